@@ -26,7 +26,13 @@ pub(super) enum WordsCommand {
         /// The language: af, id, xh, zu …
         language: String,
     },
-    /// Print how much of each language speakers have confirmed
+    /// List the messages whose English has changed since they were translated
+    #[command(after_help = "Example:\n  inkundla words older id")]
+    Older {
+        /// The language: af, id, xh, zu …
+        language: String,
+    },
+    /// Print how much of each language speakers have confirmed, and how much is older than its English
     Status,
     /// Import answers of speakers into the message files of these sources
     ///
@@ -55,6 +61,11 @@ pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
             print_lines(&catalog::unreviewed(known(language)?)?)?;
             Ok(ExitCode::SUCCESS)
         }
+        WordsCommand::Older { language } => {
+            let older = catalog::older(known(language)?);
+            print_lines(&older.map(str::to_owned).collect::<Vec<_>>())?;
+            Ok(ExitCode::SUCCESS)
+        }
         WordsCommand::Status => {
             let known = Language::ALL.iter().copied();
             let lines: Vec<String> = known.map(status).collect();
@@ -71,11 +82,12 @@ fn status(language: Language) -> String {
     let share = catalog::confirmed(language);
     let (tag, name) = (language.tag(), language.name());
     format!(
-        "{tag:4} {name:17} {:3} % confirmed: {} of {}, {} written",
+        "{tag:4} {name:17} {:3} % confirmed: {} of {}, {} written, {} older than the English",
         share.percent_confirmed(),
         share.confirmed,
         share.all,
-        share.written
+        share.written,
+        share.older
     )
 }
 

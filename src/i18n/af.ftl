@@ -45,16 +45,19 @@ menu = Kieslys
 keys = Sleutelbordkortpaaie
 # unreviewed
 keys-shortcuts = Sleutelbordkortpaaie
+# older than the English
 # unreviewed
 keys-page = Tab: na die volgende skakel of knoppie · Enter: druk dit · Esc: sluit · ?: hierdie sleutels
 # unreviewed
 keys-board = Op die bord: pyltjies beweeg, Enter tik.
 # unreviewed
 language = Taal
+# older than the English
 # unreviewed
 fault-number = As dit weer gebeur, gee hierdie nommer vir wie na die bediener omsien: { $number }
 # unreviewed
 language-of-event = Taal van die toernooi
+# older than the English
 # unreviewed
 language-of-browser = Soos elke leser se foon of rekenaar gestel is
 # unreviewed
@@ -95,72 +98,97 @@ herd = { $hand } in die hand, { $board } op die bord, { $lost } verloor
 ## Why a turn is refused
 
 illegal-turn = { $turn }: { $why }
+# older than the English
 # unreviewed
 whynot-unreadable = Dit is nie ’n beurt nie. Tik op die kruisings van die bord.
 # unreviewed
 whynot-game-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
 # unreviewed
 whynot-occupied = Daar is reeds ’n koei op { $point }. Kies ’n leë kruising.
+# older than the English
 # unreviewed
 whynot-not-yours = Geen koei van hierdie speler staan op { $point } nie.
 # unreviewed
 whynot-no-such-point = Daar is geen kruising { $point } op hierdie bord nie.
+# older than the English
 # unreviewed
 whynot-too-few-shots = Twee mills is gemaak: sê watter ander koei geskiet is.
 # unreviewed
 whynot-shot-twice = { $point } is twee keer geskiet. Kies ’n ander koei.
+# older than the English
 # unreviewed
 whynot-lost-turn = ’n Beurt gaan net deur ’n rooikaart verlore. Maak Kaart oop.
+# older than the English
 # unreviewed
 whynot-must-place = Daar is nog koeie in die hand. Plaas eers een.
+# older than the English
 # unreviewed
 whynot-hand-empty = Daar is nie meer so ’n koei in die hand nie.
+# older than the English
 # unreviewed
 whynot-not-neighbours = Geen lyn verbind { $from } met { $to } nie. ’n Koei skuif na die kruising langs hom.
+# older than the English
 # unreviewed
 whynot-must-shoot = ’n Mill: sê watter koei geskiet is.
+# older than the English
 # unreviewed
 whynot-no-shot = Dit maak nie ’n mill nie, dus word geen koei geskiet nie.
 # unreviewed
 whynot-too-many-shots = Een beurt skiet een koei.
+# older than the English
 # unreviewed
 whynot-no-target = Geen koei van die opponent staan op { $point } nie.
+# older than the English
 # unreviewed
 whynot-protected = Die koei op { $point } staan in ’n mill. Kies een wat nie in ’n mill is nie.
+# older than the English
 # unreviewed
 whynot-banned-return = Hierdie koei mag nie dadelik teruggaan om ’n mill te maak nie.
+# older than the English
 # unreviewed
 whynot-gift-due = Die bord is vol. Eers kom ’n geskenk.
+# older than the English
 # unreviewed
 whynot-no-gift = Geen geskenk is nodig nie.
+# older than the English
 # unreviewed
 whynot-may-not-pass = Hierdie speler kan skuif en mag nie die beurt oorslaan nie.
+# older than the English
 # unreviewed
 whynot-must-pass = Hierdie speler kan nie skuif nie en moet die beurt oorslaan.
+# older than the English
 # unreviewed
 whynot-no-leap = Van { $from } na { $to } is nie een tree nie en ook nie ’n sprong oor ’n stuk nie.
 # unreviewed
 whynot-only-knights-charge = Net ’n ridder mag oor vriende spring en daarna vang.
+# older than the English
 # unreviewed
 whynot-must-capture = Daar kan gevang word, dus moet daar gevang word.
+# older than the English
 # unreviewed
 whynot-must-go-on = Die vangsprong moet van { $point } af verder gaan.
+# older than the English
 # unreviewed
 whynot-exposed = ’n Ridder wat na { $point } galop, moet van daar af vang.
 # unreviewed
 whynot-back-to-start = ’n Galop mag nie eindig waar dit begin het nie.
+# older than the English
 # unreviewed
 whynot-castle-closed = Net ’n vangsprong mag in die eie kasteel ({ $point }) eindig.
+# older than the English
 # unreviewed
 whynot-must-leave-castle = Die stuk op { $point } moet eers uit sy eie kasteel gaan.
+# older than the English
 # unreviewed
 whynot-castle-keeps = ’n Stuk in die ander kasteel ({ $point }) bly daar.
 # unreviewed
 whynot-no-castle-move-left = Albei kasteelskuiwe is al gemaak.
 # unreviewed
 whynot-outflanks-nothing = ’n Skyf op { $point } draai niks om nie. Kies ’n gemerkte blokkie.
+# older than the English
 # unreviewed
 whynot-umpire-only = Net die skeidsregter kan aanteken dat skywe verkeerd omgedraai is.
+# older than the English
 # unreviewed
 whynot-not-wrong = Dit kan nie wees dat die skyf op { $point } verkeerd omgedraai is of verkeerd bly lê het nie.
 
@@ -168,6 +196,7 @@ whynot-not-wrong = Dit kan nie wees dat die skyf op { $point } verkeerd omgedraa
 
 # unreviewed
 refusal-not-started = Die spel het nog nie begin nie. Tik op ’n kruising of begin die klok.
+# older than the English
 # unreviewed
 refusal-already-started = Die spel het reeds begin.
 # unreviewed
@@ -178,54 +207,74 @@ refusal-not-over = Die spel is nog nie verby nie.
 refusal-paused = Die spel is onderbreek. Maak Kieslys oop en tik op Gaan voort.
 # unreviewed
 refusal-not-paused = Die spel is nie onderbreek nie.
+# older than the English
 # unreviewed
 refusal-no-turn-to-take-back = Daar is geen beurt om te ontdoen nie.
+# older than the English
 # unreviewed
 refusal-no-turn-to-play-again = Daar is geen beurt om weer te speel nie: iets anders is intussen gespeel.
+# older than the English
 # unreviewed
 refusal-no-such-turn = Daar is geen beurt { $n } wat reggemaak kan word nie. Kies een uit die lys.
+# older than the English
 # unreviewed
 refusal-lost-turn-stands = Daardie beurt het deur ’n rooikaart verlore gegaan. Neem eerder die kaart terug.
+# older than the English
 # unreviewed
 refusal-same-turn = Dit is die beurt wat reeds daar staan.
+# older than the English
 # unreviewed
 refusal-others-dropped = Ander beurte word onmoontlik as wat vir jou gewys is. Kyk weer na die lys.
 # unreviewed
 refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op Stop, dan “Skywe wys die verkeerde kant”.
+# older than the English
 # unreviewed
 refusal-bad-position = Dit is nie ’n posisie van hierdie spel nie: { $why }.
+# older than the English
 # unreviewed
 refusal-same-position = Die bord staan reeds so.
 # unreviewed
 refusal-no-card-to-take-back = Hierdie speler het geen kaart om terug te neem nie.
+# older than the English
 # unreviewed
 refusal-reason-missing = Sê in ’n paar woorde hoekom.
+# older than the English
 # unreviewed
 refusal-no-clock = Hierdie toernooi word sonder ’n klok gespeel.
+# older than the English
 # unreviewed
 refusal-clock-not-called = Tik eers op Begin die minuut.
+# older than the English
 # unreviewed
 refusal-clock-runs = Hierdie klok loop reeds, of begin vanself.
+# older than the English
 # unreviewed
 refusal-too-much-taken = So baie tyd kan nie weggeneem word nie: { $time } is oor.
 # unreviewed
 refusal-no-time-adjusted = Sê hoeveel sekondes.
+# older than the English
 # unreviewed
 refusal-still-in-time = Die minuut is nog nie verby nie: { $seconds } s is oor.
+# older than the English
 # unreviewed
 refusal-not-to-move = Dit is die ander speler se beurt.
 # unreviewed
 refusal-no-turn-to-give = Die ander speler het geen beurt om te kry nie. Wys ’n geelkaart of ken die wedstryd toe.
+# older than the English
 # unreviewed
 refusal-red-out-of-turn = ’n Rooikaart neem die beurt weg van die speler wat moet skuif. Wys dit wanneer dit hierdie speler se beurt is, of wys ’n geelkaart, of ken die wedstryd toe.
+# older than the English
 # unreviewed
 refusal-not-counted-quiet = Beurte sonder ’n skoot tel nie hier nie, dus kan niemand daarmee gelykop eis nie.
+# older than the English
 # unreviewed
 refusal-not-counted-repetition = In hierdie spel kan niemand weens herhaling gelykop eis nie.
+# older than the English
 # unreviewed
 refusal-nothing-asked = Hierop is reeds geantwoord.
 # unreviewed
 refusal-organiser-only = Net die organiseerder kan dit doen. Roep die organiseerder.
+# older than the English
 # unreviewed
 refusal-bug = Dit kon nie aangeteken word nie. Niks is verander nie. Roep die organiseerder.
 
@@ -235,10 +284,13 @@ refusal-bug = Dit kon nie aangeteken word nie. Niks is verander nie. Roep die or
 card = Kaart
 # unreviewed
 card-title = Wys ’n kaart
+# older than the English
 # unreviewed
 card-rule = Reël: een minuut, dan geel (waarskuwing), rooi (die ander speler skuif volgende), en daarna kan die wedstryd toegeken word.
+# older than the English
 # unreviewed
 card-player = Vir wie?
+# older than the English
 # unreviewed
 card-why = Waarvoor?
 # unreviewed
@@ -249,6 +301,7 @@ card-red = Rooikaart: die ander speler skuif volgende
 award-match = Ken die wedstryd aan die ander speler toe
 # unreviewed
 card-back-title = Neem ’n kaart terug
+# older than the English
 # unreviewed
 card-back = Neem kaart terug
 # unreviewed
@@ -261,14 +314,18 @@ step-yellow = volgende: geel
 step-red = volgende: rooi
 # unreviewed
 step-award = volgende: toekenning
+# older than the English
 # unreviewed
 offence-delay = Vertraging: die minuut is verby
+# older than the English
 # unreviewed
 offence-illegal-turn = ’n Beurt teen die reëls
 # unreviewed
 offence-misconduct = Onregverdige of ongeskikte gedrag
+# older than the English
 # unreviewed
 offence-noise = Geraas wat steur
+# older than the English
 # unreviewed
 offence-help = Hulp van iemand anders
 
@@ -282,6 +339,7 @@ turn-text-move-shot = { $side } skuif { $from } na { $to }, mill, skiet { $shot 
 turn-text-gift = { $side } gee die koei op { $to } weg
 # unreviewed
 turn-text-pass = { $side } kan nie skuif nie en slaan die beurt oor
+# older than the English
 # unreviewed
 turn-text-lost-turn = { $side } verloor die beurt deur ’n rooikaart
 turn-text-numbered = { $n }. { $text }
@@ -294,10 +352,12 @@ end-drawn = Gelykop: { $why }
 # unreviewed
 end-not-played = Nie gespeel nie: { $why }
 clause-captured = twee koeie oor
+# older than the English
 # unreviewed
 clause-blocked = die ander speler kan nie skuif nie
 # unreviewed
 clause-full-board = die bord is vol en die speler aan die beurt kan nie skuif nie
+# older than the English
 # unreviewed
 clause-quiet-moves = te veel beurte sonder ’n skoot
 # unreviewed
@@ -310,6 +370,7 @@ ground-resignation = die ander speler het opgegee
 ground-absence = ’n speler het nie betyds na die bord gekom nie
 # unreviewed
 ground-award = deur die skeidsregter toegeken. { $why }
+# older than the English
 # unreviewed
 ground-award-skipped = deur die skeidsregter toegeken sonder ’n rooikaart vooraf. { $why }
 # unreviewed
@@ -327,10 +388,13 @@ event-clock-called = Die skeidsregter het die minuut begin
 event-paused = Spel onderbreek: { $reason }
 # unreviewed
 event-paused-plain = Spel onderbreek
+# older than the English
 # unreviewed
 event-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie.
+# older than the English
 # unreviewed
 event-paused-jump = Die skootrekenaar het geslaap, of sy klok is { $time } min. vorentoe gestel. Die spelklok wag; geen tyd het verlore gegaan nie.
+# older than the English
 # unreviewed
 event-paused-jump-back = Die skootrekenaar se klok is { $time } min. teruggestel. Die spelklok wag; geen tyd het verlore gegaan nie.
 # unreviewed
@@ -339,6 +403,7 @@ event-time-given = { $side } kry { $time } min.: { $reason }
 event-time-taken = { $side } verloor { $time } min.: { $reason }
 # unreviewed
 event-corrected = Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }
+# older than the English
 # unreviewed
 event-corrected-dropped = { $n ->
     [one] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurt het weggeval: { $dropped }
@@ -348,19 +413,23 @@ event-corrected-dropped = { $n ->
 event-put-right = Betyds reggestel ({ $turn }): { $text }
 # unreviewed
 event-set-up = Die bord is opgestel: { $reason } ({ $position })
+# older than the English
 # unreviewed
 event-set-up-back = Die opstelling is teruggeneem: { $reason }
 # What happened on the real board, and what it led to.
 # unreviewed
 event-illegal = { $side }, teen die reëls: { $what }. { $consequence }
+# older than the English
 # unreviewed
 event-illegal-departs = { $side }, teen die reëls: { $what }. { $consequence } (die toernooi se reël is anders)
 # unreviewed
 event-claim-quiet-right = { $side } eis gelykop weens beurte sonder ’n skoot. Reg: { $n } van { $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } eis gelykop weens beurte sonder ’n skoot. Nog nie: { $n } van { $limit }
+# older than the English
 # unreviewed
 event-claim-repetition-right = { $side } eis gelykop weens herhaling. Reg: die posisie het { $n } keer gestaan
+# older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: die posisie het { $n } van { $limit } keer gestaan
 # unreviewed
@@ -373,18 +442,24 @@ event-call-answered-discreetly = Die organiseerder het geantwoord
 event-call-answered = Die organiseerder se antwoord: { $reply }
 # unreviewed
 event-appeal = { $side } appelleer: { $words }
+# older than the English
 # unreviewed
 event-appeal-withdrawn = Die appèl is teruggetrek
+# older than the English
 # unreviewed
 event-appeal-allowed = Die appèl was reg: { $reason }
 # unreviewed
 event-appeal-refused = Die appèl is afgewys: { $reason }
+# older than the English
 # unreviewed
 irregular-moved-twice = het twee keer na mekaar geskuif
+# older than the English
 # unreviewed
 irregular-wrong-step = het gegaan waar dit nie mag nie
+# older than the English
 # unreviewed
 irregular-wrong-capture = het geskiet of gevang wat nie mag nie
+# older than the English
 # unreviewed
 irregular-wrong-man = het die ander speler se stuk geskuif
 irregular-other = { $words }
@@ -396,28 +471,36 @@ consequence-warning = Dit word teruggesit, met ’n waarskuwing
 consequence-card = Dit word teruggesit, en die volgende kaart word gewys
 # unreviewed
 consequence-loss = Die wedstryd is verloor
+# older than the English
 # unreviewed
 call-dispute = Die spelers stem nie saam nie
 # unreviewed
 call-rule = Ek het hulp met ’n reël nodig
 # unreviewed
 call-missing = Iets kort by die bord
+# older than the English
 # unreviewed
 call-unwell = ’n Kind voel nie lekker nie
+# older than the English
 # unreviewed
 call-behaviour = Daar is moeilikheid rondom die bord
+# older than the English
 # unreviewed
 call-phone = My foon gee moeilikheid
 call-other = { $words }
+# older than the English
 # unreviewed
 call-red-cards = { $n } rooikaarte vir een speler in hierdie toernooi. Wat nou?
+# older than the English
 # unreviewed
 event-resumed = Die spel gaan voort
 # unreviewed
 event-call-seen = Die organiseerder het die roep gesien
+# older than the English
 # unreviewed
 event-call-coming = Die organiseerder kom oor { $n } min
 event-card = { $side }: { $card }. { $why }
+# older than the English
 # unreviewed
 event-card-skipped = { $side }: { $card } sonder ’n geelkaart vooraf. { $why }
 # unreviewed
@@ -445,20 +528,27 @@ not-saved-n = ⚠ Nie gestoor nie ({ $n })
 unsent-title = Nog nie gestuur nie
 # unreviewed
 say-next = { $player } is volgende.
+# older than the English
 # unreviewed
 say-unchecked = Die skootrekenaar is nie bereikbaar nie: hou hierdie bladsy oop. Nog nie nagegaan nie; herhaling word nie hier getel nie.
+# older than the English
 # unreviewed
 say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
+# older than the English
 # unreviewed
 players-confirm = Aan die einde van ’n spel word albei spelers op die skeidsregter se foon gevra of die uitslag reg is.
+# older than the English
 # unreviewed
 confirm-title = Gee die foon vir die spelers
 # unreviewed
 confirm-right = { $player }: ja, dit is reg
+# older than the English
 # unreviewed
 confirm-said = ✓ { $player } sê: reg
+# older than the English
 # unreviewed
 confirm-not-right = Nie reg nie? Moenie tik nie. Ontdoen neem die einde terug; of skryf ’n appèl neer, en die organiseerder besluit.
+# older than the English
 # unreviewed
 confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
 # unreviewed
@@ -481,6 +571,7 @@ aloud-title = Wat om te sê
 aloud-when-toss = Voor die spel: die loot
 # unreviewed
 aloud-when-start = Die spel begin
+# older than the English
 # unreviewed
 aloud-when-time = Die tyd is verby
 # unreviewed
@@ -489,6 +580,7 @@ aloud-when-card = ’n Kaart
 aloud-when-end = Die einde
 # unreviewed
 aloud-when-next = Die volgende rondte
+# older than the English
 # unreviewed
 aloud-toss = { $first } en { $second }: ons loot wie begin.
 # unreviewed
@@ -509,12 +601,16 @@ toss-title = Wie het die loot gewen en begin?
 toss-enter = Vul die loot in
 # unreviewed
 toss-begins = { $player } begin
+# older than the English
 # unreviewed
 rule-board-full = Die bord is vol: elkeen gee een koei weg, { $player } eerste.
+# older than the English
 # unreviewed
 rule-gift-due = Nou gee { $player } een koei weg.
+# older than the English
 # unreviewed
 rule-gifts-done = Albei het gegee. { $player } skuif eerste.
+# older than the English
 # unreviewed
 rule-disc-given = { $player } het geen skyf oor nie: { $other } gee een.
 # unreviewed
@@ -529,42 +625,58 @@ rule-count-begins-each = Van nou af maak { $limit } beurte van elke speler sonde
 rule-count = { $n } van { $limit } beurte sonder ’n skoot.
 # unreviewed
 rule-count-camelot = { $n } van { $limit } beurte waarin niks gevang is nie.
+# older than the English
 # unreviewed
 event-agreed = { $side } sê dat die uitslag reg is
+# older than the English
 # unreviewed
 refusal-agreed-already = Hierdie speler het dit reeds gesê.
+# older than the English
 # unreviewed
 clock-low = Tien sekondes is oor.
+# older than the English
 # unreviewed
 clock-out = Die tyd is verby. Kaart, of gaan voort.
+# older than the English
 # unreviewed
 held-title = Nie aangeteken nie
+# older than the English
 # unreviewed
 held-again = Stuur hulle weer
+# older than the English
 # unreviewed
 held-first = Laat die eerste uit
 # unreviewed
 held-copy = Kopieer
+# older than the English
 # unreviewed
 held-all = Gooi alles weg …
+# older than the English
 # unreviewed
 held-all-sure = Ja, gooi alles weg
 # unreviewed
 start-recording = Begin aanteken
 # unreviewed
 take-over = Neem oor
+# older than the English
 # unreviewed
 taken = { $name } teken hierdie bord sedert { $since } aan, laaste beurt { $turn }.
+# older than the English
 # unreviewed
 taken-given = { $name } gee hierdie bord vir jou, laaste beurt { $turn }.
+# older than the English
 # unreviewed
 notice-took-over = Jy teken nou hierdie bord aan. Die ander foon weet dit en mag kyk.
+# older than the English
 # unreviewed
 hand-over = Gee vir ’n ander skeidsregter
+# older than the English
 # unreviewed
 hand-over-title = { $place }: gee vir ’n ander skeidsregter
+# older than the English
 # unreviewed
 hand-over-how = Die ander skeidsregter rig die foon se kamera op hierdie kode, of maak hierdie adres oop, en tik op Neem oor.
+# older than the English
 # unreviewed
 hand-over-then = Van dan af teken daardie foon aan, en hierdie een mag kyk. Niks gaan verlore nie.
 # unreviewed
@@ -579,28 +691,37 @@ umpire-name = Jou naam (skeidsregter)
 say-start = Sê: “{ $words }” Tik dan die eerste beurt.
 # unreviewed
 say-place = { $player }: tik waar die koei geplaas is
+# older than the English
 # unreviewed
 say-from = { $player }: tik op die koei wat geskuif het
+# older than the English
 # unreviewed
 say-fly = { $player } het drie koeie en kan vlieg: tik op die koei wat geskuif het
 # unreviewed
 say-to = Tik waarheen dit geskuif het
+# older than the English
 # unreviewed
 say-shoot = ’n Mill! Tik op die koei wat geskiet is
+# older than the English
 # unreviewed
 say-not-here = Nie daar nie. Tik op een van die gemerkte kruisings.
+# older than the English
 # unreviewed
 say-not-this-one = Daardie koei kan nie geskiet word nie. Tik op een van die gemerkte koeie.
+# older than the English
 # unreviewed
 say-pass = { $player } kan nie skuif nie. Reël van hierdie spel: { $other } skuif weer.
 # unreviewed
 say-paused = Die spel is onderbreek: { $reason }
 # unreviewed
 say-paused-plain = Die spel is onderbreek.
+# older than the English
 # unreviewed
 say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
+# older than the English
 # unreviewed
 say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
+# older than the English
 # unreviewed
 incident-dispute = die spelers en die skeidsregter kyk na die beurte.
 # unreviewed
@@ -609,16 +730,20 @@ incident-call = die organiseerder is geroep.
 incident-correction = die rekord is reggestel.
 # unreviewed
 incident-set-up = die bord is opgestel.
+# older than the English
 # unreviewed
 incident-illegal-turn = ’n beurt was teen die reëls.
+# older than the English
 # unreviewed
 incident-appeal = ’n speler appelleer.
 # unreviewed
 start-clock = Begin die spel
+# older than the English
 # unreviewed
 call-clock = Begin die minuut
 # unreviewed
 pause = Onderbreek
+# older than the English
 # unreviewed
 pause-why = Hoekom? Een tik, of los dit.
 # unreviewed
@@ -641,24 +766,32 @@ face-go-on = Gestop. Tik om voort te gaan
 sound-on = Piep wanneer die tyd opraak
 # unreviewed
 sound-try = Probeer die klank
+# older than the English
 # unreviewed
 screen-note = Hierdie foon kan tydens die spel donker word. Laat die skerm in sy instellings 10 minute of langer aanbly.
+# older than the English
 # unreviewed
 alone-before = Hou hierdie bladsy oop terwyl jy opteken. As die netwerk wegval, gaan voort: alles bly op hierdie foon en word later gestuur.
+# older than the English
 # unreviewed
 alone-title = As die netwerk wegval
 # unreviewed
 alone-now = Geen antwoord van die skootrekenaar nie
+# older than the English
 # unreviewed
 alone-kept = Nog nie gestuur nie: { $n }. Alles is veilig op hierdie foon en gaan vanself wanneer die skootrekenaar antwoord.
+# older than the English
 # unreviewed
 alone-go-on = Gaan voort met opteken. Horlosie, reëls, kaarte en gelykop werk soos voorheen.
 # unreviewed
 alone-open = Hou hierdie bladsy oop. Prop die foon in as sy battery laag is.
+# older than the English
 # unreviewed
 alone-nearer = Kom nader aan die skootrekenaar. Is hierdie foon nog op die saal se Wi-Fi?
+# older than the English
 # unreviewed
 alone-dont = Moenie hierdie bladsy herlaai of toemaak nie: dit gaan eers weer oop wanneer die skootrekenaar antwoord. Wat jy getik het, bly selfs dan op die foon.
+# older than the English
 # unreviewed
 alone-drawn = Gelykop: hierdie stelling het { $n } keer gestaan. Dit word gestuur wanneer die skootrekenaar antwoord.
 # unreviewed
@@ -678,6 +811,7 @@ undo-title = Ontdoen { $turn }
 undo-lost-turn = Ontdoen die rooikaart en die verlore beurt
 # unreviewed
 undo-result = Ontdoen die uitslag
+# older than the English
 # unreviewed
 undo-set-up = Ontdoen die opstelling van die bord
 # unreviewed
@@ -690,12 +824,14 @@ undo-nothing = Nog niks om te ontdoen nie
 undo-typed-wrong = Ek het verkeerd getik
 # unreviewed
 undo-players = Die spelers sit dit terug
+# older than the English
 # unreviewed
 undo-illegal = Die beurt was teen die reëls
 # unreviewed
 result = Uitslag
 # unreviewed
 result-title = Hoe het dit geëindig?
+# older than the English
 # unreviewed
 result-undo-hint = Verkeerd? Ontdoen neem dit terug.
 # unreviewed
@@ -704,10 +840,13 @@ result-draw-agreed = Gelykop: albei spelers stem saam
 result-resign = { $player } gee op
 # unreviewed
 result-absent = { $player } het nie gekom nie
+# older than the English
 # unreviewed
 result-both-absent = Niemand het gekom nie
+# older than the English
 # unreviewed
 result-stopped-won = Tyd van die rondte is verby: { $player } wen
+# older than the English
 # unreviewed
 result-stopped-draw = Tyd van die rondte is verby: gelykop
 # unreviewed
@@ -724,60 +863,76 @@ quiet-each = { $n ->
 }
 # unreviewed
 quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. By { $limit } is die spel gelykop.
+# older than the English
 # unreviewed
 seen = Hierdie posisie het { $n } keer gestaan. By { $limit } keer is dit gelykop.
 # unreviewed
 quiet-rests = { $n } oor, getel sedert beurt { $since }.
+# older than the English
 # unreviewed
 seen-after = Dit het ná hierdie beurte gestaan: { $turns }.
+# older than the English
 # unreviewed
 draw-near-quiet = { $n ->
     [one] Nog een stil beurt en die spel is gelykop.
    *[other] Nog { $n } stil beurte en die spel is gelykop.
 }
+# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
     [one] Nog een stil beurt en ’n speler kan gelykop eis.
    *[other] Nog { $n } stil beurte en ’n speler kan gelykop eis.
 }
+# older than the English
 # unreviewed
 draw-near-repetition = Dieselfde posisie staan dalk binnekort te dikwels: dan is die spel gelykop.
+# older than the English
 # unreviewed
 draw-near-repetition-claim = Dieselfde posisie staan dalk binnekort te dikwels: dan kan ’n speler gelykop eis.
 # unreviewed
 draw-claimable = ’n Speler kan nou gelykop eis.
+# older than the English
 # unreviewed
 whole-left = { $time } oor van die hele tyd
 # unreviewed
 claim-title = ’n Speler eis gelykop
+# older than the English
 # unreviewed
 claim-hint = Die aantekening beslis of dit klop. Die antwoord word neergeskryf, reg of verkeerd.
 # unreviewed
 claim-quiet-moves = Te veel beurte sonder ’n skoot
+# older than the English
 # unreviewed
 claim-repetition = Dieselfde posisie te dikwels
 # unreviewed
 more-title = Roep, maak reg, stel op
 # unreviewed
 leave-title = Verlaat die bord?
+# older than the English
 # unreviewed
 leave-text = Wat jy aangeteken het, bly. Om terug te kom, skandeer weer die bord se kaart.
 # unreviewed
 leave-stay = Bly hier
+# older than the English
 # unreviewed
 leave-go = Verlaat die bord
+# older than the English
 # unreviewed
 look-title = Hoe die bord lyk
+# older than the English
 # unreviewed
 look-kept = Hierdie foon onthou wat jy kies. Niks daarvan kom in die aantekening nie.
+# older than the English
 # unreviewed
 look-swap = Ruil die spelers bo en onder die bord om
 # unreviewed
 look-bigger = Groter teks
+# older than the English
 # unreviewed
 look-left = Knoppies vir die linkerhand
 # unreviewed
 look-colours = Kleure
+# older than the English
 # unreviewed
 look-as-phone = Soos die foon
 # unreviewed
@@ -788,10 +943,13 @@ look-dark = Donker
 look-sun = Sonlig
 # unreviewed
 look-keys = Sleutels: f draai die bord om, d wissel tussen lig en donker.
+# older than the English
 # unreviewed
 look-scripts = Skripte is in hierdie blaaier afgeskakel. Die bord lyk dan soos vir almal.
+# older than the English
 # unreviewed
 needs-network = Dit het die skootrekenaar nodig, en dié antwoord nie. Wat jy aangeteken het, is bewaar. Probeer gou weer.
+# older than the English
 # unreviewed
 more-read-only = Net die foon wat hierdie bord aanteken, kan hierdie bladsy gebruik.
 back-to-board = ← Die bord
@@ -801,6 +959,7 @@ which-player = Watter speler?
 in-words = In jou eie woorde
 # unreviewed
 rule-of-event = reël van hierdie toernooi
+# older than the English
 # unreviewed
 record-it = Skryf dit neer
 # unreviewed
@@ -815,6 +974,7 @@ call-title = Roep die organiseerder
 call-words = Iets anders
 # unreviewed
 call-button = Roep
+# older than the English
 # unreviewed
 call-not-needed = Nie meer nodig nie
 # unreviewed
@@ -825,18 +985,22 @@ call-coming = gesien { $time } · kom oor { $n } min
 asked-call = Die skeidsregter roep: { $about }
 # unreviewed
 asked-appeal = { $side } appelleer: { $words }
+# older than the English
 # unreviewed
 illegal-title = ’n Beurt teen die reëls op die werklike bord
 # unreviewed
 illegal-what = Wat was verkeerd?
 # unreviewed
 illegal-other = Iets anders
+# older than the English
 # unreviewed
 illegal-outcome = Dit word teruggesit. En dan?
+# older than the English
 # unreviewed
 illegal-recorded = aangeteken { $time } · sit dit terug op die bord en gaan dan voort
 # unreviewed
 consequence-card-for = Die volgende kaart word gewys. { $why }
+# older than the English
 # unreviewed
 mend-kept = { $n ->
     [0] Geen latere beurt bly nie.
@@ -851,6 +1015,7 @@ dispute-stop = Stop
 dispute-stop-clock = Stop die klok
 # unreviewed
 dispute-step = { $n } van 3
+# older than the English
 # unreviewed
 dispute-clock = Die klok staan.
 # unreviewed
@@ -865,8 +1030,10 @@ dispute-different = Hierdie beurt was anders
 dispute-discs = Skywe wys die verkeerde kant
 # unreviewed
 dispute-strike = Speel weer van voor hierdie beurt
+# older than the English
 # unreviewed
 dispute-right = Alles is reg: gaan voort
+# older than the English
 # unreviewed
 dispute-set-up = Die bord staan anders
 # unreviewed
@@ -879,6 +1046,7 @@ dispute-tap-discs = Tik elke skyf wat op die regte bord die verkeerde kant wys
 dispute-follows = Wat volg
 # unreviewed
 dispute-now = Beurt { $n } is nou { $turn }, nie { $was } nie.
+# older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: pas nie meer nie en val weg.
 # unreviewed
@@ -891,6 +1059,7 @@ dispute-moves = { $player } skuif volgende.
 dispute-moves-with = { $player } skuif volgende en het { $time }.
 # unreviewed
 dispute-counts = { $player }: { $counts }
+# older than the English
 # unreviewed
 dispute-reason = saam met die spelers bekyk
 # unreviewed
@@ -905,28 +1074,38 @@ adjust-take = Neem weg
 card-back-of = Wie se laaste kaart?
 # unreviewed
 appeal-title = ’n Speler appelleer
+# older than the English
 # unreviewed
 appeal-hint = Dit word neergeskryf, en die organiseerder besluit. Die spel kan aangaan.
+# older than the English
 # unreviewed
 appeal-words = Waarteen?
+# older than the English
 # unreviewed
 appeal-note = Skryf die appèl neer
+# older than the English
 # unreviewed
 appeal-withdraw = Die speler trek dit terug
+# older than the English
 # unreviewed
 set-up-title = Stel die bord op
+# older than the English
 # unreviewed
 set-up-when = As die aantekening laat begin het, of die bord omgestamp is: wys wat waar staan.
+# older than the English
 # unreviewed
 set-up-choose = Watter stuk?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
 set-up-none = Leeg
+# older than the English
 # unreviewed
 set-up-tap = Kies ’n stuk, en tik dan waar dit staan. ’n Tweede tik neem dit weg.
+# older than the English
 # unreviewed
 set-up-hint = Of tik die kruisings in, met spasies tussenin.
+# older than the English
 # unreviewed
 set-up-on = { $side }, { $kind }: staan op
 # unreviewed
@@ -941,8 +1120,10 @@ set-up-position = Die posisie
 set-up-now = Nou is dit:
 # unreviewed
 set-up-record = Stel dit op
+# older than the English
 # unreviewed
 asked-title = Die skeidsregter vra
+# older than the English
 # unreviewed
 asked-nothing = Niks wag hier nie.
 # unreviewed
@@ -959,22 +1140,28 @@ asked-why = Hoekom?
 asked-decision = Wat besluit jy?
 # unreviewed
 asked-no-result = Daar is nog geen uitslag nie.
+# older than the English
 # unreviewed
 asked-allow = Die appèl is reg. Niks anders verander nie.
 # unreviewed
 asked-refuse = Die appèl word afgewys. Niks verander nie.
+# older than the English
 # unreviewed
 asked-go-on = Die appèl is reg. Die uitslag word geskrap en die spel gaan voort.
+# older than the English
 # unreviewed
 asked-result = Die appèl is reg. Uitslag: { $text }
+# older than the English
 # unreviewed
 asked-follows = Die besluit en wat daaruit volg, word met jou rede in die spel se aantekening geskryf.
+# older than the English
 # unreviewed
 asked-follows-closed = Die besluit word met jou rede in die spel se aantekening geskryf. Hierdie rondte is gesluit: as jy ’n ander uitslag kies, sien jy daarna wat dit verander, en bevestig dit.
 # unreviewed
 asked-decide = Besluit
 # unreviewed
 asked-round = Die rondte
+# older than the English
 # unreviewed
 notice-answered = Die antwoord is neergeskryf.
 # unreviewed
@@ -983,8 +1170,10 @@ cards-in-event = Kaarte in hierdie toernooi
 card-in-event = Rondte { $round }, bord { $board }: { $card }. { $why }
 # unreviewed
 rules-of-this-game = Reëls van hierdie spel
+# older than the English
 # unreviewed
 round-closed = Hierdie rondte is gesluit. Die aantekening kan net gelees word.
+# older than the English
 # unreviewed
 keys-umpire = Pyltjies beweeg op die bord, Enter tik. u: ontdoen, c: kaart, r: uitslag, ?: hierdie sleutels, Esc: sluit.
 
@@ -1000,6 +1189,7 @@ nav-learn = Leer
 nav-rules = Reëls
 # unreviewed
 home-title = Toernooie
+# older than the English
 # unreviewed
 no-events = Daar is nog geen toernooie om te sien nie.
 # unreviewed
@@ -1042,14 +1232,18 @@ learn-reversi = Vang ’n ry tussen twee van jou skywe en draai dit om.
 learn-camelot = Spring oor jou vriende, vang jou vyande, neem die kasteel.
 # unreviewed
 new-event = Nuwe toernooi
+# older than the English
 # unreviewed
 new-like = Die instellings is soos in “{ $name }”, jou vorige toernooi.
+# older than the English
 # unreviewed
 new-plain = Gewone instellings
 # unreviewed
 umpire-door = Is jy die skeidsregter?
+# older than the English
 # unreviewed
 board-code = Kode van jou bord
+# older than the English
 # unreviewed
 open-board = Maak die bord oop
 # unreviewed
@@ -1060,48 +1254,62 @@ pass-phrase = Wagfrase
 phrase-hint = Minstens 8 karakters. Drie of vier woorde is maklik om te onthou en moeilik om te raai.
 # unreviewed
 setup-title = Welkom by Inkundla
+# older than the English
 # unreviewed
 setup-text = Jy sal die organiseerder van hierdie bediener wees. Kies ’n naam en ’n wagfrase. Jy het dit nodig om weer aan te meld.
 # unreviewed
 setup-button = Begin
+# older than the English
 # unreviewed
 setup-elsewhere = Hierdie bediener is nuut. Sy opstelkode staan in die venster waar dit begin is. Tik dit hier, of maak hierdie bladsy op daardie rekenaar oop.
 # unreviewed
 setup-code = Opstelkode
 # unreviewed
 go-on = Gaan voort
+# older than the English
 # unreviewed
 sign-in-hint = Skeidsregters meld nie aan nie: hulle maak die QR-kode van hul bord oop.
+# older than the English
 # unreviewed
 sign-in-wrong = Die naam of wagfrase is nie reg nie. Probeer weer.
+# older than the English
 # unreviewed
 sign-in-too-often = Te veel verkeerde pogings. Wag ’n paar minute en probeer dan weer.
+# older than the English
 # unreviewed
 sign-in-busy = Baie mense meld nou aan. Probeer oor ’n oomblik weer.
 # unreviewed
 phrase-too-short = Die wagfrase is te kort. Gebruik minstens 8 karakters.
 # unreviewed
 phrase-too-long = Die wagfrase is te lank. Gebruik hoogstens 256 karakters.
+# older than the English
 # unreviewed
 phrase-guessable = Hierdie wagfrase is een van die eerstes wat mense probeer. Kies ’n ander een.
+# older than the English
 # unreviewed
 account = Jou aanmelding
 # unreviewed
 account-where = Waar jy aangemeld is
 # unreviewed
 account-session = sedert { $since }, laas gesien { $seen }
+# older than the English
 # unreviewed
 account-this = hierdie een
 # unreviewed
 account-end-others = Meld oral elders af
+# older than the English
 # unreviewed
 account-phrase = ’n Nuwe wagfrase
+# older than the English
 # unreviewed
 account-old = Die een wat jy nou het
+# older than the English
 # unreviewed
 account-new = Die nuwe een
+# older than the English
 # unreviewed
 account-phrase-hint = Jy word dan oral elders afgemeld.
+# older than the English
 # unreviewed
 account-old-wrong = Die wagfrase wat jy nou het, is nie reg nie.
 # unreviewed
@@ -1118,6 +1326,7 @@ people-list = Mense
 role-organiser = organiseerder
 # unreviewed
 role-deputy = adjunk
+# older than the English
 # unreviewed
 role-helper = uitslaghelper
 # unreviewed
@@ -1130,18 +1339,23 @@ history-account = { $who }, rekening { $account }
 people-since = sedert { $since }
 # unreviewed
 people-seen = sedert { $since }, laas gesien { $seen }
+# older than the English
 # unreviewed
 people-away = Verwyder
 # unreviewed
 people-hand-over = Maak organiseerder
+# older than the English
 # unreviewed
 people-hand-over-text = { $name } word die organiseerder, en jy word ’n adjunk. Net { $name } kan dit terugverander.
+# older than the English
 # unreviewed
 people-invite = Nooi iemand
 # unreviewed
 people-invite-text = Wat mag hulle doen?
+# older than the English
 # unreviewed
 people-link-helper = Skakel vir uitslaghelpers
+# older than the English
 # unreviewed
 people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
 # unreviewed
@@ -1152,235 +1366,319 @@ people-link-deputy = Skakel vir ’n adjunk
 people-deputy-hint = Hulle bestuur die toernooi saam met jou: spelers, rondtes, instellings. Een persoon kan die skakel gebruik, binne drie dae.
 # unreviewed
 people-invite-button = Maak ’n skakel
+# older than the English
 # unreviewed
 people-open = Skakels wat gebruik kan word
+# older than the English
 # unreviewed
 people-over = Skakels wat verby is
+# older than the English
 # unreviewed
 people-revoke = Trek terug
+# older than the English
 # unreviewed
 people-revoke-hint = As ’n skakel teruggetrek word, kan niemand nuuts dit gebruik nie. Wie dit gebruik het, bly totdat jy hulle verwyder.
+# older than the English
 # unreviewed
 rights = Wie mag wat doen
+# older than the English
 # unreviewed
 rights-text = Skeidsregters het geen rekening nodig nie: met die kode van ’n bord kan hulle daardie bord aanteken, en niks anders nie. Almal sien wat bekendgemaak is.
 # unreviewed
 rights-yes = ja
 # unreviewed
 rights-no = –
+# older than the English
 # unreviewed
 rights-again = ja, ná nog ’n keer die wagwoord-sin
+# older than the English
 # unreviewed
 deed-look-inside = Die toernooi van binne sien: konsepte en volle name
+# older than the English
 # unreviewed
 deed-check-in = Aanteken wie hier is en wie nie
+# older than the English
 # unreviewed
 deed-enter-results = Uitslae van die rondte invul
+# older than the English
 # unreviewed
 deed-hand-out-boards = Indelingslyste en bordkaarte met kodes druk
+# older than the English
 # unreviewed
 deed-answer-calls = Skeidsregters wat roep antwoord, en oor appèlle besluit
+# older than the English
 # unreviewed
 deed-change-players = Spelers inskryf, regmaak en verwyder
+# older than the English
 # unreviewed
 deed-pair-rounds = Rondtes indeel, bekendmaak, sluit en terugneem
+# older than the English
 # unreviewed
 deed-correct-results = Uitslae van geslote rondtes regmaak
+# older than the English
 # unreviewed
 deed-rule-cards = Na alle kaarte kyk, en besluit wat daaruit volg
+# older than the English
 # unreviewed
 deed-take-files = Aantekeninge en ander lêers uithaal, en uitslae inneem
 # unreviewed
 deed-print-results = Puntelyste en sertifikate druk
+# older than the English
 # unreviewed
 deed-read-history = Lees wie wat gedoen het
+# older than the English
 # unreviewed
 deed-take-back-own = Terugneem wat mens self ingevul het: uitslae, en wie hier is
+# older than the English
 # unreviewed
 deed-take-back = Terugneem wat in die geskiedenis staan
+# older than the English
 # unreviewed
 deed-change-settings = Die instellings van die toernooi verander
+# older than the English
 # unreviewed
 deed-finish-event = Die toernooi afsluit, of weer oopmaak
+# older than the English
 # unreviewed
 deed-invite-helpers = Uitslaehelpers nooi en wegstuur
+# older than the English
 # unreviewed
 deed-invite-deputies = Adjunkte nooi en wegstuur
 # unreviewed
 deed-hand-over = ’n Adjunk die organiseerder maak
+# older than the English
 # unreviewed
 deed-erase-names = Kinders se name wegneem
 # unreviewed
 deed-delete-event = Die toernooi uitvee
 # unreviewed
 deed-run-event = Alles anders
+# older than the English
 # unreviewed
 people-link-made = deur { $name }, { $when }; geldig tot { $until }
+# older than the English
 # unreviewed
 people-link-revoked = deur { $name }, { $when }; teruggetrek
 # unreviewed
 people-link-accepted = Gebruik deur: { $names }
+# older than the English
 # unreviewed
 people-link-came = { $came } van { $most } het gekom
+# older than the English
 # unreviewed
 invited-helper = Laat helpers hierdie kode met hul fone skandeer, of stuur vir hulle die skakel. Dit werk tot die dag eindig.
+# older than the English
 # unreviewed
 invited-deputy = Gee hierdie skakel vir een persoon wat jy vertrou. Dit werk een keer, binne drie dae.
+# older than the English
 # unreviewed
 invited-once = Hierdie bladsy wys die skakel net een keer. Druk of stuur dit nou. As dit wegraak, maak ’n nuwe een.
 # unreviewed
 join-helper = { $name } vra jou om te help by { $event }
+# older than the English
 # unreviewed
 join-deputy = { $name } vra jou om { $event } saam te bestuur
+# older than the English
 # unreviewed
 join-helper-may = Jy merk wie teenwoordig is, en vul uitslae in.
+# older than the English
 # unreviewed
 join-deputy-may = Jy doen alles wat die organiseerder doen, maar jy kan nie die toernooi skrap of weggee nie.
+# older than the English
 # unreviewed
 join-until = Hierdie uitnodiging is geldig tot { $day }, { $time }.
 # unreviewed
 join-as = Jy sluit aan as { $name }.
 # unreviewed
 join-button = Sluit aan
+# older than the English
 # unreviewed
 join-name-taken = Iemand by hierdie byeenkoms het reeds hierdie naam, of een wat so lyk. Kies ’n ander, soos jou voornaam en van.
 # unreviewed
 join-sign-in = Ek het ’n rekening hier: meld eers aan
 # unreviewed
 notice-joined = Welkom! Jy kan nou begin.
+# older than the English
 # unreviewed
 notice-invitation-revoked = Die skakel is teruggetrek.
 # unreviewed
 notice-person-sent-away = Verwyder. Hul bladsye sluit vanself.
+# older than the English
 # unreviewed
 notice-person-and-link-gone = Verwyder. Hulle bladsye maak vanself toe. Die skakel waarmee hulle gekom het, is ook teruggetrek: as ander nog een nodig het, maak hieronder ’n nuwe skakel.
 # unreviewed
 notice-handed-over = Die toernooi het ’n nuwe organiseerder. Jy is nou ’n adjunk.
+# older than the English
 # unreviewed
 helper-rounds = Die organiseerder deel die rondtes in en maak dit bekend. Jy kan die uitslae invul.
+# older than the English
 # unreviewed
 helper-players = Jy kan merk wie teenwoordig is. Die organiseerder verander die lys.
+# older than the English
 # unreviewed
 again-title = Jou wagfrase nog een keer
+# older than the English
 # unreviewed
 again-text = Wat jy wil doen, kan nie teruggeneem word nie. Tik jou wagfrase, en doen dit dan weer.
 # unreviewed
 kept-title = Stuur dit nou?
+# older than the English
 # unreviewed
 kept-about = Jy het dit om { $time } gestuur ({ $size } kB), toe jy eers moes aanmeld. Niks is nog daarmee gedoen nie.
 # unreviewed
 kept-as = Dit word as { $name } gestuur.
+# older than the English
 # unreviewed
 kept-send = Stuur dit nou
+# older than the English
 # unreviewed
 kept-drop = Gooi dit weg
+# older than the English
 # unreviewed
 kept-sign-in = Jy moet eers aanmeld. Wat jy gestuur het, word ’n uur lank bewaar: ná aanmelding kan jy dit verder stuur.
+# older than the English
 # unreviewed
 kept-again = Wat jy wil doen, kan nie ongedaan gemaak word nie. Tik jou wagfrase: wat jy gestuur het, word bewaar, en jy kan dit dan verder stuur.
+# older than the English
 # unreviewed
 recover-link = Ek het my wagfrase vergeet
+# older than the English
 # unreviewed
 recover-title = Terug in met die herstelkode
 # unreviewed
 recover-text = Tik die herstelkode wat jy neergeskryf het, en kies ’n nuwe wagfrase.
 # unreviewed
 recover-button = Stoor en meld aan
+# older than the English
 # unreviewed
 recover-wrong = Die naam of herstelkode is nie reg nie. Kyk op jou papier en probeer weer.
 # unreviewed
 recovery-code = Herstelkode
+# older than the English
 # unreviewed
 recovery-text = Skryf hierdie kode op papier en hou dit op ’n veilige plek. As jy jou wagfrase vergeet, laat net hierdie kode jou weer in.
+# older than the English
 # unreviewed
 recovery-once = Geen bladsy wys hierdie kode weer nie. Dit werk een keer; dan kry jy ’n nuwe een.
 # unreviewed
 recovery-written = Ek het dit neergeskryf
+# older than the English
 # unreviewed
 recovery-has = Jy het ’n herstelkode op papier. ’n Nuwe een maak die ou een waardeloos.
+# older than the English
 # unreviewed
 recovery-has-none = Jy het nog geen herstelkode nie. Maak een: daarsonder kan ’n vergete wagfrase net op die bediener self vervang word.
 # unreviewed
 recovery-new = Maak ’n nuwe herstelkode
+# older than the English
 # unreviewed
 fault-not-proven = Tik jou wagfrase nog een keer voordat jy dit doen.
+# older than the English
 # unreviewed
 fault-invitation-over = Hierdie uitnodiging kan nie meer gebruik word nie. Vra die organiseerder vir ’n nuwe skakel.
+# older than the English
 # unreviewed
 field-role = Wat hulle mag doen
 # unreviewed
 field-guests = Hoeveel mense die skakel kan gebruik
+# older than the English
 # unreviewed
 audit-invitation-helper = ’n Skakel vir uitslaghelpers is gemaak
 # unreviewed
 audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
+# older than the English
 # unreviewed
 audit-invitation-revoked = ’n Skakel is teruggetrek
+# older than the English
 # unreviewed
 audit-invitation-accepted-helper = Het as uitslaghelper aangesluit
+# older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Het as adjunk aangesluit
+# older than the English
 # unreviewed
 audit-person-sent-away = { $subject } is verwyder
 # unreviewed
 audit-event-handed-over = { $subject } het die organiseerder geword
+# older than the English
 # unreviewed
 undo-this = Neem terug
+# older than the English
 # unreviewed
 undo-button = Neem dit terug
+# older than the English
 # unreviewed
 undo-leave = { $n ->
     [one] Hierdie speler verlaat die lys. Niks anders verander nie.
    *[other] Hierdie { $n } spelers verlaat die lys. Niks anders verander nie.
 }
+# older than the English
 # unreviewed
 notice-taken-back = Teruggeneem.
+# older than the English
 # unreviewed
 fault-cannot-take-back = Dit kan nie nou teruggeneem word nie. { $why }
+# older than the English
 # unreviewed
 undo-blocked-changed-since = Dit is later weer verander: neem dit eers terug.
+# older than the English
 # unreviewed
 undo-blocked-rounds-rest = Rondte { $round } is daarmee gemaak.
+# older than the English
 # unreviewed
 undo-blocked-round-went-on = Rondte { $round } het sedertdien verder gegaan.
 # unreviewed
 undo-blocked-results-missing = Rondte { $round } het borde sonder ’n uitslag.
+# older than the English
 # unreviewed
 undo-blocked-finished = Die toernooi is afgesluit: maak dit eers weer oop.
 # unreviewed
 undo-blocked-in-a-round = Een van hierdie spelers is in ’n rondte.
+# older than the English
 # unreviewed
 undo-blocked-not-on-the-list = ’n Speler oor wie dit gaan, is nie meer op die lys nie.
+# older than the English
 # unreviewed
 undo-blocked-names-gone = Die name is vir altyd weggeneem.
+# older than the English
 # unreviewed
 undo-blocked-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
 # unreviewed
 undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit onder Span.
+# older than the English
 # unreviewed
 reason-from-history = In die geskiedenis teruggeneem
+# older than the English
 # unreviewed
 undo-settings = Hierdie instellings is weer soos hulle voorheen was:
 # unreviewed
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Bord { $board }: { $text }
+# older than the English
 # unreviewed
 undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen was.
+# older than the English
 # unreviewed
 undo-screen = Die projektor wys weer wat dit voorheen gewys het.
 # unreviewed
 undo-round-time = Die tydklok en die lengte van ’n rondte word weer wat dit was.
+# older than the English
 # unreviewed
 undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het as dié vry is:
+# older than the English
 # unreviewed
 undo-words = Die inskrywing van hierdie speler is weer soos dit voorheen was:
+# older than the English
 # unreviewed
 undo-places = Daar is weer aangeteken:
+# older than the English
 # unreviewed
 undo-draft = In die konsep van rondte { $round } staan weer:
+# older than the English
 # unreviewed
 undo-draft-gone = Die konsep van rondte { $round } word weggegooi.
+# older than the English
 # unreviewed
 undo-results = In rondte { $round } staan weer:
 # unreviewed
@@ -1395,6 +1693,7 @@ undo-round-reopened = Rondte { $round } is weer gesluit.
 undo-event-finished = Die toernooi is weer oop.
 # unreviewed
 undo-event-reopened = Die toernooi is weer afgesluit.
+# older than the English
 # unreviewed
 undo-invited = Die skakel werk nie meer nie. Wie daardeur gekom het, bly.
 # unreviewed
@@ -1404,16 +1703,19 @@ audit-entrants-brought-back = { $n ->
 }
 # unreviewed
 audit-draft-put-back = Rondte { $round }, konsep: teruggestel soos dit was
+# older than the English
 # unreviewed
 audit-results-imported = { $n ->
     [one] { $n } uitslag is uit ’n lêer geneem
    *[other] { $n } uitslae is uit ’n lêer geneem
 }
+# older than the English
 # unreviewed
 audit-results-taken-back = { $n ->
     [one] { $n } uitslag uit ’n lêer is teruggeneem
    *[other] { $n } uitslae uit ’n lêer is teruggeneem
 }
+# older than the English
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] { $n } speler is weer van die lys afgehaal
@@ -1423,6 +1725,7 @@ audit-entrants-taken-back = { $n ->
 privacy = Kinders se data
 # unreviewed
 privacy-all = Alle kinders van hierdie toernooi
+# older than the English
 # unreviewed
 privacy-text = Buite sien almal net die voornaam en een letter. Die hele naam word net gewys as iemand wat vir die kind verantwoordelik is, ingestem het en jy dit aangeteken het.
 # unreviewed
@@ -1430,17 +1733,21 @@ privacy-children = { $n ->
     [one] { $n } kind is ingeskryf.
    *[other] { $n } kinders is ingeskryf.
 }
+# older than the English
 # unreviewed
 privacy-public = { $n ->
     [one] Almal mag die hele naam van { $n } kind sien.
    *[other] Almal mag die hele name van { $n } kinders sien.
 }
+# older than the English
 # unreviewed
 privacy-gone = Die name is op { $day } weggeneem.
+# older than the English
 # unreviewed
 privacy-due = Die name verdwyn vanself op { $day }.
 # unreviewed
 privacy-keep = Hoe lank name bewaar word
+# older than the English
 # unreviewed
 privacy-keep-text = As die toernooi verby is, kom nommers in die plek van die name. Uitslae en skole bly.
 # unreviewed
@@ -1448,51 +1755,71 @@ privacy-after = { $n ->
     [one] { $n } dag ná die einde
    *[other] { $n } dae ná die einde
 }
+# older than the English
 # unreviewed
 privacy-never = Nooit vanself nie
+# older than the English
 # unreviewed
 names-erase = Neem alle name weg
+# older than the English
 # unreviewed
 names-preview = { $n ->
     [one] { $n } naam, met graad en geboortejaar, word ’n nommer soos #17. Uitslae, graderings en skole bly. Niemand kan die naam terugbring nie.
    *[other] { $n } name, met grade en geboortejare, word nommers soos #17. Uitslae, graderings en skole bly. Niemand kan die name terugbring nie.
 }
+# older than the English
 # unreviewed
 names-copies = Kopieë wat vroeër gemaak is, bevat nog die name. Hulle verdwyn saam met die kopieë, ná 30 dae; gooi kopieë op geheuestokkies self weg.
+# older than the English
 # unreviewed
 names-overdue = Volgens hierdie rekenaar se klok moes die name sedert { $day } weg wees. Hulle is nog hier: die program het sedert die einde van die toernooi nie lank genoeg geloop om te weet dat soveel tyd verby is nie, en ’n klok kan verkeerd wees. Is die klok reg? Vat dan die name hieronder weg, of kies om hulle langer te hou. Is dit verkeerd? Stel dit dan reg; die name bly tot hul dag.
+# older than the English
 # unreviewed
 names-overdue-short = Die kinders se name moes sedert { $day } weg wees, as hierdie rekenaar se klok reg is.
 # unreviewed
 names-decide = Besluit oor die name
+# older than the English
 # unreviewed
 names-published = Bladsye en lêers wat jy vroeër gepubliseer of uitgedeel het, bevat nog die name. Sit nuwes in hul plek:
 # unreviewed
 event-delete = Skrap die toernooi
+# older than the English
 # unreviewed
 event-delete-text = Niemand vind meer die toernooi nie: geen bladsy, geen kode van ’n bord, geen helper. Alle name word weggeneem. Niemand kan dit terugbring nie.
+# older than the English
 # unreviewed
 event-delete-name = Tik die naam van die toernooi
+# older than the English
 # unreviewed
 player-outside = Almal sien: { $name }
+# older than the English
 # unreviewed
 consent-text = Iemand wat vir hierdie kind verantwoordelik is, stem in dat almal die hele naam mag sien.
+# older than the English
 # unreviewed
 consent-record = Teken dit aan
+# older than the English
 # unreviewed
 consent-by = Die hele naam mag gewys word. Aangeteken deur { $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-withdraw = Wys weer die kort naam
+# older than the English
 # unreviewed
 consent-refuse = Hulle het nee gesê: teken dit aan
+# older than the English
 # unreviewed
 consent-refused-by = Iemand wat vir hierdie kind verantwoordelik is, is gevra en het nee gesê: net die kort naam word gewys. Aangeteken deur { $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-not-asked = Niemand het nog geantwoord nie
+# older than the English
 # unreviewed
 notice-consent-refused = Aangeteken: hulle het nee gesê. Almal sien die kort naam.
+# older than the English
 # unreviewed
 audit-consent-refused = { $players }: die hele naam mag nie gewys word nie, hulle het nee gesê
+# older than the English
 # unreviewed
 privacy-refused = { $n ->
     [one] Vir { $n } kind het iemand nee daarvoor gesê.
@@ -1500,44 +1827,56 @@ privacy-refused = { $n ->
 }
 # unreviewed
 child-data = Alles oor hierdie kind (JSON)
+# older than the English
 # unreviewed
 child-erase = Neem hierdie kind se data weg
+# older than the English
 # unreviewed
 child-erase-text = ’n Nommer kom in die plek van die naam; skool, graad en geboortejaar verdwyn. Uitslae en gradering bly. Niemand kan dit terugbring nie.
+# older than the English
 # unreviewed
 notice-consent-given = Aangeteken: almal mag die hele naam sien.
+# older than the English
 # unreviewed
 notice-consent-withdrawn = Almal sien weer die kort naam.
+# older than the English
 # unreviewed
 notice-child-erased = Die kind se data is weg. Bladsye wat jy vroeër gepubliseer het, wys nog die kind: publiseer hulle weer.
+# older than the English
 # unreviewed
 notice-names-erased = Die name is weg. Die uitslae bly. Bladsye wat jy vroeër gepubliseer het, bevat nog die name: publiseer hulle weer.
 # unreviewed
 notice-privacy-saved = Gestoor.
 # unreviewed
 notice-event-deleted = Die toernooi is geskrap.
+# older than the English
 # unreviewed
 audit-consent-given = { $players }: die hele naam mag gewys word
 # unreviewed
 audit-consent-withdrawn = { $players }: net die kort naam mag gewys word
+# older than the English
 # unreviewed
 audit-child-erased = { $players }: die data is weggeneem
+# older than the English
 # unreviewed
 audit-names-erased = { $n ->
     [one] { $n } naam is weggeneem
    *[other] { $n } name is weggeneem
 }
+# older than the English
 # unreviewed
 audit-names-erased-in-time = { $n ->
     [one] { $n } naam is weggeneem, soos ingestel
    *[other] { $n } name is weggeneem, soos ingestel
 }
+# older than the English
 # unreviewed
 audit-names-kept-for = { $n ->
     [0] Name word nooit vanself weggeneem nie
     [one] Name word { $n } dag ná die einde weggeneem
    *[other] Name word { $n } dae ná die einde weggeneem
 }
+# older than the English
 # unreviewed
 join-too-late = Rondte 1 is geplaas, en in ’n uitkloptoernooi of in groepe is al die plekke dan uitgedeel, so niemand kan meer bykom nie. Solank rondte 1 geen uitslag het nie, kan jy dit terugneem, die speler invoer en dit weer paar. Daarna kan die speler net in ’n ander toernooi speel.
 
@@ -1548,38 +1887,51 @@ event-name = Naam van die toernooi
 # unreviewed
 event-name-default = Skoolbeker { $day }
 game = Spel
+# older than the English
 # unreviewed
 more-settings = Meer instellings
+# older than the English
 # unreviewed
 system = Wie speel teen wie
 # unreviewed
 rounds = Rondtes
+# older than the English
 # unreviewed
 system-automatic = Kies volgens die getal spelers (6 of minder: almal speel teen almal; meer: Switserse stelsel)
+# older than the English
 # unreviewed
 system-swiss = Switserse stelsel: in elke rondte speel kinders met ewe veel punte teen mekaar, niemand twee keer nie
+# older than the English
 # unreviewed
 system-monrad = Monrad: bure op die puntelys speel teen mekaar, niemand twee keer nie (ook maklik met die hand)
+# older than the English
 # unreviewed
 system-round-robin = Rondomtalie: almal speel teen almal
+# older than the English
 # unreviewed
 system-double-round-robin = Dubbele rondomtalie: almal speel twee keer teen almal
+# older than the English
 # unreviewed
 system-groups = Groepe, dan eindrondtes: in ’n klein groep speel almal teen almal, en die bestes speel verder
+# older than the English
 # unreviewed
 system-knockout = Uitklop: wie verloor, is uit
+# older than the English
 # unreviewed
 system-mcmahon = McMahon: soos die Switserse stelsel, maar sterk spelers begin met meer punte
 # unreviewed
 system-teams-round-robin = Skoolspanne op verskeie borde: elke span speel teen elke ander span
+# older than the English
 # unreviewed
 system-teams-swiss = Skoolspanne op verskeie borde: Switserse stelsel volgens wedstrydpunte
 # unreviewed
 clock-every-turn = Een minuut vir elke beurt
+# older than the English
 # unreviewed
 clock-on-call = Die skeidsregter begin die minuut wanneer daar ’n vertraging is
 # unreviewed
 clock-off = Geen klok nie
+# older than the English
 # unreviewed
 pairing-more = Punte en fyner reëls van die indeling
 # unreviewed
@@ -1592,6 +1944,7 @@ points-one = Wen 1, gelykop ½
 points-two = Wen 2, gelykop 1
 # unreviewed
 points-three = Wen 3, gelykop 1
+# older than the English
 # unreviewed
 bye-worth = Wat uitsit werd is
 # unreviewed
@@ -1602,42 +1955,58 @@ bye-worth-draw = Soveel soos gelykop
 bye-worth-none = Niks
 # unreviewed
 bye-worth-average = Die gemiddelde van die speler se ander rondtes, aan die einde
+# older than the English
 # unreviewed
 bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie.
+# older than the English
 # unreviewed
 initial = Wie skuif eerste op die eerste bord in rondte 1
 # unreviewed
 initial-first = Die speler met die laer nommer
 # unreviewed
 initial-second = Die speler met die hoër nommer
+# older than the English
 # unreviewed
 initial-hint = Daarna word die kante volgens die reëls van die stelsel regverdig verdeel.
+# older than the English
 # unreviewed
 accelerated = Laat sterk spelers vroeër teen mekaar speel (Baku-versnelling)
+# older than the English
 # unreviewed
 accelerated-hint = Vir groot toernooie met min rondtes: die boonste helfte van die lys begin met ekstra punte wat net vir die indeling tel. Sit die sterkste spelers eerste in die lys.
+# older than the English
 # unreviewed
 groups = Hoeveel groepe?
+# older than the English
 # unreviewed
 advance = Hoeveel uit elke groep speel die eindrondtes?
+# older than the English
 # unreviewed
 groups-hint = Die groepe word volgens die volgorde van jou lys gemaak, om die beurt vorentoe en agtertoe, sodat elke groep sy deel van die sterk spelers kry.
+# older than the English
 # unreviewed
 two-games = In die eindrondtes speel twee spelers twee keer teen mekaar, en elkeen skuif een keer eerste
+# older than the English
 # unreviewed
 third-place = Speel ook om die derde plek
+# older than the English
 # unreviewed
 knockout-hint = Die eerstes in jou lys is die gekeurde spelers: hulle speel so laat moontlik teen mekaar. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
+# older than the English
 # unreviewed
 start-groups = Hoeveel begingroepe?
+# older than the English
 # unreviewed
 start-groups-hint = Sit die sterkste spelers eerste in jou lys. Die eerste groep begin met die meeste punte, en dit tel tot die einde.
+# older than the English
 # unreviewed
 plan-rounds-of-finals = Hierdie rondtes hang af van wie wen. Laat die getal rondtes leeg.
 # unreviewed
 field-groups = Hoeveel groepe
+# older than the English
 # unreviewed
 field-advance = Hoeveel speel die eindrondtes
+# older than the English
 # unreviewed
 field-start-groups = Begingroepe
 # unreviewed
@@ -1648,11 +2017,13 @@ finals = Groepe en eindrondtes
 knockout = Uitklop
 # unreviewed
 bracket = Die eindrondtes, een vir een
+# older than the English
 # unreviewed
 finals-later = { $n ->
     [one] Die eerste speler van elke groep speel die eindrondtes.
    *[other] Die eerste { $n } spelers van elke groep speel die eindrondtes.
 }
+# older than the English
 # unreviewed
 finals-none = Daar is nog niks om te wys nie. Kyk na die indelingslys en die puntelys.
 # unreviewed
@@ -1667,6 +2038,7 @@ stage-semi = Halfeindstryde
 stage-quarter = Kwarteindstryde
 # unreviewed
 stage-of = Laaste { $n }
+# older than the English
 # unreviewed
 stage-third = Om die derde plek
 # unreviewed
@@ -1675,6 +2047,7 @@ tie-nobody = geen opponent nie
 tie-through = gaan deur
 # unreviewed
 tie-walkover = Gaan sonder ’n spel deur
+# older than the English
 # unreviewed
 tie-nobody-through = Niemand gaan deur nie
 # unreviewed
@@ -1684,6 +2057,7 @@ fault-postponed = { $n ->
     [one] Bord { $boards } van rondte { $round } is uitgestel. Vul eers die uitslag in.
    *[other] Borde { $boards } van rondte { $round } is uitgestel. Vul eers die uitslae in.
 }
+# older than the English
 # unreviewed
 fault-round-undecided = Wie verder speel, hang van hierdie spelle af. Die hele rondte { $round } moet dus eers beslis wees.
 # unreviewed
@@ -1692,40 +2066,53 @@ postponed = word later gespeel
 enter-result = Vul die uitslag in
 # unreviewed
 reason-postponed = Die uitgestelde spel is gespeel
+# older than the English
 # unreviewed
 attention-postponed = Die spel van rondte { $round } moet nog gespeel word. Tot dan tel dit as gelykop vir die indeling, en op die puntelys tel dit niks.
 # unreviewed
 pair-anyway = Deel tog in…
+# older than the English
 # unreviewed
 pair-anyway-text = Die spelle sonder ’n uitslag word later gespeel. Tot dan tel hulle as gelykop vir die volgende indeling, en op die puntelys tel hulle niks. Fone hou op om hulle aan te teken. Jy vul hul uitslae hier in wanneer hulle gespeel is.
 # unreviewed
 pair-anyway-button = Speel die oorblywende spelle later
+# older than the English
 # unreviewed
 notice-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Vra aandag”.
+# older than the English
 # unreviewed
 notice-result-reported = Die regte uitslag is in die geskiedenis neergeskryf. Die punte bly soos hulle is.
+# older than the English
 # unreviewed
 correct-late = Die volgende rondte is ook al verby. Volgens die reëls vir Switserse toernooie word ’n fout wat so laat gevind word, net vir die verslag neergeskryf: punte en indelings bly soos hulle is (C.04.2, artikel 4.3).
+# older than the English
 # unreviewed
 correct-report = Skryf dit net neer
+# older than the English
 # unreviewed
 correct-anyway = Tel dit tog
 # unreviewed
 audit-round-postponed = Rondte { $round } is gesluit; spelle sonder ’n uitslag word later gespeel
 # unreviewed
 audit-result-reported = Rondte { $round }, bord { $board }: die regte uitslag is { $result }, net vir die verslag neergeskryf
+# older than the English
 # unreviewed
 why-knockout = { $stage }: wie verloor, is uit.
+# older than the English
 # unreviewed
 why-knockout-decider = { $stage }: dit is gelyk, dus speel hulle weer met omgeruilde kante.
 # unreviewed
 why-knockout-third = { $stage }: die twee wat die halfeindstryde verloor het, speel teen mekaar.
+# older than the English
 # unreviewed
 why-group = In die groep speel almal teen almal: die tabel sê wie nou teen mekaar speel.
+# older than the English
 # unreviewed
 team-boards = Hoeveel borde het ’n wedstryd?
+# older than the English
 # unreviewed
 team-hint = Die kinders van een skool is ’n span. Die eerstes in jou lys wat hier is, speel; die res is reserwes. Vir ’n tweede span van ’n skool, skryf die skool as “Noord B”.
+# older than the English
 # unreviewed
 team-sides = Switserse stelsel: watter span begin op bord 1
 # unreviewed
@@ -1734,6 +2121,7 @@ team-sides-simple = Beurtelings, losweg (gewoon)
 team-sides-graded = Beurtelings, streng
 # unreviewed
 team-sides-ignored = Dit maak nie saak nie
+# older than the English
 # unreviewed
 team-sides-hint = Met ’n onewe getal borde, of spanne wat altyd in dieselfde volgorde sit, maak dit meer saak.
 # unreviewed
@@ -1744,17 +2132,20 @@ team-tables = Spanne
 team-matches = Wedstryde
 # unreviewed
 team-why-hint = Eerste: { $first }. Waar dit gelyk is, in hierdie volgorde: { $then }.
+# older than the English
 # unreviewed
 team-why = { $team }: hoe die gelykopbrekers ontstaan het
 # unreviewed
 team = Span
 # unreviewed
 match-points = Wedstrydpunte
+# older than the English
 # unreviewed
 game-points = Punte op die borde
 # unreviewed
 why-team = Hul spanne speel in hierdie rondte teen mekaar.
 field-boards = Borde
+# older than the English
 # unreviewed
 school-rounds = Net tot rondte (leeg: in alle rondtes)
 # unreviewed
@@ -1764,6 +2155,7 @@ field-points = Punte
 field-player = Speler
 # unreviewed
 field-round = Rondte
+# older than the English
 # unreviewed
 rounds-hint = Laat dit leeg, dan bepaal die getal spelers dit.
 # unreviewed
@@ -1772,16 +2164,21 @@ clock = Klok
 clock-seconds = Sekondes vir ’n beurt
 # unreviewed
 clock-total = Minute vir die hele spel
+# older than the English
 # unreviewed
 clock-total-hint = Net vir ’n tyd vir die hele spel: wanneer dit opgebruik is, het elke beurt nog sy sekondes.
+# older than the English
 # unreviewed
 clock-whole-game = ’n Tyd vir die hele spel, en die minuut bo-op
 # unreviewed
 umpiring = Kaarte
+# older than the English
 # unreviewed
 umpiring-hint = Vir vertraging is dit altyd geel, dan rooi, dan die wedstryd. Vir die res kies jy. ’n Verandering geld vir spelle wat nog nie begin het nie.
+# older than the English
 # unreviewed
 umpiring-illegal = ’n Beurt teen die reëls op die werklike bord
+# older than the English
 # unreviewed
 umpiring-reds = Roep die organiseerder wanneer ’n speler soveel rooikaarte in die toernooi het (0: nooit)
 # unreviewed
@@ -1790,6 +2187,7 @@ ladder-yellow = Geel, dan rooi, dan die wedstryd
 ladder-red = Dadelik rooi, dan die wedstryd
 # unreviewed
 ladder-award = Dadelik die wedstryd
+# older than the English
 # unreviewed
 avoid-same-school = Hou kinders van een skool uitmekaar solank dit moontlik is
 # unreviewed
@@ -1799,30 +2197,40 @@ new-list = Spelers: plak die klaslys (dit kan wag)
 
 ## Faults
 
+# older than the English
 # unreviewed
 fault-title-not-found = Hier is niks nie
+# older than the English
 # unreviewed
 fault-title-door = Hierdie deur is toe
 # unreviewed
 fault-title-ours = Iets het hier verkeerd geloop
 # unreviewed
 fault-title-not-done = Nie gedoen nie
+# older than the English
 # unreviewed
 fault-form-only = Hierdie adres neem net aan wat ’n vorm stuur. Niks is verander nie. Gaan terug en gebruik die vorm weer.
+# older than the English
 # unreviewed
 fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk na die adres, of vra die organiseerder vir die skakel.
 # unreviewed
 fault-not-signed-in = Meld eers aan.
+# older than the English
 # unreviewed
 fault-not-allowed = Dit is vir iemand anders. Meld met die regte naam aan.
+# older than the English
 # unreviewed
 fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.
+# older than the English
 # unreviewed
 fault-unknown-host = Hierdie bediener is nie onder hierdie adres bekend nie. Maak eerder { $address } oop. As die adres joune is, begin die bediener met --public-address.
+# older than the English
 # unreviewed
 fault-not-for-set-up = Hierdie bediener is reeds opgestel. Meld eerder aan.
+# older than the English
 # unreviewed
 fault-ruleset = Hierdie spel kan nie so gespeel word nie: { $why }
+# older than the English
 # unreviewed
 fault-unknown-code = Geen bord het hierdie kode nie. Kyk na die kaart op die tafel en tik dit weer.
 # unreviewed
@@ -1831,33 +2239,44 @@ fault-old-code = Hierdie kode was vir bord { $board } in rondte { $round }, wat 
 fault-not-recording = ’n Ander foon teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
 # unreviewed
 fault-taken = { $name } teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
+# older than the English
 # unreviewed
 fault-behind = Die aantekening was al verder. Dit is die bord soos dit nou is; kyk, en tik dan weer.
+# older than the English
 # unreviewed
 fault-round-not-draft = Rondte { $round } is nie meer ’n konsep nie. Kyk weer na die rondte.
 # unreviewed
 fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik Maak reg en sê hoekom.
 # unreviewed
 fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit kan nie weer ’n konsep word nie.
+# older than the English
 # unreviewed
 fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat daar ’n konsep van die volgende is.
+# older than the English
 # unreviewed
 fault-missing-results = { $n ->
     [one] Een uitslag ontbreek: bord { $boards }.
    *[other] { $n } uitslae ontbreek: borde { $boards }.
 }
+# older than the English
 # unreviewed
 fault-disk-full = Die skootrekenaar se hardeskyf is vol. Maak plek en probeer dan weer. Niks wat gestoor is, is verlore nie.
+# older than the English
 # unreviewed
 fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en probeer oor ’n oomblik weer.
+# older than the English
 # unreviewed
 fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en besluit dan.
+# older than the English
 # unreviewed
 fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
+# older than the English
 # unreviewed
 fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } teruggetrek. Dit het nou geen uitslag nie. As joune reg is, voer dit weer in.
+# older than the English
 # unreviewed
 fault-store = Die databasis het nie gewerk nie. Niks is verander nie. Roep wie ook al na hierdie bediener omsien.
+# older than the English
 # unreviewed
 fault-way-home = Na die beginbladsy
 # unreviewed
@@ -1866,6 +2285,7 @@ fault-way-code = Tik ’n kode
 form-missing = { $field }: nog leeg. Vul dit in.
 # unreviewed
 form-too-long = { $field }: te lank. Maak dit korter.
+# older than the English
 # unreviewed
 form-not-a-number = { $field }: dit is nie ’n getal wat hier mag staan nie.
 # unreviewed
@@ -1875,6 +2295,7 @@ field-name = Jou naam
 # unreviewed
 field-event-name = Naam van die toernooi
 field-ruleset = Spel
+# older than the English
 # unreviewed
 field-system = Wie speel teen wie
 # unreviewed
@@ -1885,6 +2306,7 @@ field-clock = Klok
 field-seconds = Sekondes vir ’n beurt
 # unreviewed
 field-total = Minute vir die hele spel
+# older than the English
 # unreviewed
 field-at-illegal-turn = ’n Beurt teen die reëls
 # unreviewed
@@ -1911,10 +2333,12 @@ field-entry = Die vraag
 field-result = Uitslag
 field-players = Spelers
 field-board = Bord
+# older than the English
 # unreviewed
 field-delay = Hoe laat toeskouers die borde sien
 # unreviewed
 field-place = Plek
+# older than the English
 # unreviewed
 field-begins = Begin van ’n rondte
 # unreviewed
@@ -1924,10 +2348,12 @@ field-act = Wat gebeur het
 field-side = Speler
 # unreviewed
 field-card = Kaart
+# older than the English
 # unreviewed
 name-empty = Die naam is leeg. Skryf ’n naam.
 # unreviewed
 name-too-long = Die naam is langer as 80 letters. Maak dit korter.
+# older than the English
 # unreviewed
 name-unprintable = Die naam het ’n teken wat nie gedruk kan word nie. Tik dit weer.
 
@@ -1958,38 +2384,48 @@ import-row = Ry { $row }: { $what }
 import-file = { $what }
 # unreviewed
 import-too-large = Die lys is groter as 2 MB. Voer dit in dele in.
+# older than the English
 # unreviewed
 import-too-many-rows = Die lys het { $rows } rye. Hoogstens { $most } word toegelaat. Voer dit in dele in.
 # unreviewed
 import-utf16 = Die lêer is UTF-16. Stoor dit as “CSV UTF-8” en probeer weer.
+# older than the English
 # unreviewed
 import-not-text = Die lêer is nie teks nie. Stoor die sigblad as “CSV UTF-8” en probeer weer.
 # unreviewed
 import-empty = Daar is geen name in die lys nie. Skryf een naam op elke reël.
 # unreviewed
 import-no-name-column = Geen kolom het name nie. Skryf “name” of “naam” bo die kolom met die name.
+# older than the English
 # unreviewed
 import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.
 # unreviewed
 import-name-missing = Die naam ontbreek. Skryf ’n naam of skrap die ry.
+# older than the English
 import-bad-text = { $column } “{ $value }”: { $why }
+# older than the English
 # unreviewed
 import-bad-number = { $column } “{ $value }” is nie ’n getal van { $least } tot { $most } nie.
+# older than the English
 # unreviewed
 import-bad-gender = { $column } “{ $value }” is nie f (meisie) of m (seun) nie.
+# older than the English
 # unreviewed
 import-bad-consent = { $column } “{ $value }” is nie “gegee” of “geweier” nie.
+# older than the English
 # unreviewed
 import-bad-grade = Daar is nie ’n graad “{ $value }” nie. Grade is R (of RR) en 1 tot 12.
 
 ## Pairing
 
+# older than the English
 # unreviewed
 pairing-too-few = { $n ->
     [0] Niemand is hier nie. Merk wie hier is; ’n rondte het twee nodig.
     [one] Net een speler is hier. ’n Rondte het twee nodig.
    *[other] Net { $n } spelers is hier. ’n Rondte het twee nodig.
 }
+# older than the English
 # unreviewed
 pairing-too-many = { $n } spelers is hier; ’n rondte kan hoogstens { $most } hê. Maak twee toernooie daarvan.
 # unreviewed
@@ -1999,27 +2435,36 @@ pairing-all-played = { $n ->
 }
 # unreviewed
 pairing-under-way = Rondte { $round } word nou gespeel. Vul eers die uitslae in.
+# older than the English
 # unreviewed
 pairing-none = Die spelers wat hier is, kan nie almal ’n opponent kry sonder dat ’n reël gebreek word nie. Sluit die toernooi af, of deel met die hand in.
+# older than the English
 # unreviewed
 pairing-none-bye = Iemand moet uitsit, en almal hier het al uitgesit. Sluit die toernooi af, of deel met die hand in.
+# older than the English
 # unreviewed
 pairing-none-stuck = Een van die spelers het al teen almal gespeel wat hier is. Sluit die toernooi af, of deel met die hand in.
+# older than the English
 # unreviewed
 obstacle-bye = Die getal spelers is onewe, dus moet een uitsit. Maar almal hier het al uitgesit, of het ’n rondte gewen sonder om te speel, en niemand mag dit twee keer doen nie.
+# older than the English
 # unreviewed
 obstacle-stuck = { $player } het al teen almal gespeel wat hier is, of mag nie teen hulle speel nie. Daar is dus geen opponent oor nie.
+# older than the English
 # unreviewed
 obstacle-sides = Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie: iemand sou te dikwels dieselfde kant hê.
+# older than the English
 # unreviewed
 obstacle-pairs = { $n ->
     [one] Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie. Minstens een paar sou weer teen mekaar moes speel.
    *[other] Elkeen het nog iemand om teen te speel, maar nie almal tegelyk nie. Minstens { $n } pare sou weer teen mekaar moes speel.
 }
+# older than the English
 # unreviewed
 stuck-title = Rondte { $round } kan nie volgens die reëls ingedeel word nie
 # unreviewed
 stuck-what = Wat jy kan doen
+# older than the English
 # unreviewed
 stuck-nearest = Speel dit tog
 # unreviewed
@@ -2028,27 +2473,34 @@ stuck-nearest-hint = Ons maak die indeling wat die minste reëls breek. Jy sien 
 stuck-nearest-button = Maak hierdie konsep
 # unreviewed
 stuck-fewer = Hou hier op
+# older than the English
 # unreviewed
 stuck-rounds = { $n ->
     [one] Een rondte is gespeel. Stel die getal rondtes op 1, dan kan die toernooi afgesluit word.
    *[other] { $n } rondtes is gespeel. Stel die getal rondtes op { $n }, dan kan die toernooi afgesluit word.
 }
+# older than the English
 # unreviewed
 stuck-people = Laat iemand kom of uitsit
+# older than the English
 # unreviewed
 stuck-people-hint = Met een speler meer of minder werk dit dalk: merk wie hier is, of gee iemand ’n vryrondte.
+# older than the English
 # unreviewed
 outlook-doubtful = { $safe ->
     [one] { $rounds } rondtes is aangekondig. Een rondte werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
    *[other] { $rounds } rondtes is aangekondig. Tot { $safe } rondtes werk altyd met die spelers wat hier is; daarna kan ’n rondte dalk nie ingedeel word nie. Minder rondtes is veiliger.
 }
+# older than the English
 # unreviewed
 outlook-impossible = { $most ->
     [one] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net een rondte speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
    *[other] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } rondtes speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
 }
+# older than the English
 # unreviewed
 pairing-bug = Die indeling het aan ons kant verkeerd geloop. Niks is verander nie. Rapporteer dit asseblief.
+# older than the English
 # unreviewed
 draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
 
@@ -2063,25 +2515,31 @@ live = Regstreeks
 lost = ⚠ Verbinding verloor. Ons probeer weer.
 # unreviewed
 working = Besig… Dit kan ’n oomblik duur.
+# older than the English
 # unreviewed
 making-paper = Dit is ’n lang dokument: { $n } name of borde. Dit word nou gemaak en kom vanself oor ’n paar sekondes. Bly op hierdie bladsy tot dit hier is.
+# older than the English
 # unreviewed
 making-again = Dit het nie gekom nie: probeer weer
+# older than the English
 # unreviewed
 laptop-away = ⚠ Die skootrekenaar antwoord nie. Hou hierdie bladsy oop: wat jy getik het, bly.
 # unreviewed
 laptop-wait = Wag vir die skootrekenaar…
+# older than the English
 # unreviewed
 server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
 # unreviewed
 board-as-text = Bord as teks
 # unreviewed
 record = Aantekening
+# older than the English
 # unreviewed
 watch-late = { $n ->
     [one] Hierdie bord word een minuut later gewys.
    *[other] Hierdie bord word { $n } minute later gewys.
 }
+# older than the English
 # unreviewed
 watch-late-all = { $n ->
     [one] Borde en uitslae word een minuut later gewys.
@@ -2091,10 +2549,12 @@ watch-late-all = { $n ->
 replay-of = Terugspeel: { $place }
 # unreviewed
 replay-open = Terugspeel, skuif vir skuif
+# older than the English
 # unreviewed
 replay-nothing = Niks van hierdie spel is aangeteken nie.
 # unreviewed
 replay-board = Bord { $board }: terugspeel
+# older than the English
 # unreviewed
 replay-at = { $n } van { $all } reëls van die aantekening
 # unreviewed
@@ -2115,6 +2575,7 @@ replay-play = Speel
 replay-pause = Pouse
 # unreviewed
 replay-speed = Spoed
+# older than the English
 # unreviewed
 replay-seek = Oomblik van die spel
 # unreviewed
@@ -2135,8 +2596,10 @@ board-not-started = Nog nie begin nie.
 board-result = Uitslag: { $result }.
 # unreviewed
 to-move = { $player } moet skuif
+# older than the English
 # unreviewed
 say-gift = { $player }: tik op die koei wat weggegee word
+# older than the English
 # unreviewed
 reason-time = tyd van die rondte is verby
 
@@ -2183,6 +2646,7 @@ names-by-default = Voornaam en een letter
 set-consent = Volle name
 # unreviewed
 set-last = Jongste verandering
+# older than the English
 # unreviewed
 set-delete = Al die bladsye, kodes en name gaan vir goed weg.
 # unreviewed
@@ -2218,6 +2682,7 @@ standings-during-of = Puntelys in rondte { $round } van { $rounds }
 # unreviewed
 standings-official = Amptelik
 # Some boards of the round have no result yet.
+# older than the English
 # unreviewed
 standings-provisional = { $n ->
     [0] Voorlopig: die rondte is nog nie gesluit nie
@@ -2226,8 +2691,10 @@ standings-provisional = { $n ->
 }
 # unreviewed
 standings-note-alias = Net kort name: volle name word nie gepubliseer nie.
+# older than the English
 # unreviewed
 standings-note-full = Net jy sien die volle name. Die bladsy vir almal wys kort name.
+# older than the English
 # unreviewed
 standings-empty = Nog geen uitslae nie. Hulle staan hier sodra die eerste spel verby is.
 # unreviewed
@@ -2242,12 +2709,14 @@ standings-after-choice = Ná rondte { $round }
 standings-all-schools = Alle skole
 # unreviewed
 standings-show = Wys
+# older than the English
 # unreviewed
 standings-hint = Tik op ’n naam om die gelykopbrekers te sien en waar die punte vandaan kom.
 # unreviewed
 school = Skool
 # unreviewed
 grade = Graad{"\u00A0"}{ $grade }
+# older than the English
 # unreviewed
 rank = Plek
 # unreviewed
@@ -2257,6 +2726,7 @@ points = Punte
 wdl = W–G–V
 # unreviewed
 wdl-long = gewen – gelykop – verloor
+# older than the English
 # unreviewed
 wdl-more = W–G–V tel spelle wat gespeel is. 'n Getal daaragter, soos +1, tel rondtes wat sonder 'n spel punte gebring het: 'n vry rondte, of 'n opponent wat nie opgedaag het nie.
 csv = CSV
@@ -2264,30 +2734,37 @@ csv = CSV
 csv-excel = CSV vir Excel
 # unreviewed
 ties = Hoe gelyke punte beslis word
+# older than the English
 # unreviewed
 ties-points = Meer punte staan hoër. By ewe veel punte tel hierdie, een ná die ander:
+# older than the English
 # unreviewed
 ties-shared = Spelers wat heeltemal gelyk is, deel ’n plek: 3= beteken dat die derde plek gedeel word.
 # BH/C1: the name and the modifiers of the code.
 tiebreak-modified = { $name } ({ $modifiers })
 # unreviewed
 tiebreak-bh = Opponente se punte (Buchholz)
+# older than the English
 # unreviewed
 tiebreak-bh-how = Tel die punte bymekaar van almal teen wie die speler gespeel het. Sterk opponente tel meer. ’n Rondte sonder ’n spel tel soos een teen ’n opponent met die speler se eie punte.
 # unreviewed
 tiebreak-bh-c1 = Opponente se punte sonder die swakste
+# older than the English
 # unreviewed
 tiebreak-bh-c1-how = Soos opponente se punte, maar die opponent met die minste punte word uitgelaat. Een swak opponent maak dus nie skade nie.
 # unreviewed
 tiebreak-bh-m1 = Opponente se punte sonder die sterkste en die swakste
+# older than the English
 # unreviewed
 tiebreak-bh-m1-how = Soos opponente se punte, maar die sterkste en die swakste opponent word uitgelaat.
 # unreviewed
 tiebreak-de = Onderlinge spelle
 # unreviewed
 tiebreak-de-how = Wie meer punte gekry het in die spelle tussen die spelers wat nog gelyk is. Dit tel net as hulle teen mekaar gespeel het.
+# older than the English
 # unreviewed
 tiebreak-sb = Opponente se punte vir wen (Sonneborn-Berger)
+# older than the English
 # unreviewed
 tiebreak-sb-how = Vir wen tel al die punte van daardie opponent by, vir gelykop die helfte, vir verloor niks.
 # unreviewed
@@ -2304,6 +2781,7 @@ tiebreak-dd = Verskil in skywe
 tiebreak-dd-how = Eie skywe min die opponent se skywe, in spelle wat aangeteken is.
 # unreviewed
 tiebreak-bq = Skywe en opponente se punte (Brightwell)
+# older than the English
 # unreviewed
 tiebreak-bq-how = Die skywe van alle spelle, en ses keer die punte van elke opponent teen wie gespeel is.
 # unreviewed
@@ -2312,6 +2790,7 @@ tiebreak-won = Spelle gewen
 tiebreak-won-how = Hoeveel spelle die speler op die bord gewen het.
 # unreviewed
 tiebreak-bpg = Spelle as tweede speler
+# older than the English
 # unreviewed
 tiebreak-bpg-how = Hoeveel spelle die speler as tweede begin het. Die eerste skuif is ’n voordeel.
 # unreviewed
@@ -2340,6 +2819,7 @@ tiebreak-aob = Gemiddelde Buchholz van die opponente
 tiebreak-aob-how = Hoe sterk die opponente van die opponente gemiddeld was.
 # unreviewed
 tiebreak-fb = Opponente se punte, laaste rondte gelykop (Fore Buchholz)
+# older than the English
 # unreviewed
 tiebreak-fb-how = Soos opponente se punte, maar asof alle spelle van die laaste rondte gelykop was.
 # unreviewed
@@ -2348,10 +2828,12 @@ tiebreak-aro = Gemiddelde gradering van die opponente
 tiebreak-aro-how = Die graderings van die opponente teen wie gespeel is, gemiddeld.
 # unreviewed
 tiebreak-tpr = Prestasiegradering
+# older than the English
 # unreviewed
 tiebreak-tpr-how = Die gemiddelde gradering van die opponente, en meer of minder volgens die deel van die punte.
 # unreviewed
 tiebreak-ptp = Volmaakte prestasie
+# older than the English
 # unreviewed
 tiebreak-ptp-how = Die laagste gradering waarvan soveel punte verwag kan word.
 # unreviewed
@@ -2364,28 +2846,36 @@ tiebreak-appo = Gemiddelde volmaakte prestasie van die opponente
 tiebreak-appo-how = Die volmaakte prestasies van die opponente teen wie gespeel is, gemiddeld.
 # unreviewed
 tiebreak-rtng = Eie gradering
+# older than the English
 # unreviewed
 tiebreak-rtng-how = Die hoër gradering staan hoër.
 # unreviewed
 tiebreak-tpn = Beginnommer
+# older than the English
 # unreviewed
 tiebreak-tpn-how = Die laer beginnommer staan hoër.
 # unreviewed
 tiebreak-lot = Loting
+# older than the English
 # unreviewed
 tiebreak-lot-how = Deur die rekenaar geloot uit ’n getal wat vooraf gesê is. Dieselfde getal gee altyd dieselfde loting.
 # unreviewed
 tiebreak-mpts = Wedstrydpunte
 # unreviewed
 tiebreak-mpts-how = Punte vir wedstryde wat gewen of gelykop is.
+# older than the English
 # unreviewed
 tiebreak-gpts = Punte op die borde
+# older than the English
 # unreviewed
 tiebreak-gpts-how = Al die punte wat die spelers van die span op die borde behaal het.
+# older than the English
 # unreviewed
 tiebreak-mpvgp = Die ander punte van spanne
+# older than the English
 # unreviewed
 tiebreak-mpvgp-how = Waar wedstrydpunte eerste tel, die punte op die borde. Waar dié eerste tel, die wedstrydpunte.
+# older than the English
 # unreviewed
 tiebreak-esb = { $has ->
     [match] Opponente se wedstrydpunte
@@ -2408,6 +2898,7 @@ tiebreak-sssc = Die ander punte en sterk opponente
 tiebreak-sssc-how = Die ander punte van die span, en ’n deel van die punte van sy opponente.
 # unreviewed
 tiebreak-bc = Punte volgens bordnommer (board count)
+# older than the English
 # unreviewed
 tiebreak-bc-how = Die punte op elke bord maal die nommer van die bord. Minder is beter: punte op die boonste borde is meer werd.
 # unreviewed
@@ -2420,6 +2911,7 @@ tiebreak-bbe = Punte sonder die onderste bord
 tiebreak-bbe-how = Die punte op al die borde behalwe die laaste. Waar hulle gelyk is, op almal behalwe die laaste twee, en so aan.
 # unreviewed
 tiebreak-of-match = { $name }, in wedstrydpunte
+# older than the English
 # unreviewed
 tiebreak-of-game = { $name }, in punte op die borde
 
@@ -2430,6 +2922,7 @@ tiebreak-of-game = { $name }, in punte op die borde
 why-round = Rondte { $round }: { $what }
 # unreviewed
 path-won = teen { $opponent } gewen, { $points }
+# older than the English
 # unreviewed
 path-drawn = teen { $opponent } gelykop gespeel, { $points }
 # unreviewed
@@ -2440,8 +2933,10 @@ path-won-forfeit = { $opponent } het nie gekom nie, { $points }
 path-lost-forfeit = het nie na die spel teen { $opponent } gekom nie, { $points }
 # unreviewed
 path-playing = speel nou teen { $opponent }
+# older than the English
 # unreviewed
 path-bye = geen opponent was oor nie, { $points }
+# older than the English
 # unreviewed
 path-bye-given = vryrondte, { $points }
 # unreviewed
@@ -2464,8 +2959,10 @@ bead-won-forfeit = Gewen sonder ’n spel: die opponent het nie gekom nie
 bead-lost-forfeit = Verloor sonder ’n spel: het nie gekom nie
 # unreviewed
 bead-playing = Nog geen uitslag nie
+# older than the English
 # unreviewed
 bead-bye = Geen opponent was oor nie
+# older than the English
 # unreviewed
 bead-bye-given = Vryrondte
 # unreviewed
@@ -2488,20 +2985,25 @@ player-sits = Rondte { $round }, bord { $board }: nog nie begin nie
 player-watch = Kyk na bord { $board }
 # unreviewed
 player-round-begins = Rondte { $round } begin: { $when }
+# older than the English
 # unreviewed
 player-round-later = Die opponent en die bord staan hier sodra die rondte bekendgemaak is.
 # unreviewed
 player-rounds = Rondte vir rondte
+# older than the English
 # unreviewed
 player-honour = Erekaart
+# older than the English
 # unreviewed
 player-why = Hoe die plek tot stand gekom het
 # unreviewed
 player-not-final = Nie finaal nie
+# older than the English
 # unreviewed
 player-not-posted = Niemand speel nog in die openbaar nie. Die spelers staan hier sodra die eerste rondte bekendgemaak is.
 # unreviewed
 player-all = Alle spelers
+# older than the English
 # unreviewed
 podium = Die eerste drie
 # unreviewed
@@ -2511,14 +3013,17 @@ podium-place = { $place ->
 }
 # unreviewed
 podium-shared = { $place }, gelyk
+# older than the English
 # unreviewed
 standings-lists = Wat gelys word
 # unreviewed
 why-opponent = { $opponent } het { $has }
+# older than the English
 # unreviewed
 why-opponent-times = { $opponent } het { $has }, maal { $scored } behaal, is { $value }
 # unreviewed
 why-dummy = geen spel nie, tel as ’n opponent met { $has }
+# older than the English
 # unreviewed
 why-dummy-times = geen spel nie, tel as ’n opponent met { $has }, maal { $scored }, is { $value }
 # unreviewed
@@ -2530,10 +3035,12 @@ why-encounter = { $games ->
 why-won = teen { $opponent } gewen
 # unreviewed
 why-won-unplayed = sonder ’n spel gewen
+# older than the English
 # unreviewed
 why-counted = { $own } eie en { $other } teen { $opponent }, is { $value }
 # unreviewed
 why-brightwell = { $discs } skywe teen { $opponent }, wat { $has } punte het: { $value }
+# older than the English
 # unreviewed
 why-brightwell-dummy = geen spel wat tel nie: die helfte van die skywe en die eie { $has } punte: { $value }
 # unreviewed
@@ -2560,28 +3067,35 @@ why-mean = { $n ->
     [one] Gemiddelde van 1 waarde.
    *[other] Gemiddelde van { $n } waardes.
 }
+# older than the English
 # unreviewed
 why-performance = Gemiddelde { $mean }, en { $plus } volgens die tabel.
 # unreviewed
 why-perfect = Punte in hierdie spelle: { $scored }.
+# older than the English
 # unreviewed
 why-lot = Geloot uit die getal { $seed }.
+# older than the English
 # unreviewed
 why-average-bye = Rondte sonder opponent: { $average }, die gemiddelde van die ander rondtes
 # unreviewed
 why-by-hand = Volgorde met die hand bepaal: { $reason }
 # unreviewed
 why-no-value = Niks om te tel nie.
+# older than the English
 # unreviewed
 why-not-tied = Tel nie hier nie: die speler het teen niemand gespeel wat nog gelyk is nie.
 # unreviewed
 why-not-tied-team = Tel nie hier nie: die span het teen geen span gespeel wat nog gelyk is nie.
+# older than the English
 # unreviewed
 why-not-all-met = Tel nie hier nie: nie almal wat gelyk staan, het teen mekaar gespeel nie, en hul uitslae teen mekaar beslis niks nie.
+# older than the English
 # unreviewed
 why-match = teen { $opponent }: wedstrydpunte { $matches }, punte op die borde { $boards }
 # unreviewed
 why-encounters = Die ander punte in hierdie wedstryde: { $second }.
+# older than the English
 # unreviewed
 why-separated = Steeds gelyk; toe beslis: { $by }.
 # unreviewed
@@ -2592,19 +3106,24 @@ why-scored-alone = { $value } sonder ’n opponent
 why-board = Bord { $board }: { $value }
 # unreviewed
 why-board-later = Bord { $board }: { $value } (tel waar die borde daarbo gelyk is)
+# older than the English
 # unreviewed
 why-board-times = Bord { $board }: { $scored } maal { $board }, is { $value }
+# older than the English
 # unreviewed
 why-combined = Die ander punte, { $scored }, en { $strength } gedeel deur { $divisor }.
 
 ## Planning an event
 
+# older than the English
 # unreviewed
 field-tiebreak = Wat beslis by ewe veel punte
 # unreviewed
 field-presence = Hier of nie
+# older than the English
 # unreviewed
 plan-rounds-of-automatic = Die getal spelers bepaal die rondtes. Om dit self te bepaal, kies eers wie teen wie speel; of laat die rondtes leeg.
+# older than the English
 # unreviewed
 plan-fewer-than-begun = { $n ->
     [one] Rondte 1 is reeds bekendgemaak. Gee 1 rondte of meer.
@@ -2613,14 +3132,18 @@ plan-fewer-than-begun = { $n ->
 
 ## Players
 
+# older than the English
 # unreviewed
 what-to-do = Wat om nou te doen
 # unreviewed
 save = Stoor
+# older than the English
 # unreviewed
 players-todo-empty = Niemand is nog in die lys nie. Plak die name hier onder, of kies ’n lêer. Klik dan op “Gaan die lys na”.
+# older than the English
 # unreviewed
 players-todo-pair = Almal begin as hier. Tik op dié wat nie hier is nie. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
+# older than the English
 # unreviewed
 players-todo-draft = Rondte { $round } is ’n konsep. Wie nou kom, is nie daarin nie: kyk na die konsep en deel weer in om hulle by te voeg.
 # unreviewed
@@ -2630,18 +3153,24 @@ players-todo-checkin = { $expected ->
 }
 # unreviewed
 players-todo-next = Tik op dié wat weg is of teruggekom het. Deel dan rondte { $round } in vir die { $here } spelers wat hier is.
+# older than the English
 # unreviewed
 players-todo-posted = Rondte { $round } word nou gespeel. Wie nou kom, speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
+# older than the English
 # unreviewed
 players-todo-posted-last = Rondte { $round } word nou gespeel, en dit is die laaste: wie nou kom, speel nie meer nie. Wanneer al die uitslae in is, sluit die toernooi af.
+# older than the English
 # unreviewed
 players-todo-last = Alle rondtes is gespeel. Kyk na die laaste uitslae en sluit dan die toernooi in Instellings af.
+# older than the English
 # unreviewed
 players-todo-finished = Die toernooi is afgesluit. Om iets te verander, maak dit weer in Instellings oop.
 # unreviewed
 players-pair = Deel rondte { $round } in
+# older than the English
 # unreviewed
 players-look-at-draft = Kyk na die konsep
+# older than the English
 # unreviewed
 players-look-at-round = Kyk na die rondte
 # unreviewed
@@ -2656,14 +3185,18 @@ players-missing = Nie hier nie { $n }
 players-present = Hier { $n }
 # unreviewed
 players-scored = { $points } uit { $n }
+# older than the English
 # unreviewed
 players-caption = Spelers volgens skool. Die knoppie in elke ry verander of die speler hier is.
 # unreviewed
 players-number = No.
+# older than the English
 # unreviewed
 players-no-school = Geen skool gegee nie
+# older than the English
 # unreviewed
 players-school-here = Almal van hierdie skool is hier
+# older than the English
 # unreviewed
 players-all-here = Almal is hier
 # unreviewed
@@ -2692,12 +3225,15 @@ presence-here = ✓ Hier
 presence-absent = ✗ Afwesig
 # unreviewed
 presence-home = Huis toe
+# older than the English
 # unreviewed
 notice-players-added = Die spelers is in die lys.
 # unreviewed
 notice-player-saved = Gestoor.
+# older than the English
 # unreviewed
 notice-player-went-home = Die speler is huis toe en word nie meer ingedeel nie.
+# older than the English
 # unreviewed
 notice-player-removed = Die speler is uit die lys.
 
@@ -2707,6 +3243,7 @@ notice-player-removed = Die speler is uit die lys.
 check-title = Gaan die lys na
 # unreviewed
 check-ready = { $n } gereed
+# older than the English
 # unreviewed
 check-wrong = { $n } om reg te maak
 # unreviewed
@@ -2714,6 +3251,7 @@ check-questions = { $n ->
     [one] 1 vraag
    *[other] { $n } vrae
 }
+# older than the English
 # unreviewed
 check-consents = { $n ->
     [one] Een hele naam mag gewys word
@@ -2729,6 +3267,7 @@ check-row = Ry
 check-good-rows = Hierdie rye is gereed
 # unreviewed
 check-more = … en nog { $n }.
+# older than the English
 # unreviewed
 check-rows-hint = Maak die woorde in hul blokkies reg. Om ’n kind uit te laat, maak die blokkies van daardie ry leeg.
 # unreviewed
@@ -2739,10 +3278,12 @@ check-skip = Dieselfde kind: laat hierdie ry uit
 check-keep = Twee kinders: hou albei
 # unreviewed
 check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieselfde kind?
+# older than the English
 # unreviewed
 check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds in die lys is. Is dit dieselfde kind?
 # unreviewed
 check-ignored = Nie bewaar nie: { $columns }. Ons hou kinders se naam, skool en graad, niks anders nie.
+# older than the English
 # unreviewed
 check-old-letters = Die lêer het ou letters (Windows-1252). Kyk of name soos Zoë reg is.
 # unreviewed
@@ -2753,12 +3294,15 @@ check-as-schools = Nee: naam, dan skool
 check-read-as-schools = Ons lees elke ry as: naam, skool, graad.
 # unreviewed
 check-as-names = Nee: van, dan voornaam
+# older than the English
 # unreviewed
 check-alias = Almal sien
+# older than the English
 # unreviewed
 check-other-aliases = Hoe almal hulle sal sien
 # unreviewed
 check-order = Wat kom eerste in hierdie name?
+# older than the English
 # unreviewed
 check-order-hint = Almal sien een voornaam en een letter van die van. Maak asseblief seker dat geen van gewys word nie.
 # unreviewed
@@ -2777,20 +3321,26 @@ check-two-schools = Nee, twee skole
 players-near-schools = Is dit dieselfde skool? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
+# older than the English
 # unreviewed
 players-schools = Name van skole
+# older than the English
 # unreviewed
 players-schools-hint = Merk een skool om dit te hernoem, of meer om een skool van hulle te maak. Al hul spelers kry die nuwe naam. Die geskiedenis kan dit terugneem.
 # unreviewed
 players-school-name = Nuwe naam
 # unreviewed
 players-school-button = Hernoem
+# older than the English
 # unreviewed
 field-school = Naam van die skool
+# older than the English
 # unreviewed
 audit-schools-renamed = Naam van die skool verander vir { $n } spelers
+# older than the English
 # unreviewed
 audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
+# older than the English
 # unreviewed
 undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.
 # unreviewed
@@ -2802,8 +3352,10 @@ list-players = { $n ->
 list-to-check = { $n } om na te kyk
 # unreviewed
 check-change-columns = Verander kolomme
+# older than the English
 # unreviewed
 check-how = So het ons die lys gelees: kolomme geskei deur { $separator }, letters as { $encoding }.
+# older than the English
 # unreviewed
 check-separator = Tussen twee kolomme staan
 # unreviewed
@@ -2812,6 +3364,7 @@ separator-comma = komma
 separator-semicolon = kommapunt
 # unreviewed
 separator-tab = keep (tab)
+# older than the English
 # unreviewed
 check-encoding = Letters (verander dit as name soos Zoë verkeerd lyk)
 # unreviewed
@@ -2833,16 +3386,19 @@ check-add = { $n ->
 check-add-corrected = Voeg die reggemaakte rye by
 # unreviewed
 check-add-pair = Voeg hulle by en deel rondte 1 in
+# older than the English
 # unreviewed
 check-added = { $n ->
     [0] Niemand is nog bygevoeg nie. Kyk na die rye hier onder.
     [one] 1 speler is bygevoeg. Die rye hier onder het nog jou aandag nodig.
    *[other] { $n } spelers is bygevoeg. Die rye hier onder het nog jou aandag nodig.
 }
+# older than the English
 # unreviewed
 check-cancel = Kanselleer: voeg niemand by nie
 # unreviewed
 check-nothing-stored = Niks word bewaar voordat jy op “Voeg by” klik nie.
+# older than the English
 # unreviewed
 check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
 
@@ -2856,33 +3412,42 @@ player-back = Terug na die lys
 player-leaves = Gaan weg
 # unreviewed
 player-went-home = Huis toe gegaan
+# older than the English
 # unreviewed
 player-home-hint = Die kind is vir vandag weg. Uitslae bly; die kind word nie meer ingedeel nie.
 # unreviewed
 player-remove = Haal uit die lys
 # unreviewed
 player-remove-hint = Die kind is per ongeluk ingeskryf.
+# older than the English
 # unreviewed
 player-in-a-round = Hierdie speler is reeds in ’n rondte en kan nie uitgehaal word nie, want die uitslae het die naam nodig. Gebruik eerder “Huis toe gegaan”.
 
 ## Settings
 
+# older than the English
 # unreviewed
 settings-fixed = Rondte 1 is bekendgemaak. Die spel en die indeling bly soos hulle is, sodat alle uitslae eenders tel.
+# older than the English
 # unreviewed
 settings-rounds-hint = Alle rondtes van die toernooi, ook dié wat reeds bekendgemaak is. Leeg beteken: soos dit was.
+# older than the English
 # unreviewed
 settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie begin het nie.
+# older than the English
 # unreviewed
 settings-tiebreaks = Wat beslis by ewe veel punte
 # unreviewed
 settings-effect = Dit verander die puntelys
 # unreviewed
 settings-effect-hint = Niks is nog gestoor nie.
+# older than the English
 # unreviewed
 settings-sure = Stoor dit so
+# older than the English
 # unreviewed
 settings-tiebreaks-hint = Eers die eerste hiervan. Waar dit ook gelyk is, die volgende.
+# older than the English
 # unreviewed
 settings-tiebreaks-automatic = Dit hang af van wie teen wie speel. Kies hier bo wie teen wie speel en stoor; dan kan jy dit hier verander.
 # unreviewed
@@ -2891,34 +3456,43 @@ settings-tiebreak = Gelykopbreker { $n }
 settings-no-tiebreak = niks meer nie
 # unreviewed
 delay = Wat toeskouers sien
+# older than the English
 # unreviewed
 delay-text = Hoe laat toeskouers die borde sien
+# older than the English
 # unreviewed
 delay-minutes = { $n ->
     [0] Dadelik
     [one] Een minuut later
    *[other] { $n } minute later
 }
+# older than the English
 # unreviewed
 delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit geld vir alle openbare bladsye: borde, terugspeel, rondte, puntelys en lêers. Sodra ’n rondte gesluit is, word alles gewys. Jy en die skeidsregters sien alles dadelik.
+# older than the English
 # unreviewed
 settings-end = Einde van die toernooi
 # unreviewed
 schedule = Tye en plek
+# older than the English
 # unreviewed
 schedule-text = Sê wanneer elke rondte begin, so ver jy dit weet. Almal sien dit; niks begin vanself nie.
 # unreviewed
 schedule-place = Plek
+# older than the English
 # unreviewed
 schedule-zone = Tye is dié van hierdie bediener se horlosie, UTC{ $offset }.
+# older than the English
 # unreviewed
 schedule-begins = Begin
+# older than the English
 # unreviewed
 schedule-ics = Sit dit in ’n kalender (iCal)
 # unreviewed
 round-time = Lengte van ’n rondte
 # unreviewed
 round-time-none = Geen tydklok
+# older than the English
 # unreviewed
 round-minutes = { $n ->
     [one] Een minuut
@@ -2926,34 +3500,43 @@ round-minutes = { $n ->
 }
 # unreviewed
 round-time-minutes = Minute (leeg: geen tydklok)
+# older than the English
 # unreviewed
 round-time-hint = Jy begin die tydklok op die bladsy van die rondte. Die muur en die skeidsregters se fone wys wat oor is, en ’n ghong klink aan die einde.
 # unreviewed
 field-round-minutes = Lengte van ’n rondte in minute
+# older than the English
 # unreviewed
 field-at-end = Wanneer die tyd verby is
+# older than the English
 # unreviewed
 at-end = Wanneer die tyd verby is
 # unreviewed
 at-end-count = Maak die beurt klaar, tel dan en voer die uitslag in
 # unreviewed
 at-end-adjudicate = Maak die beurt klaar, dan besluit die organiseerder
+# older than the English
 # unreviewed
 at-end-play-on = Spelle gaan voort tot die einde
+# older than the English
 # unreviewed
 over-count = Die tyd is verby. Maak hierdie beurt klaar, tel dan en voer die uitslag in.
+# older than the English
 # unreviewed
 over-adjudicate = Die tyd is verby. Maak hierdie beurt klaar. Dan besluit die organiseerder.
+# older than the English
 # unreviewed
 over-play-on = Die tyd is verby. Speel hierdie spel klaar.
 # unreviewed
 timer = Tyd van die rondte
 # unreviewed
 timer-start = Begin die tydklok
+# older than the English
 # unreviewed
 timer-stop = Sit die tydklok weg
 # unreviewed
 timer-more = +{ $n } min.
+# older than the English
 # unreviewed
 timer-minutes = Minute by
 # unreviewed
@@ -2964,6 +3547,7 @@ timer-paused = onderbreek
 timer-last = laaste 5 minute
 # unreviewed
 timer-ends = Eindig om { $time }
+# older than the English
 # unreviewed
 timer-at = Soveel was oor om { $time }. Maak hierdie bladsy weer oop vir die tyd nou.
 # unreviewed
@@ -2980,8 +3564,10 @@ round-last = Vyf minute is oor in hierdie rondte.
 round-count = Telling nou:
 # unreviewed
 screen = Projektor
+# older than the English
 # unreviewed
 screen-text = Een bladsy vir die muur. Dit blaai vanself om en wys net kort name. Maak dit oop op die rekenaar by die projektor.
+# older than the English
 # unreviewed
 screen-open = Maak die bladsy vir die muur oop
 # unreviewed
@@ -2990,6 +3576,7 @@ screen-parts = Wat dit wys
 screen-part-boards = Borde van die rondte, met uitslae
 # unreviewed
 screen-part-games = Spelle wat gespeel word, elk op sy bord
+# older than the English
 # unreviewed
 screen-part-names = Spelers volgens naam, elkeen met die bord
 # unreviewed
@@ -3004,10 +3591,12 @@ screen-schools = Wys skole
 screen-dark = Ligte teks op donker, vir ’n donker saal
 # unreviewed
 screen-page = bladsy { $n } van { $m }
+# older than the English
 # unreviewed
 screen-board = Slegs die spel op hierdie bord (nommer; leeg: almal wat gespeel word)
 # unreviewed
 screen-notice = Kennisgewing
+# older than the English
 # unreviewed
 screen-begins = Begin { $time }
 # unreviewed
@@ -3016,10 +3605,12 @@ screen-next = Rondte { $round } begin om { $time }
 screen-turn = Beurt { $n }
 # unreviewed
 screen-go = Gaan na bord { $board }
+# older than the English
 # unreviewed
 screen-games = Borde regstreeks
 # unreviewed
 screen-follow = Volg op jou foon
+# older than the English
 # unreviewed
 screen-podium = Eerste drie plekke
 # unreviewed
@@ -3038,10 +3629,12 @@ screen-add-text = Vir ’n tweede projektor wat iets anders wys: dit kry sy eie 
 screen-name = Naam
 # unreviewed
 screen-notice-all = ’n Reël vir almal
+# older than the English
 # unreviewed
 screen-more = Meer keuses
 # unreviewed
 screen-seconds = Sekondes vir elke bladsy
+# older than the English
 # unreviewed
 screen-pinned = Borde wat eerste kom (nommers, met kommas)
 # unreviewed
@@ -3054,27 +3647,36 @@ screen-qr = QR-kode van die openbare bladsy
 screen-part-link = Adres van die openbare bladsy, met QR-kode
 # unreviewed
 settings-finish = Sluit toernooi af
+# older than the English
 # unreviewed
 settings-reopen = Maak weer oop
+# older than the English
 # unreviewed
 settings-finish-hint = Wanneer alles gespeel is, sluit die toernooi af. Dan is die puntelys amptelik. Jy kan die toernooi weer oopmaak.
+# older than the English
 # unreviewed
 settings-finish-missing = { $n ->
     [one] Een uitslag ontbreek. Vul dit liewer eers in. Jy kan die toernooi later weer oopmaak.
    *[other] { $n } uitslae ontbreek. Vul hulle liewer eers in. Jy kan die toernooi later weer oopmaak.
 }
+# older than the English
 # unreviewed
 settings-reopen-hint = Die toernooi is afgesluit. Maak dit weer oop om ’n uitslag te verander of nog ’n rondte te speel.
+# older than the English
 # unreviewed
 notice-settings-saved = Die instellings is gestoor.
 # unreviewed
 notice-delay-saved = Gestoor. Van nou af sien toeskouers die borde so.
+# older than the English
 # unreviewed
 notice-copy-back = Die toernooi is terug.
+# older than the English
 # unreviewed
 notice-schedule-saved = Die tye is gestoor.
+# older than the English
 # unreviewed
 notice-screen-saved = Gestoor. Die bladsy teen die muur verander vanself.
+# older than the English
 # unreviewed
 notice-cards-rule-saved = Die reël is gestoor.
 # unreviewed
@@ -3099,12 +3701,15 @@ tab-boards = Borde
 tab-about = Meer oor
 # unreviewed
 about-day = Tye en plek
+# older than the English
 # unreviewed
 about-pairs = Wie teen wie
+# older than the English
 # unreviewed
 about-no-times = Die tye van die rondtes is nog nie bekend nie.
 # unreviewed
 about-at-once = Borde en uitslae word gewys soos dit gebeur.
+# older than the English
 # unreviewed
 about-usual-rules = Hierdie toernooi volg die gewone reëls van die spel.
 # unreviewed
@@ -3113,23 +3718,31 @@ about-all-rules = Al die reëls, met die bord
 about-rules-short = Die reëls in kort
 # unreviewed
 about-names = Kinders se name
+# older than the English
 # unreviewed
 about-names-shown = Almal sien ’n voornaam en een letter, die skool, die graad, die spelle en die uitslae. Geslag en geboortejaar word nie gepubliseer nie.
+# older than the English
 # unreviewed
 about-names-agreed = ’n Hele naam word net gewys waar ’n ouer of voog ingestem het.
+# older than the English
 # unreviewed
 about-names-before = Voor die eerste rondte bekendgemaak is, sien niemand wie speel nie.
+# older than the English
 # unreviewed
 about-names-kept = { $n ->
     [one] Een dag ná die einde van die toernooi kom nommers in die plek van die name.
    *[other] { $n } dae ná die einde van die toernooi kom nommers in die plek van die name.
 }
+# older than the English
 # unreviewed
 about-names-asked = Die organiseerder neem die name ná die toernooi weg; nommers kom in hulle plek.
+# older than the English
 # unreviewed
 about-names-gone = Die name is weggeneem. Nommers staan in hulle plek.
+# older than the English
 # unreviewed
 about-names-remove = Moet ’n naam nie hier staan nie?
+# older than the English
 # unreviewed
 about-names-how = Vra die organiseerder, voor, tydens of ná die toernooi: die kind se naam word dadelik van al die bladsye weggeneem. Uitslae bly onder ’n nommer staan.
 # unreviewed
@@ -3138,24 +3751,32 @@ about-runs = Wie dit organiseer
 about-runs-text = Die organiseerder wat hierdie bladsy vir jou gestuur het, met skeidsregters by die borde. Vrae? Vra by die organiseerder se tafel in die saal, of by die skool wat jou genooi het.
 # unreviewed
 about-files = Lêers
+# older than the English
 # unreviewed
 about-programs = Dieselfde vir ander programme
+# older than the English
 # unreviewed
 about-everybody = Vir almal
+# older than the English
 # unreviewed
 about-languages = Die tale van hierdie bladsye staan onderaan elke bladsy.
 # unreviewed
 access-title = Toeganklikheid
+# older than the English
 # unreviewed
 access-aim = Almal moet hier ’n toernooi kan volg en organiseer: met die oog, die oor, die vinger, die sleutelbord, op ’n ou foon en ’n swak netwerk. Die doel is WCAG 2.2, vlak AA. Dit is nie gesertifiseer nie.
 # unreviewed
 access-works = Waarop jy kan staatmaak
+# older than the English
 # unreviewed
 access-keyboard = Alles kan met ’n sleutelbord gedoen word; op ’n bord gaan pyltjies van punt tot punt. Die sleutels van ’n bladsy staan onderaan.
+# older than the English
 # unreviewed
 access-words = Niks word net met kleur gesê nie: kante, uitslae en kaarte het vorms en woorde. Elke bord kan as teks gelees word.
+# older than the English
 # unreviewed
 access-zoom = Bladsye pas op ’n skerm van 320 pixels, in al die tale, en kan viervoudig vergroot word sonder om sywaarts te rol.
+# older than the English
 # unreviewed
 access-colours = Lig, donker en meer kontras volg jou toestel se instellings. Waar jy minder beweging vra, beweeg niks.
 # unreviewed
@@ -3164,35 +3785,46 @@ access-scripts = Bladsye kan gelees en vorms gestuur word sonder skrips.
 access-tested = Wat getoets word, en hoe
 # unreviewed
 access-axe = ’n Program (axe-core) soek na foute op elke bladsy, in ligte en donker kleure, elke keer as die program verander.
+# older than the English
 # unreviewed
 access-widths = Bladsye word in ’n blaaier op smal en breë skerms in verskeie tale oopgemaak, en niks mag by die kant uitsteek nie.
 # unreviewed
 access-keys = Die hoofwerk van organiseerders en skeidsregters word deur ’n program in ’n blaaier net met die sleutelbord gedoen.
+# older than the English
 # unreviewed
 access-paper = Wat uit ’n drukker kom, word ook bekyk: niks daarop hoef gedruk te word nie.
 # unreviewed
 access-not = Wat ontbreek
+# older than the English
 # unreviewed
 access-people = Mense met gestremdhede het die bladsye nog nie getoets nie, en geen skermleser is probeer deur iemand wat dit elke dag gebruik nie.
+# older than the English
 # unreviewed
 access-pdf = Die papiere om te druk (PDF) is nie vir skermlesers gemerk nie. Dieselfde lyste staan op bladsye.
+# older than the English
 # unreviewed
 access-speakers = Nie al die sinne in die vyf tale is gelees deur iemand wat met die taal grootgeword het nie.
+# older than the English
 # unreviewed
 access-watching = ’n Spel wat gespeel word, verander vanself. ’n Skermleser sê elke skuif, maar dit kan nie stadiger gemaak word nie; die terugspeel kan.
 # unreviewed
 access-report = As iets jou uithou
+# older than the English
 # unreviewed
 access-tell = Sê vir die organiseerder van die toernooi, of vir wie ook al hierdie bediener bestuur: hulle help dadelik, en gee dit deur aan die makers van Inkundla.
+# older than the English
 # unreviewed
 access-say = Sê watter bladsy dit was, wat jy wou doen, en waarmee: toestel, blaaier, skermleser of ander hulp.
+# older than the English
 # unreviewed
 posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
 posted-board = Bord
+# older than the English
 # unreviewed
 posted-byes = Sonder ’n opponent in hierdie rondte: { $players }
 posted-won = { $player } wen
 posted-drawn = Gelykop
+# older than the English
 # unreviewed
 posted-double-forfeit = Niemand het gekom nie
 # unreviewed
@@ -3223,6 +3855,7 @@ hall-turn = Beurt { $n }
 hall-to-move = is aan die beurt
 # unreviewed
 hall-not-played = Nie gespeel nie: een speler het nie gekom nie.
+# older than the English
 # unreviewed
 hall-none-such = Geen bord is nou in hierdie lys nie.
 # unreviewed
@@ -3260,6 +3893,7 @@ outcome-drawn = { $score }: gelykop
 outcome-awarded = { $score }: aan { $winner } toegeken
 # unreviewed
 outcome-forfeit = { $score }: { $loser } het nie gekom nie
+# older than the English
 # unreviewed
 outcome-double-forfeit = { $score }: niemand het gekom nie
 # unreviewed
@@ -3277,6 +3911,7 @@ bye-absent = Afwesig: geen punte nie
 
 ## The round control
 
+# older than the English
 # unreviewed
 what-to-do-now = Wat om nou te doen
 # unreviewed
@@ -3287,16 +3922,20 @@ needs-attention = Wag vir jou
 nothing-to-look-at = Alles is rustig.
 # unreviewed
 umpires = Skeidsregters
+# older than the English
 # unreviewed
 now-no-players = Niemand is nog ingeskryf nie. Voeg eers die spelers by.
+# older than the English
 # unreviewed
 now-players-button = Gaan na die spelers
 # unreviewed
 now-ready = { $n } spelers is hier. Rondte { $round } kan ingedeel word.
 # unreviewed
 pair-round = Deel rondte { $round } in
+# older than the English
 # unreviewed
 now-draft = Rondte { $round } is ’n konsep. Niemand anders sien dit nog nie. Kyk na die indeling en maak dit dan bekend.
+# older than the English
 # unreviewed
 now-draft-button = Kyk na die indeling
 # unreviewed
@@ -3315,12 +3954,14 @@ now-all-in = { $n ->
 }
 # unreviewed
 now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabel na en sluit dan die toernooi af.
+# older than the English
 # unreviewed
 now-all-played = Alle rondtes is gespeel. Sluit die toernooi af, of kondig meer rondtes in Instellings aan.
 # unreviewed
 now-finished = Die toernooi is afgesluit. Mooi so!
 # unreviewed
 finish-event = Sluit toernooi af
+# older than the English
 # unreviewed
 reopen-event = Maak die toernooi weer oop
 # unreviewed
@@ -3339,18 +3980,22 @@ print-cards-rest = Net vir borde sonder ’n foon
 print-slips = Druk uitslagstrokies
 # unreviewed
 print-sheets = Druk leë aantekenblaaie
+# older than the English
 # unreviewed
 no-phone = Geen foon nie? Skryf die spel op ’n aantekenblad en tik die uitslag hier.
 # unreviewed
 umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak word.
+# older than the English
 # unreviewed
 phones = { $n } van { $all } borde het ’n foon.
+# older than the English
 # unreviewed
 phones-without = Nog geen foon nie: bord { $boards }.
 # unreviewed
 phones-title = Fone
 # unreviewed
 phones-title-round = Fone in rondte { $round }
+# older than the English
 # unreviewed
 phones-text = Is ’n kaart weg, of het iemand die kode wat dit nie moet hê nie? Gee die bord ’n nuwe kode. Wat aangeteken is, bly.
 # unreviewed
@@ -3371,6 +4016,7 @@ phones-done =
         [one] { $n } bord met ’n foon is klaar.
        *[other] { $n } borde met ’n foon is klaar.
     }
+# older than the English
 # unreviewed
 phones-only-opened = Die kode is oopgemaak, maar niemand teken nog aan nie
 # unreviewed
@@ -3381,22 +4027,28 @@ phones-new-code = Nuwe kode
 phones-new-code-board = Nuwe kode vir bord { $board }
 # unreviewed
 phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon wat nou aanteken nie. Jy kry die nuwe kaart om te druk.
+# older than the English
 # unreviewed
 notice-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
 attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
+# older than the English
 # unreviewed
 attention-silent = Die foon is al { $minutes } min. lank stil. Laaste beurt { $turn }. Gaan kyk.
+# older than the English
 # unreviewed
 attention-differs = Die bord het gesê: { $was } Met die hand staan: { $now } Kyk watter een reg is.
+# older than the English
 # unreviewed
 attention-over = Die tyd van die speler wat moet skuif, is al { $minutes } min. verby. Laaste beurt { $turn }. Gaan kyk.
+# older than the English
 # unreviewed
 run-stopped = { $n ->
     [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: die skeidsregter tik op Kieslys, dan op Gaan voort. Skuiwe wat ’n foon bewaar het, kom vanself.
    *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: die skeidsregters tik op Kieslys, dan op Gaan voort. Skuiwe wat fone bewaar het, kom vanself.
 }
+# older than the English
 # unreviewed
 attention-second-red = { $player } het ’n tweede rooikaart in hierdie toernooi (rondte { $round }). Jy besluit wat volg.
 # unreviewed
@@ -3406,6 +4058,7 @@ cards-of = { $n ->
 }
 # unreviewed
 no-boards-yet = Nog geen borde nie. Deel eers die rondte in.
+# older than the English
 # unreviewed
 no-board-found = Geen bord pas by jou soektog nie. Maak die soekblokkie leeg of wys alle borde.
 # unreviewed
@@ -3441,18 +4094,23 @@ right-result = Regte uitslag
 other-result-board = Ander uitslag vir bord { $board }
 # unreviewed
 save-result = Stoor die uitslag
+# older than the English
 # unreviewed
 reason-if-any = Rede, as daar een is
+# older than the English
 # unreviewed
 take-result-back = Neem die uitslag terug
+# older than the English
 # unreviewed
 reason-wrong-side = Die verkeerde kant is gekies
 # unreviewed
 reason-umpire = Die skeidsregter het ’n fout gemaak
 # unreviewed
 reason-appeal = ’n Appèl het geslaag
+# older than the English
 # unreviewed
 reason-taken-back = Uitslag teruggeneem
+# older than the English
 # unreviewed
 run-saved = Bord { $board } is gestoor. { $text }.
 # unreviewed
@@ -3467,44 +4125,58 @@ undo-presence = Ontdoen · { $players }: { $presence }
 undo-last = Ontdoen · { $action }
 # unreviewed
 reason-undone = Dadelik ontdoen
+# older than the English
 # unreviewed
 without-opponent = Sonder ’n opponent
+# older than the English
 # unreviewed
 needs-you =
     { $n ->
         [one] wag vir jou
        *[other] wag vir jou
     }
+# older than the English
 # unreviewed
 print-round = Druk vir hierdie rondte
 # unreviewed
 just-posted = Rondte { $round } is geplaas. Volgende:
 # unreviewed
 just-posted-wall = Die projektor wys dit nou
+# older than the English
 # unreviewed
 next-round-at = Rondte { $round }: { $when }
 # unreviewed
 round-results = Uitslae van rondte { $round }
+# older than the English
 # unreviewed
 keys-round = / soek · pyltjies: gaan na ’n bord · op ’n bord: 1 wit wen, 5 gelykop, 0 swart wen · ? hierdie sleutels
+# older than the English
 # unreviewed
 keys-undo = z: ontdoen wat pas gedoen is
+# older than the English
 # unreviewed
 keys-off = Skakel hierdie sleutels af
+# older than the English
 # unreviewed
 unpost = Neem die rondte terug…
+# older than the English
 # unreviewed
 unpost-text = Rondte { $round } word weer ’n konsep. Die kodes van die borde hou op werk. Tik die nommer van die rondte om te wys dat jy dit bedoel.
+# older than the English
 # unreviewed
 unpost-number = Nommer van die rondte
+# older than the English
 # unreviewed
 unpost-button = Neem die rondte terug
+# older than the English
 # unreviewed
 reopen-round = Maak rondte { $round } weer oop…
 # unreviewed
 reopen-text = Die uitslae bly. Hulle kan verander word totdat die rondte weer gesluit word.
+# older than the English
 # unreviewed
 form-does-not-match = { $field }: dit is nie reg nie. Niks is verander nie. Kyk daarna en tik dit weer.
+# older than the English
 # unreviewed
 field-round-number = Nommer van die rondte
 # unreviewed
@@ -3515,24 +4187,31 @@ field-bye = Vryrondte
 fault-round-not-closed = Rondte { $round } word nog gespeel. Maak die uitslae in die tabel van borde reg.
 # unreviewed
 notice-result-saved = Die uitslag is gestoor.
+# older than the English
 # unreviewed
 notice-result-cleared = Die uitslag is teruggeneem.
 # unreviewed
 notice-run-finished = Die toernooi is afgesluit.
 # unreviewed
 notice-run-reopened = Die toernooi is weer oop.
+# older than the English
 # unreviewed
 notice-round-posted = Die rondte is bekendgemaak. Almal kan dit nou sien.
+# older than the English
 # unreviewed
 notice-round-unposted = Die rondte is weer ’n konsep. Niemand anders sien dit nie.
 # unreviewed
 notice-round-reopened = Die rondte is weer oop.
+# older than the English
 # unreviewed
 notice-draft-discarded = Die konsep is weggegooi.
+# older than the English
 # unreviewed
 notice-draft-swapped = Die kante is omgeruil.
+# older than the English
 # unreviewed
 notice-draft-split = Die paar is geskei. Vind ’n nuwe plek vir albei.
+# older than the English
 # unreviewed
 notice-draft-exchanged = Die twee het plekke geruil.
 # unreviewed
@@ -3548,6 +4227,7 @@ notice-result-corrected = Die uitslag is reggemaak.
 draft-title = Konsep van rondte { $round }
 # unreviewed
 draft-mark = KONSEP
+# older than the English
 # unreviewed
 draft-text = Net jy sien dit. Kyk daarna, verander wat jy wil, en maak dit dan bekend.
 # unreviewed
@@ -3564,6 +4244,7 @@ draft-out =
     }
 # unreviewed
 draft-tap = Tik twee spelers en hulle ruil plekke.
+# older than the English
 # unreviewed
 draft-legend = Getal: punte. Skywe: kante tot nou toe. Pyl: het onlangs teen iemand met minder (↓) of meer (↑) punte gespeel.
 # unreviewed
@@ -3578,8 +4259,10 @@ draft-float-up = Het in rondte { $round } teen iemand met meer punte gespeel
 draft-apart = { $points } uitmekaar
 # unreviewed
 draft-checked = Nagegaan
+# older than the English
 # unreviewed
 draft-none-met = Geen twee het al teen mekaar gespeel nie.
+# older than the English
 # unreviewed
 draft-none-of-school = Geen twee is van dieselfde skool nie.
 # unreviewed
@@ -3605,10 +4288,12 @@ note-same-school = dieselfde skool
 note-kept-apart = hierdie twee mag nie teen mekaar speel nie
 # unreviewed
 note-rather-apart = hierdie twee moet liewer nie teen mekaar speel nie
+# older than the English
 # unreviewed
 note-points-apart = { $points } punte uitmekaar
 # unreviewed
 note-first-again = { $player } skuif vir die derde keer na mekaar eerste
+# older than the English
 # unreviewed
 note-second-again = { $player } is vir die derde keer na mekaar swart
 # unreviewed
@@ -3620,14 +4305,17 @@ note-stayed-away = { $n ->
     [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
    *[other] { $player } het nie vir die laaste { $n } rondtes opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
 }
+# older than the English
 # unreviewed
 note-could-be-equal = { $points } punte uitmekaar, hoewel { $player } teen { $other } kan speel, wat ewe veel het
+# older than the English
 # unreviewed
 note-not-by-plan = volgens die stelsel sou hierdie twee nie in hierdie rondte speel nie
 # unreviewed
 note-bye-above = { $player } sit uit, hoewel { $other } minder punte het en dit kan doen
 # unreviewed
 pair-without = Nie hier nie: paar sonder { $player } af
+# older than the English
 # unreviewed
 note-second-bye = { $player } het reeds ’n vryrondte gehad
 # unreviewed
@@ -3642,8 +4330,10 @@ note-gone-home = { $player } is huis toe
 note-not-paired = { $player } het geen plek in hierdie rondte nie
 # unreviewed
 note-paired-twice = { $player } is twee keer in hierdie rondte
+# older than the English
 # unreviewed
 note-stranger = iemand is nie in die lys van spelers nie
+# older than the English
 # unreviewed
 reason-to-break = Dit breek ’n reël van die toernooi. Hoekom maak jy dit bekend?
 # unreviewed
@@ -3654,6 +4344,7 @@ change-by-hand = Verander met die hand
 player-one = Hierdie speler
 # unreviewed
 choose-player = Kies ’n speler
+# older than the English
 # unreviewed
 exchange = Ruil plekke
 # unreviewed
@@ -3673,12 +4364,14 @@ our-proposal = Ons voorstel
 as-proposed = Die konsep is soos ons dit voorstel.
 # unreviewed
 we-proposed-pair = Ons het { $first } – { $second } voorgestel.
+# older than the English
 # unreviewed
 we-proposed-sides = Bord { $board }: ons het die ander kante voorgestel.
 # unreviewed
 we-proposed-bye = Ons het voorgestel dat hierdie speler uitsit: { $player }.
 # unreviewed
 pair-again = Deel weer in
+# older than the English
 # unreviewed
 discard-draft = Gooi die konsep weg
 # unreviewed
@@ -3689,10 +4382,13 @@ notes = Notas
 change = Verander
 # unreviewed
 why = Hoekom?
+# older than the English
 # unreviewed
 why-table = Almal speel teen almal: die tabel van die rondomtalie sê wie nou teen mekaar speel.
+# older than the English
 # unreviewed
 why-settled = Die organiseerder het hierdie paar voor die rondte vasgestel.
+# older than the English
 # unreviewed
 why-changed = Die stelsel sou hierdie twee nie in hierdie rondte laat speel nie: die pare is met die hand verander, of dit waaruit hulle volg, het intussen verander.
 # unreviewed
@@ -3701,40 +4397,55 @@ why-equal = Albei het ewe veel punte: { $points }.
 why-unequal = Punte: { $first } { $firstpoints }, { $second } { $secondpoints }.
 # unreviewed
 why-not-met = { $first } het nog nie teen { $second } gespeel nie.
+# older than the English
 # unreviewed
 why-met = Die twee het al teen mekaar gespeel, rondte { $rounds }.
+# older than the English
 # unreviewed
 why-same-school = Albei is van een skool.
+# older than the English
 # unreviewed
 why-first-less-often = { $player } het minder eerste skuiwe in vergelyking met tweede ({ $did } en { $seconds }; { $other }: { $otherdid } en { $otherseconds }), dus skuif { $player } eerste.
+# older than the English
 # unreviewed
 why-first-alternates = Toe die twee laas verskillende kante gehad het, spelle teruggetel, het { $other } eerste geskuif. Nou doen { $player } dit.
+# older than the English
 # unreviewed
 why-first-board = Hul spelle beslis niks nie. By die pare 1, 3, 5 en so voort skuif die hoër een eerste, by die ander die laer een: dit is paar { $place }, dus skuif { $player } eerste.
+# older than the English
 # unreviewed
 why-first-next-game = Die twee ruil kante van spel tot spel: { $other } het in hul vorige een eerste geskuif, dus doen { $player } dit nou.
 # unreviewed
 why-first-settled = { $player } skuif eerste, soos voor die rondte vasgestel.
+# older than the English
 # unreviewed
 why-first-number-odd = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n onewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
+# older than the English
 # unreviewed
 why-first-number-even = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n ewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
+# older than the English
 # unreviewed
 why-second-equal = Albei moet ewe veel nou tweede skuif, dus doen { $who } dit en skuif { $player } eerste.
+# older than the English
 # unreviewed
 why-first-equal = Albei moet ewe veel nou eerste skuif, dus doen { $who } dit.
+# older than the English
 # unreviewed
 why-second-same = Hul spelle beslis niks anders nie: { $who } het in die laaste spel eerste geskuif, dus doen { $player } dit nou.
+# older than the English
 # unreviewed
 why-first-same = Hul spelle beslis niks anders nie: { $who } het in die laaste spel tweede geskuif en skuif nou eerste.
 # unreviewed
 why-higher-points = Van die twee het { $who } meer punte om af te paar.
+# older than the English
 # unreviewed
 why-higher-number = Hulle het ewe veel punte om af te paar, en { $who } het die laer beginnommer.
 # unreviewed
 why-higher-bracket = { $who } het die boonste plek in die uitklopskema.
+# older than the English
 # unreviewed
 why-second-both = Albei moet nou tweede skuif, { $who } dringender.
+# older than the English
 # unreviewed
 why-first-both = Albei moet nou eerste skuif, { $who } dringender.
 # unreviewed
@@ -3755,18 +4466,22 @@ why-second-twice = { $other } het in die laaste twee spelle eerste geskuif, dus 
 why-first-twice = { $player } skuif eerste, ná twee keer agtereenvolgens tweede.
 # unreviewed
 why-first-table = { $player } skuif eerste, volgens die tabel.
+# older than the English
 # unreviewed
 why-first-changed = { $player } skuif eerste. Volgens die reël sou { $other }: die pare of kante is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
 # unreviewed
 why-title = Hoekom hierdie pare in rondte { $round }?
+# older than the English
 # unreviewed
 why-text = Die Switserse stelsel maak die pare groep vir groep, van bo af. Wie in ’n groep geen plek het nie, gaan af na die volgende een. Van al die maniere om die pare van ’n groep te maak, neem dit die een met die beste getalle hier onder, die eerste getal voor al die ander; van ewe goeie maniere die eerste in ’n vaste volgorde. So kies niemand wie teen wie speel nie.
+# older than the English
 # unreviewed
 why-text-changed = Dit is nie die pare wat die Switserse stelsel nou sou maak nie: party is met die hand verander of vasgestel, of vroeër uitslae is intussen reggestel. Hieronder staan hoe die rondte uitgekom het, groep vir groep van bo af, met die getalle waarmee sulke rondtes vergelyk word.
 # unreviewed
 why-link = Hoekom hierdie pare, en nie ander nie?
 # unreviewed
 why-they-meet = Hoekom speel hierdie twee teen mekaar?
+# older than the English
 # unreviewed
 why-only-swiss = Die pare van hierdie stelsel kom nie uit kriteria nie.
 # unreviewed
@@ -3779,6 +4494,7 @@ why-points-goes = Gaan af: { $players }
 why-points-sits = Sit uit: { $player }
 # unreviewed
 why-numbers = Die getalle vir arbiters (C.04.3, 2026)
+# older than the English
 # unreviewed
 why-not-heading = Hoekom speel twee nie teen mekaar nie?
 # unreviewed
@@ -3789,8 +4505,10 @@ why-not-ask = Vra
 pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, sover die reëls dit toelaat.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints } en is afgeskuif na dié met { $points }, waar die opponent vandaan kom.
+# older than the English
 # unreviewed
 criterion-unwanted = Pare spelers wat nie teen mekaar moet speel nie: { $value }
+# older than the English
 # unreviewed
 criterion-5 = C5 punte van wie uitsit: { $value }
 # unreviewed
@@ -3799,6 +4517,7 @@ criterion-6 = C6 spelers wat na die volgende groep afgaan: { $value }
 criterion-7 = C7 hul punte: { $value }
 # unreviewed
 criterion-8 = C8 spelers wat uit die volgende groep afgaan, met hul punte: { $value }
+# older than the English
 # unreviewed
 criterion-9 = C9 rondtes wat die een wat uitsit, nie gespeel het nie: { $value }
 # unreviewed
@@ -3811,28 +4530,37 @@ criterion-12 = C12 pare waarin een nie die kant kry wat verskuldig is nie: { $va
 criterion-13 = C13 pare waarin een nie die kant kry wat sterk verskuldig is nie: { $value }
 # unreviewed
 criterion-14 = C14 spelers wat afgaan, soos ook een rondte gelede: { $value }
+# older than the English
 # unreviewed
 criterion-15 = C15 spelers wat teen iemand van bo speel, soos ook een rondte gelede: { $value }
 # unreviewed
 criterion-16 = C16 spelers wat afgaan, soos ook twee rondtes gelede: { $value }
+# older than the English
 # unreviewed
 criterion-17 = C17 spelers wat teen iemand van bo speel, soos ook twee rondtes gelede: { $value }
+# older than the English
 # unreviewed
 criterion-18 = C18 hoe ver bo die groep dié is wat een rondte gelede afgegaan het en nou verder afgaan: { $value }
+# older than the English
 # unreviewed
 criterion-19 = C19 hoe ver bo die groep die opponente is van dié wat een rondte gelede teen iemand van bo gespeel het: { $value }
+# older than the English
 # unreviewed
 criterion-20 = C20 hoe ver bo die groep dié is wat twee rondtes gelede afgegaan het en nou verder afgaan: { $value }
+# older than the English
 # unreviewed
 criterion-21 = C21 hoe ver bo die groep die opponente is van dié wat twee rondtes gelede teen iemand van bo gespeel het: { $value }
 # unreviewed
 criteria-zero = Alle ander getalle is 0.
+# older than the English
 # unreviewed
 why-not-they-meet = { $one } en { $other } speel wel teen mekaar.
+# older than the English
 # unreviewed
 why-not-changed = Die pare van hierdie rondte is nie dié wat die stelsel nou sou maak nie. In die stelsel se rondte:
 # unreviewed
 why-not-here = { $one } en { $other } is nie albei in hierdie rondte nie.
+# older than the English
 # unreviewed
 why-not-before = { $one } en { $other } het al teen mekaar gespeel (rondte { $rounds }), en niemand speel twee keer teen mekaar nie (C1).
 # unreviewed
@@ -3847,20 +4575,25 @@ why-not-in-group = in die groep met { $points } punte
 why-not-in-round = in die hele rondte
 # unreviewed
 why-not-worse = As { $one } en { $other } teen mekaar speel, is die rondte slegter { $group }. Nou: { $now }. Dan: { $then }.
+# older than the English
 # unreviewed
 why-not-later = As { $one } en { $other } teen mekaar speel, is al die getalle ewe goed. Maar van ewe goeie maniere word die eerste in die vaste volgorde geneem, en in die groep met { $points } punte kom hierdie een later.
 # unreviewed
 no-pairing-few = Minder as twee spelers neem deel. Merk wie hier is.
+# older than the English
 # unreviewed
 no-pairing-bye = Die getal spelers is onewe, en almal het al uitgesit of sonder ’n spel gewen. Laat nog een speler kom, of een op versoek uitsit.
+# older than the English
 # unreviewed
 no-pairing-stuck = Speler { $number } het al teen almal gespeel, of mag nie teen hulle speel nie. Laat hierdie speler uitsit, of laat ’n paar toe wat uitmekaar gehou word.
 # unreviewed
 no-pairing-together = Hulle kan nie almal tegelyk ingedeel word nie: te veel het al teen mekaar gespeel, of moet dieselfde kant hê. Speel minder rondtes, laat pare toe wat uitmekaar gehou word, of verander wie deelneem.
+# older than the English
 # unreviewed
 why-bye = Niemand met minder punte om af te paar kon uitsit nie. Punte: { $points }.
 # unreviewed
 why-bye-had-one = Het al een gehad, of 'n rondte sonder spel gewen: { $players }.
+# older than the English
 # unreviewed
 why-bye-better = Ewe veel punte, maar met hulle kom die ander pare volgens die reëls beter uit: { $players }.
 # unreviewed
@@ -3869,6 +4602,7 @@ why-bye-table = Die getal spelers is onewe: die tabel laat in elke rondte een ui
 why-bye-bracket = Die uitklopskema het meer plekke as spelers: die bestes het eers nie 'n opponent nodig nie.
 # unreviewed
 why-bye-team = Die span het nie 'n opponent in hierdie rondte nie.
+# older than the English
 # unreviewed
 why-bye-changed = Volgens die stelsel sou iemand anders uitsit: die rondte is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
 # unreviewed
@@ -3887,18 +4621,24 @@ settled = Word behou
 settle-at = Behou die paar op bord { $board } wanneer die rondte weer ingedeel word
 # unreviewed
 move-board = Hierdie paar
+# older than the English
 # unreviewed
 move-to = sit by
 # unreviewed
 move-button = Skuif die paar
+# older than the English
 # unreviewed
 notice-draft-moved = Die paar sit by die ander bord.
+# older than the English
 # unreviewed
 notice-draft-settled = Neergeskryf. Dit tel wanneer jy hierdie rondte weer indeel.
+# older than the English
 # unreviewed
 wishes = Wense vir die indeling
+# older than the English
 # unreviewed
 wish-bye = Sit ’n rondte uit
+# older than the English
 # unreviewed
 wish-bye-hint = Vir ’n kind wat laat kom of vroeg moet gaan. Vra voordat die rondte ingedeel word.
 # unreviewed
@@ -3907,44 +4647,61 @@ wish-which-round = Watter rondte?
 wish-bye-button = Sit uit
 # unreviewed
 wish-round = Rondte { $round }: { $kind }
+# older than the English
 # unreviewed
 wish-remove = Neem terug
+# older than the English
 # unreviewed
 wish-apart = Mag nie teen mekaar speel nie
+# older than the English
 # unreviewed
 wish-apart-hint = Vir broers en susters, byvoorbeeld.
 # unreviewed
 wish-apart-teams = Die spanne van hierdie twee speel nie teen mekaar nie.
+# older than the English
 # unreviewed
 wish-apart-from = Mag nie teen hierdie speler speel nie
+# older than the English
 # unreviewed
 wish-through = Net tot rondte (leeg: in alle rondtes)
+# older than the English
 # unreviewed
 wish-strict = In elk geval, al kan die rondte dan nie ingedeel word nie
 # unreviewed
 wish-apart-button = Hou uitmekaar
+# older than the English
 # unreviewed
 wish-apart-always = { $player }, in elk geval
+# older than the English
 # unreviewed
 wish-apart-if-possible = { $player }, solank dit moontlik is
+# older than the English
 # unreviewed
 wish-apart-through = { $player }, in elk geval tot rondte { $round }
+# older than the English
 # unreviewed
 wish-apart-through-if-possible = { $player }, solank dit moontlik is, tot rondte { $round }
 # unreviewed
 wish-apart-later = { $apart } (vanaf rondte { $round })
+# older than the English
 # unreviewed
 wish-seat = Eie bord
+# older than the English
 # unreviewed
 wish-seat-hint = Vir ’n kind wat nie van plek kan verander nie. Hierdie kind se paar is dan altyd by daardie bord.
+# older than the English
 # unreviewed
 notice-wish-saved = Neergeskryf. Dit tel van die volgende indeling af.
+# older than the English
 # unreviewed
 audit-terms-sits-out = { $players }: ’n rondte sonder ’n spel is neergeskryf of teruggeneem
+# older than the English
 # unreviewed
 audit-terms-apart = { $players }: van iemand uitmekaar gehou, of nie meer nie
+# older than the English
 # unreviewed
 audit-terms-seat = { $players }: eie bord
+# older than the English
 # unreviewed
 audit-terms-settled = Rondte { $round }, bord { $board }: die paar word behou, of nie meer nie
 # unreviewed
@@ -3980,14 +4737,17 @@ find-title = Soek ’n speler of ’n bord
 find-label = Naam, nommer of bord
 # unreviewed
 find-button = Soek
+# older than the English
 # unreviewed
 find-nothing = Niemand en geen bord is gevind nie. Probeer minder letters.
+# older than the English
 # unreviewed
 find-nothing-hint = Name is hier kort: die voornaam en een letter. Tik net die eerste letters van die voornaam, of kyk deur die lys van alle spelers.
 # unreviewed
 share-text = Teks om te deel
 # unreviewed
 share-event = Deel hierdie byeenkoms
+# older than the English
 # unreviewed
 share-link = Skakel vir almal
 # unreviewed
@@ -4008,16 +4768,20 @@ share-save = Stoor die prent
 share-save-standings = Stoor die puntelys
 # unreviewed
 preview-event = Volg die borde, uitslae en puntelys.
+# older than the English
 # unreviewed
 preview-standings = Wie staan waar, ná elke spel.
+# older than the English
 # unreviewed
 preview-board = Kyk hierdie spel beurt vir beurt.
 # unreviewed
 preview-player = Al die spelle van hierdie speler op een plek.
 # unreviewed
 api-title = Vir ander programme
+# older than the English
 # unreviewed
 api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie, en niks kan verander word nie. Antwoorde is JSON. Skryf die sleutel van die toernooi in die plek van { "{key}" }: dit staan in sy adres ná /e/.
+# older than the English
 # unreviewed
 api-tags = Elke antwoord het ’n ETag. Wie dit terugstuur as If-None-Match, hoor met 304 dat niks verander het nie.
 # unreviewed
@@ -4028,6 +4792,7 @@ api-events = Die toernooie wat begin het
 api-event = Een toernooi: sy naam, sy spel, sy rondtes
 # unreviewed
 api-entrants = Die spelers, volgens nommer
+# older than the English
 # unreviewed
 api-rounds = Alle rondtes: pare, uitslae, vryrondtes
 # unreviewed
@@ -4055,6 +4820,7 @@ show-effect = Wys wat verander
 effect = Wat verander
 # unreviewed
 correct-change = { $was } word { $now }.
+# older than the English
 # unreviewed
 no-effect = Niemand se punte of plek verander nie.
 # unreviewed
@@ -4065,6 +4831,7 @@ shift-rank = { $player }: plek { $rankbefore } → { $rankafter }
 later-boards = Latere borde van hierdie twee spelers, met die ou uitslag ingedeel
 # unreviewed
 later-board = Rondte { $round }, bord { $board }: { $first } – { $second }
+# older than the English
 # unreviewed
 correct-record = Hierdie spel is aangeteken. Die aantekening sal sê dat dit weer oopgemaak is, deur wie en hoekom, en wat die nuwe uitslag is. Die rondte word weer onderteken.
 # unreviewed
@@ -4094,6 +4861,7 @@ opponent = Opponent
 print-cards-title = Bordkaarte van rondte { $round }
 # unreviewed
 print-slips-title = Uitslagstrokies van rondte { $round }
+# older than the English
 # unreviewed
 cards-only-here = Fone kan nie { $address } oopmaak nie: dit is ’n adres van net hierdie rekenaar. Begin die bediener met --listen 0.0.0.0:{ $port }, maak hierdie bladsy met die adres van die netwerk oop, en druk dan.
 # unreviewed
@@ -4104,8 +4872,10 @@ no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 no-cards-missing = Elke bord het ’n foon: daar is geen kaart om te druk nie.
 # unreviewed
 qr-code = QR-kode van hierdie bord
+# older than the English
 # unreviewed
 card-how = Skeidsregter: maak die QR-kode met jou foon oop, of tik
+# older than the English
 # unreviewed
 card-good = Net vir hierdie rondte geldig, uiterlik tot { $time }.
 # unreviewed
@@ -4114,6 +4884,7 @@ print-sheets-title = Aantekenblaaie van rondte { $round }
 print-records = Aantekenblaaie van aangetekende spelle
 # unreviewed
 print-records-title = Aantekenblaaie van aangetekende spelle, rondte { $round }
+# older than the English
 # unreviewed
 print-records-none = Geen spel van hierdie rondte is aangeteken nie.
 # unreviewed
@@ -4132,6 +4903,7 @@ print-blank = Vorms vir ’n kragonderbreking
 print-blank-text = Druk dit voor die dag: indelings en punte met die hand, uitslagstrokies, ’n aantekenblad.
 # unreviewed
 blank-points = Punte met die hand
+# older than the English
 # unreviewed
 blank-sum = Som
 # unreviewed
@@ -4191,6 +4963,7 @@ cards-of-all = Kaarte wat in hierdie toernooi gewys is
 cards-none = Geen kaart is in hierdie toernooi gewys nie.
 # unreviewed
 cards-csv = Kaarte as CSV
+# older than the English
 # unreviewed
 cards-standing = Kaarte wat geld: { $yellow } geel, { $red } rooi.
 # unreviewed
@@ -4201,8 +4974,10 @@ cards-line = { $card }. { $offence }. Deur { $by }
 cards-back = Teruggeneem: { $reason }
 # unreviewed
 cards-rule = ’n Reël van hierdie toernooi
+# older than the English
 # unreviewed
 cards-ask = Vra my wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
+# older than the English
 # unreviewed
 cards-ask-hint = Die program vra net, onder Vra aandag. Jy besluit wat volg.
 
@@ -4210,6 +4985,7 @@ cards-ask-hint = Die program vra net, onder Vra aandag. Jy besluit wat volg.
 
 # unreviewed
 history = Geskiedenis
+# older than the English
 # unreviewed
 history-text = Alles wat in hierdie toernooi gedoen is, die nuutste eerste. Niks word ooit hieruit geskrap nie.
 # unreviewed
@@ -4218,6 +4994,7 @@ history-today = Vandag, { $day }
 history-sift = Soek volgens bord of speler
 # unreviewed
 records-title = Amptelike aantekeninge
+# older than the English
 # unreviewed
 records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigeen kan so ’n lêer nagaan: inkundla record verify FILE.
 # unreviewed
@@ -4236,6 +5013,7 @@ records-of-round = Aantekeninge van hierdie rondte
 records-of-game = Aantekening van hierdie spel
 # unreviewed
 no-history = Niks meer nie.
+# older than the English
 # unreviewed
 no-history-found = Niks pas nie. Kies ’n ander bord of speler.
 # unreviewed
@@ -4250,16 +5028,20 @@ older = Ouer
 audit-event-created = Die toernooi is geskep
 # unreviewed
 audit-event-changed = Die instellings is verander
+# older than the English
 # unreviewed
 audit-event-delayed = { $n ->
     [0] Toeskouers sien die borde dadelik
     [one] Toeskouers sien die borde een minuut later
    *[other] Toeskouers sien die borde { $n } minute later
 }
+# older than the English
 # unreviewed
 audit-event-scheduled = Die tye van die rondtes is beplan.
+# older than the English
 # unreviewed
 audit-event-shown = Wat die projektor wys, is gekies.
+# older than the English
 # unreviewed
 audit-event-timed = { $n ->
     [0] Rondtes het geen tydklok nie
@@ -4270,45 +5052,55 @@ audit-event-timed = { $n ->
 audit-timer-started = Rondte { $round }: die tydklok is begin
 # unreviewed
 audit-timer-paused = Rondte { $round }: die tydklok is onderbreek
+# older than the English
 # unreviewed
 audit-timer-went-on = Rondte { $round }: die tydklok het voortgegaan
+# older than the English
 # unreviewed
 audit-timer-extended = { $minutes ->
     [one] Rondte { $round }: een minuut by die tydklok gevoeg
    *[other] Rondte { $round }: { $minutes } minute by die tydklok gevoeg
 }
+# older than the English
 # unreviewed
 audit-timer-stopped = Rondte { $round }: die tydklok is weggesit
 # unreviewed
 audit-timer-put-back = Rondte { $round }: die tydklok is teruggesit soos dit was
 # unreviewed
 audit-event-finished = Die toernooi is afgesluit
+# older than the English
 # unreviewed
 audit-event-reopened = Die toernooi is weer oopgemaak
 # unreviewed
 audit-round-drafted = Rondte { $round } is as konsep ingedeel
 # unreviewed
 audit-draft-swapped = Rondte { $round }, konsep: kante omgeruil
+# older than the English
 # unreviewed
 audit-draft-exchanged = Rondte { $round }, konsep: twee spelers het plekke geruil
+# older than the English
 # unreviewed
 audit-draft-split = Rondte { $round }, konsep: ’n paar is geskei
 # unreviewed
 audit-draft-joined = Rondte { $round }, konsep: ’n paar is gemaak
 # unreviewed
 audit-draft-bye = Rondte { $round }, konsep: ’n vryrondte is gegee
+# older than the English
 # unreviewed
 audit-draft-discarded = Rondte { $round }: die konsep is weggegooi
 # unreviewed
 audit-round-posted = Rondte { $round } is bekendgemaak
+# older than the English
 # unreviewed
 audit-round-unposted = Rondte { $round } is na ’n konsep teruggeneem
 # unreviewed
 audit-round-closed = Rondte { $round } is gesluit
+# older than the English
 # unreviewed
 audit-round-reopened = Rondte { $round } is weer oopgemaak
 # unreviewed
 audit-result-entered = Rondte { $round }, bord { $board }: { $result } ingevul
+# older than the English
 # unreviewed
 audit-result-entered-not = Rondte { $round }, bord { $board }: die uitslag is teruggeneem
 # unreviewed
@@ -4333,18 +5125,22 @@ audit-card-taken-back = Rondte { $round }, bord { $board }: ’n kaart is terugg
 notice-card-taken-back = Die kaart is teruggeneem.
 # unreviewed
 cards-closed = Die rondte is gesluit: die kaart bly. Die uitslag kan reggemaak word.
+# older than the English
 # unreviewed
 history-cards = Kaarte wat skeidsregters gewys het, en hoe om een terug te neem
+# older than the English
 # unreviewed
 audit-records-taken = { $n ->
     [one] Die aantekening van een spel is uit ’n lêer oorgeneem
    *[other] Aantekeninge van { $n } spelle is uit ’n lêer oorgeneem
 }
+# older than the English
 # unreviewed
 audit-entrants-entered = { $n ->
     [one] Een speler is ingeskryf
    *[other] { $n } spelers is ingeskryf
 }
+# older than the English
 # unreviewed
 audit-entrants-entered-consent = { $n ->
     [one] Een speler is ingeskryf; die hele naam mag gewys word
@@ -4352,6 +5148,7 @@ audit-entrants-entered-consent = { $n ->
 }
 # unreviewed
 audit-entrant-corrected = { $players }: die inskrywing is reggemaak
+# older than the English
 # unreviewed
 audit-entrant-struck = ’n Speler is uit die lys gehaal
 # unreviewed
@@ -4380,6 +5177,7 @@ kind-disc = skyf
 point-kind = { $point }, { $side } { $man }
 # unreviewed
 counts-camelot = stukke { $board } · gevang { $shot }
+# older than the English
 # unreviewed
 herd-camelot = { $knights } ridders, { $men } soldate, { $lost } verloor
 # unreviewed
@@ -4398,26 +5196,33 @@ placed-warriors = krygers
 turn-text-step = { $side } { $man } skuif { $path }
 # unreviewed
 turn-text-canter = { $side } { $man } galop { $path }
+# older than the English
 # unreviewed
 turn-text-jump = { $n ->
     [one] { $side } { $man } spring { $path }, vang een
    *[other] { $side } { $man } spring { $path }, vang { $n }
 }
+# older than the English
 # unreviewed
 turn-text-charge = { $n ->
     [one] { $side } { $man } storm { $path }, vang een
    *[other] { $side } { $man } storm { $path }, vang { $n }
 }
+# older than the English
 # unreviewed
 turn-text-disc = { $side } sit ’n skyf op { $to }
+# older than the English
 # unreviewed
 turn-text-disc-missed = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
+# older than the English
 # unreviewed
 turn-text-disc-extra = { $side } sit ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
+# older than the English
 # unreviewed
 turn-text-disc-wrong = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
 # unreviewed
 clause-captured-camelot = al die ander speler se stukke is gevang
+# older than the English
 # unreviewed
 clause-castle = twee stukke staan in die ander kasteel
 # unreviewed
@@ -4430,6 +5235,7 @@ clause-stalemate-material = die speler aan die beurt kan nie skuif nie, en die a
 clause-fifty = vyftig skuiwe van elke speler sonder dat gevang is of ’n stuk in ’n kasteel gegaan het
 # unreviewed
 clause-full = die bord is vol en die skywe word getel
+# older than the English
 # unreviewed
 clause-no-moves = niemand kan skuif nie en die skywe word getel
 # unreviewed
@@ -4444,14 +5250,19 @@ say-to-camelot = Tik op elke blokkie waar dit geland het, of net op die laaste e
 say-jump = Die vangsprong gaan verder. Tik op die volgende blokkie
 # unreviewed
 say-or-done = Tik op Klaar, of op die blokkie waarheen dit verder gegaan het
+# older than the English
 # unreviewed
 say-piece = { $player }: tik op die stuk wat geskuif het
+# older than the English
 # unreviewed
 say-capture = { $player } moet vang. Tik op die stuk wat gespring het
+# older than the English
 # unreviewed
 say-leave = { $player } moet uit die eie kasteel gaan. Tik op die stuk daar
+# older than the English
 # unreviewed
 say-leave-capturing = { $player } moet uit die eie kasteel gaan, en wel met ’n vangsprong. Tik op die stuk daar
+# older than the English
 # unreviewed
 say-disc = { $player }: tik waar die skyf gesit is
 # unreviewed
@@ -4466,11 +5277,13 @@ type-turn = Of tik die beurt
 turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W krygers, ~A1 gee weg.
 # unreviewed
 turn-hint-camelot = C8-D9 skuif, E6-C8-A8 galop, H4xJ4 spring en vang, F6-F8xH10 storm.
+# older than the English
 # unreviewed
 turn-hint-reversi = c4 sit ’n skyf op c4. Die skywe draai vanself om.
 # unreviewed
 count-discs = Skywe
 discs-short = { $first } : { $second }
+# older than the English
 # unreviewed
 discs-now = Swart het { $first } skywe, Wit { $second }; { $empty } blokkies is leeg. Wanneer niemand kan skuif nie, wen die meeste skywe. Ewe veel skywe is gelykop.
 # unreviewed
@@ -4491,28 +5304,36 @@ quiet-waits-both = Beurte sonder ’n skoot tel nog nie: hulle tel sodra albei s
 ## The games that are offered
 
 game-umlabalaba = Umlabalaba
+# older than the English
 # unreviewed
 game-umlabalaba-about = Suid-Afrikaanse reëls: 12 koeie, ’n koei in ’n mill is veilig, gelykop ná tien skuiwe wanneer een speler drie koeie het
 game-morabaraba = Morabaraba
+# older than the English
 # unreviewed
 game-morabaraba-about = Soos umlabalaba; wit begin, gelykop ná tien skuiwe net wanneer albei drie koeie het
 # unreviewed
 game-gar = Morabaraba volgens die Generally Accepted Rules
+# older than the English
 # unreviewed
 game-gar-about = Soos umlabalaba; donker begin, en ’n koei mag nie dadelik teruggaan om weer ’n mill te maak nie
 game-isizulu = Isizulu
+# older than the English
 # unreviewed
 game-isizulu-about = 12 koeie, enige koei mag geskiet word; op ’n vol bord gee elkeen een koei weg; wie nie kan skuif nie, slaan oor
 game-isipowe = Isipowe
+# older than the English
 # unreviewed
 game-isipowe-about = Soos isizulu, met nege koeie, twee veewagters en een krygerstuk vir elke speler
 game-isisuthu = Isisuthu
+# older than the English
 # unreviewed
 game-isisuthu-about = 25 kruisings met ’n middelpunt, enige koei mag geskiet word, niemand vlieg nie; wie nie kan skuif nie, slaan oor
 game-camelot = Camelot
+# older than the English
 # unreviewed
 game-camelot-about = 160 blokkies, vier ridders en tien soldate elk; spring oor vriende, vang vyande, neem die kasteel in
 game-reversi = Reversi
+# older than the English
 # unreviewed
 game-reversi-about = 64 blokkies, skywe word omgedraai; swart begin, die meeste skywe wen
 
@@ -4524,12 +5345,15 @@ rules-title = Reëls van die spelle
 rules-of = Reëls van { $game }
 # unreviewed
 rules-of-event = Reëls van hierdie toernooi: { $game }
+# older than the English
 # unreviewed
 rules-text = Kies ’n spel. Elke bladsy het die bord, die reëls in gewone woorde, en wat ’n organiseerder mag verander.
 # unreviewed
 rules-board = Die bord en die name van die kruisings
+# older than the English
 # unreviewed
 rules-options = Wat ’n organiseerder mag verander
+# older than the English
 # unreviewed
 rules-options-hint = Organiseerders verander dit onder “Meer instellings” van ’n toernooi.
 # unreviewed
@@ -4538,22 +5362,27 @@ rules-option = Vraag
 rules-here = Hier
 # unreviewed
 rules-other = Dit kan ook wees
+# older than the English
 # unreviewed
 rules-sisters = Wat ander spelle van die familie anders doen
 # unreviewed
 rules-same = Niks: die reëls is dieselfde.
 # unreviewed
 rules-changed = Hierdie toernooi verander die gewone reëls
+# older than the English
 # unreviewed
 rules-source-hint = Die merke noem die klousule in ons reëlregister, docs/LAW.md, en die reël van die bron.
+# older than the English
 # unreviewed
 rules-any-hand = Ander getalle, 4 tot 12 stukke saam.
+# older than the English
 # unreviewed
 rules-between = Enige waarde { $values }
 # unreviewed
 rules-next = { $side } is aan die beurt.
 # unreviewed
 rules-may-go = { $side } is aan die beurt. Die stuk met die ring kan na elke gemerkte plek gaan.
+# older than the English
 # unreviewed
 rules-may-put = { $side } is aan die beurt en kan ’n skyf op elke gemerkte blokkie sit.
 # unreviewed
@@ -4614,6 +5443,7 @@ rules-part-reversi-turn = Draai die skywe om
 rules-part-reversi-pass = Beurt oorslaan
 # unreviewed
 rules-part-reversi-supply = As jou skywe op is
+# older than the English
 # unreviewed
 rules-part-reversi-wrong = Verkeerd omgedraai
 # unreviewed
@@ -4634,6 +5464,7 @@ learn-step = Stap { $n } van { $m }
 learn-done = klaar:
 # unreviewed
 learn-well = Mooi so. { $turn }.
+# older than the English
 # unreviewed
 learn-otherwise = { $turn }. Jy mag dit doen. Probeer nou iets anders: { $task }
 # unreviewed
@@ -4642,6 +5473,7 @@ learn-again = Probeer weer
 learn-next = Volgende: { $part }
 # unreviewed
 learn-play = Speel teen ’n vriend
+# older than the English
 # unreviewed
 learn-rather = Wil jy eerder net speel?
 # unreviewed
@@ -4660,6 +5492,7 @@ learn-task-mill-end = Die ander speler het drie koeie. Maak ’n mill en skiet e
 learn-task-camelot-step = Tik op ’n stuk met ’n ring, en dan op ’n leë blokkie langs dit.
 # unreviewed
 learn-task-camelot-canter = Spring oor ’n vriend: tik op C6, dan op E8, dan op Klaar.
+# older than the English
 # unreviewed
 learn-task-camelot-jump = ’n Vyand staan langs jou stuk. Tik op die stuk met die ring, en dan op die blokkie agter die vyand.
 # unreviewed
@@ -4676,6 +5509,7 @@ learn-task-reversi-pass = Jy kan niks insluit nie. Druk die knoppie om oor te sl
 learn-task-reversi-end = Een blokkie is leeg. Tik daarop en kyk wie meer skywe het.
 # unreviewed
 practice-of = Oefen { $game }
+# older than the English
 # unreviewed
 practice-text = Twee spelers, een toestel. Niks word bewaar nie: die spel is in die adres van die bladsy.
 # unreviewed
@@ -4692,12 +5526,14 @@ practice-redo = Doen weer
 practice-new = Nuwe spel
 # unreviewed
 practice-flip = Draai die bord om
+# older than the English
 # unreviewed
 practice-bad-state = Die adres van hierdie bladsy bevat nie ’n spel wat gespeel kan word nie. { $why } Hier is ’n nuwe een.
 # unreviewed
 practice-too-long = Die skakel is te lank.
 # unreviewed
 practice-turns = Beurte tot nou toe
+# older than the English
 # unreviewed
 practice-no-turns = Nog geen beurt is gespeel nie.
 # unreviewed
@@ -4708,16 +5544,20 @@ practice-hints = Formasies
 practice-hints-on = Wys formasies
 # unreviewed
 practice-hints-off = Versteek formasies
+# older than the English
 # unreviewed
 practice-no-formation = Geen formasie met ’n naam staan op die bord nie.
+# older than the English
 # unreviewed
 formation-eye = Oog van die leeu ({ $side }, rondom { $at }): watter van sy vier koeie ook al geskiet word, die volgende skuif maak ’n mill.
 # unreviewed
 formation-jaw = Kat se kaak, of kat se wieg ({ $side }): ’n koei tree uit een mill na { $at } en maak nog een.
+# older than the English
 # unreviewed
 formation-gun = Masjiengeweer ({ $side }): die koei het in ’n reguit lyn na { $at } geskuif en ’n mill gemaak.
 # unreviewed
 option-more = Reëls van hierdie spel wat kan verskil ({ $game })
+# older than the English
 # unreviewed
 option-hint = Los dit soos dit is as jy nie seker is nie. Wat van die gewone reëls verskil, is gemerk.
 # unreviewed
@@ -4726,8 +5566,10 @@ option-changed = verander
 option-usual = gewoonlik: { $usual }
 # unreviewed
 option-show = Wys die opsies van die gekose spel
+# older than the English
 # unreviewed
 option-frozen = Rondte 1 is bekendgemaak, dus bly hierdie reëls soos hulle is: alle spelle van ’n toernooi moet eenders tel.
+# older than the English
 # unreviewed
 option-refused = Hierdie reëls kan nie so gestel word nie: { $why }
 # unreviewed
@@ -4738,14 +5580,17 @@ option-idle = “{ $question }” verander niks hier nie; los dit dus soos gewoo
 idle-no-corner-lines = Hierdie bord het geen lyne langs sy hoekpaaie nie.
 # unreviewed
 idle-no-centre = Hierdie bord het geen middelpunt nie.
+# older than the English
 # unreviewed
 idle-nobody-on-three = ’n Speler het al verloor voordat net drie koeie oor is.
 # unreviewed
 idle-not-counted = Beurte sonder ’n skoot word nie in hierdie spel getel nie.
 # unreviewed
 idle-never-full = Albei spelers se stukke saam kan nie hierdie bord vol maak nie.
+# older than the English
 # unreviewed
 idle-no-gifts = In hierdie spel gee niemand ’n koei weg nie.
+# older than the English
 # unreviewed
 idle-nothing-to-claim = Niks word in hierdie spel getel wat gelykop maak nie.
 # unreviewed
@@ -4764,16 +5609,20 @@ badoption-no-such-value = { $name } kan nie { $value } wees nie. Dit kan wees: {
 badoption-men = ’n Speler begin met 4 tot 12 stukke, nie { $men } nie.
 # unreviewed
 badoption-kinds-not-typed = Veewagters en krygers kan net gekies word in ’n spel waarin hulle van mekaar onderskei word.
+# older than the English
 # unreviewed
 badoption-loses-too-many = Wie met { $men } stukke begin, kan hoogstens { $most } verloor, want twee kan nooit ’n mill maak nie. Laat ’n speler met minder verloor.
 # unreviewed
 badoption-idle = { $name } verander niks in hierdie spel nie. { $why }
+# older than the English
 # unreviewed
 badoption-crowded-castle = As ander stukke mag skuif terwyl een nie uit sy kasteel kan gaan nie, kan twee daar staan. Dit kan dus nie geweier word wanneer ’n posisie opgestel word nie.
+# older than the English
 # unreviewed
 illformed-parts = ’n Posisie het hierdie dele met enkele spasies tussenin: { $parts }
 # unreviewed
 illformed-shape = Die bord word nie so geskryf nie: { $shape }
+# older than the English
 # unreviewed
 illformed-no-man = { $letter } staan vir geen stuk van hierdie spel nie.
 # unreviewed
@@ -4803,6 +5652,7 @@ illformed-gift-due = { $player ->
     [first] Die eerste speler
    *[second] Die tweede speler
 } moet nou ’n koei weggee.
+# older than the English
 # unreviewed
 illformed-crowded-castle = { $player ->
     [first] Wit
@@ -4812,6 +5662,7 @@ illformed-crowded-castle = { $player ->
 illformed-gifts = Hierdie geskenke kan nie gegee gewees het nie.
 # unreviewed
 illformed-no-such-point = Daar is geen kruising met die naam { $point } op hierdie bord nie.
+# older than the English
 # unreviewed
 illformed-ban = { $player ->
     [first] Die eerste speler
@@ -4844,6 +5695,7 @@ option-mill-immobile = Wat gebeur met ’n speler wat nie kan skuif nie?
 option-mill-full-board = Wat gebeur wanneer alle kruisings vol is?
 # unreviewed
 option-mill-gift-counts = Tel ’n koei wat weggegee is as verloor?
+# older than the English
 # unreviewed
 option-mill-win-lost = By hoeveel verlore koeie verloor ’n speler?
 # unreviewed
@@ -4858,6 +5710,7 @@ option-mill-repetition = Wanneer is ’n herhaalde posisie gelykop?
 option-mill-draws = Eindig die spel vanself wanneer ’n telling vol is?
 # unreviewed
 option-mill-no-return = Mag ’n koei dadelik teruggaan om weer sy mill te maak?
+# older than the English
 # unreviewed
 option-mill-no-return-intact = Hoe eindig daardie verbod?
 # unreviewed
@@ -4866,6 +5719,7 @@ option-mill-first-player = Wie speel eerste?
 option-camelot-knight-exposed = Waar moet ’n ridder wat galop, vang?
 # unreviewed
 option-camelot-jump-origin = Mag vangspronge terugkom waar hulle begin het?
+# older than the English
 # unreviewed
 option-camelot-own-castle-transit = Mag ’n galop deur die eie kasteel gaan?
 # unreviewed
@@ -4882,14 +5736,18 @@ option-camelot-draws = Eindig die spel vanself wanneer ’n telling vol is?
 option-camelot-camelot-draws = Is herhaling en vyftig stil skuiwe gelykop?
 # unreviewed
 option-camelot-repetition = Wanneer is twee posisies dieselfde?
+# older than the English
 # unreviewed
 option-camelot-castle-move-resets = Begin ’n kasteelskuif die telling van stil skuiwe van voor af?
 # unreviewed
 option-camelot-forfeit-counts = Tel ’n beurt wat deur ’n rooikaart verloor is as ’n stil skuif?
+# older than the English
 # unreviewed
 option-camelot-reentry = Mag een skuif twee keer in die eie kasteel spring?
+# older than the English
 # unreviewed
 option-camelot-setup = Mag ’n posisie opgestel word waarin albei blokkies van ’n speler se eie kasteel vol is?
+# older than the English
 # unreviewed
 option-reversi-start = Hoe kom die eerste vier skywe in die middel?
 
@@ -4901,10 +5759,12 @@ law-follows-umlabalaba = Dit volg die reëls van die Suid-Afrikaanse inheemse sp
 law-follows-morabaraba = Dit volg die reëls in Afrikaans (004). Hulle verskil van umlabalaba in wie begin en wanneer beurte sonder ’n skoot tel.
 # unreviewed
 law-follows-gar = Dit volg die Generally Accepted Rules van Mind Sports South Africa (GAR). Net hulle verbied dat ’n koei dadelik teruggaan.
+# older than the English
 # unreviewed
 law-follows-isizulu = Dit volg die isizulu-lys van E. L. Powe (002, reëls 26 tot 36) en, vir gelykop en vir diagonale lyne, die toernooireëls in Indonesies (000). Die eerste praat net van horisontale en vertikale rye; ons volg die tweede, want die voorbeeldspel van die BLAC Foundation skiet met ’n diagonaal.
 # unreviewed
 law-follows-isipowe = Dit volg die toernooireëls in Indonesies (000). Hulle onderskei die soorte stukke, maar gee hulle geen eie kragte nie.
+# older than the English
 # unreviewed
 law-follows-isisuthu = Dit volg die isisuthu-lys van E. L. Powe (002, reëls 15 tot 25). Die inleiding van dieselfde teks praat van diagonale lyne, die lys nie; die lys geld eerste.
 # unreviewed
@@ -4913,6 +5773,7 @@ law-follows-camelot = Dit volg die opsomming van die reëls in Indonesies (001).
 law-follows-reversi = Dit volg die reëls in isiXhosa (003). Waar ’n getal of ’n woord ontbreek, vul die reëls van die World Othello Federation (WOF) die gaping.
 # unreviewed
 law-mill-place = Elke speler plaas om die beurt een koei op ’n leë kruising.
+# older than the English
 # unreviewed
 law-mill-shoot = Wie ’n mill maak, skiet dadelik, in dieselfde beurt. Die koei wat geskiet is, word van die bord verwyder en nie weer gebruik nie.
 # unreviewed
@@ -4935,6 +5796,7 @@ law-mill-board-sotho25 = Die bord het 25 kruisings: drie vierkante met ’n midd
 law-mill-board-full25 = Die bord het 25 kruisings: drie vierkante met ’n middelpunt. Die hoekpaaie loop deur tot by die middelpunt.
 # unreviewed
 law-mill-diagonal-mills-true = Lyne gaan horisontaal, vertikaal en langs die hoekpaaie, waar die bord ’n volledige hoekpad het.
+# older than the English
 # unreviewed
 law-mill-diagonal-mills-false = Lyne gaan net horisontaal en vertikaal. ’n Hoekpad is om op te skuif, dit is nie ’n lyn nie.
 # unreviewed
@@ -4959,16 +5821,20 @@ law-mill-capture-optional = ’n Speler mag kies om nie te skiet nie.
 law-mill-captures-per-move-one = Een beurt skiet een koei, selfs al maak dit twee mills.
 # unreviewed
 law-mill-captures-per-move-per-line = Een beurt skiet een koei vir elke mill wat dit maak.
+# older than the English
 # unreviewed
 law-mill-fly-at-0 = Niemand vlieg nie: ook met drie koeie skuif jy net na die volgende kruising.
 # unreviewed
 law-mill-fly-at-3 = ’n Speler met drie koeie oor en ’n leë hand kan vlieg: na enige leë kruising skuif.
 # unreviewed
 law-mill-immobile-pass = ’n Speler wat nie kan skuif nie, slaan oor; die ander speler skuif weer.
+# older than the English
 # unreviewed
 law-mill-immobile-lose = ’n Speler wat nie op sy beurt kan skuif nie, verloor.
+# older than the English
 # unreviewed
 law-mill-immobile-draw = As ’n speler nie op sy beurt kan skuif nie, is die spel gelykop.
+# older than the English
 # unreviewed
 law-mill-full-board-gift = As die hele bord ná die plaas van die koeie vol is, gee elke speler een van sy eie koeie weg (ilobolo), die eerste speler eerste.
 # unreviewed
@@ -4995,10 +5861,13 @@ law-mill-quiet-unit-each = Dit is beurte van elke speler.
 law-mill-quiet-unit-ply = Dit is beurte van albei spelers saam.
 # unreviewed
 law-mill-repetition-0 = ’n Herhaalde posisie is nooit gelykop nie.
+# older than the English
 # unreviewed
 law-mill-repetition-2 = Die tweede keer wat dieselfde posisie staan, is dit gelykop.
+# older than the English
 # unreviewed
 law-mill-repetition-3 = Die derde keer wat dieselfde posisie staan, is dit gelykop.
+# older than the English
 # unreviewed
 law-mill-repetition-5 = Die vyfde keer wat dieselfde posisie staan, is dit gelykop.
 # unreviewed
@@ -5009,6 +5878,7 @@ law-mill-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop eis.
 law-mill-no-return-true = ’n Koei wat uit een mill gegaan het om nog een te maak, mag nie in sy speler se volgende skuif dadelik teruggaan as dit ’n mill maak nie.
 # unreviewed
 law-mill-no-return-false = ’n Koei mag uit ’n mill gaan, dadelik terugkom en elke keer skiet.
+# older than the English
 # unreviewed
 law-mill-no-return-intact-true = Die verbod op teruggaan eindig ook wanneer die nuwe mill deur ’n skoot gebreek is.
 # unreviewed
@@ -5021,26 +5891,33 @@ law-mill-first-player-toss = Daar word geloot oor wie begin.
 law-mill-first-player-white = Die speler met die wit koeie begin.
 # unreviewed
 law-mill-first-player-dark = Die speler met die donker koeie begin.
+# older than the English
 # unreviewed
 law-camelot-1 = Twee spelers skuif om die beurt op 160 blokkies; Wit begin. Elkeen het vier ridders en tien soldate. Niemand slaan oor nie.
+# older than the English
 # unreviewed
 law-camelot-2 = Elke speler het ’n kasteel van twee blokkies aan sy kant van die bord: F1 en G1 vir Wit, F16 en G16 vir Swart.
 # unreviewed
 law-camelot-3 = Gewone skuif: enige stuk gaan een blokkie in enige rigting, na ’n leë blokkie.
+# older than the English
 # unreviewed
 law-camelot-4 = Galop: enige stuk spring oor ’n vriend langs hom na die leë blokkie anderkant, so dikwels as jy wil. Dit eindig nie waar dit begin het nie, en niemand hoef te galop nie.
 # unreviewed
 law-camelot-5 = Vangsprong: enige stuk spring oor ’n vyand langs hom na die leë blokkie anderkant. Die vyand is gevang.
+# older than the English
 # unreviewed
 law-camelot-6 = Wie ’n vangsprong kan maak, moet vang. Die vangsprong gaan verder solank die stuk kan spring en vang. Watter stuk en watter pad is ’n vrye keuse.
+# older than the English
 # unreviewed
 law-camelot-7 = Ridderstorm: ’n ridder mag in een beurt eers galop en dan spring en vang. Waar gevang moet word, is ’n storm ook genoeg, maar niemand is ooit verplig om te storm nie.
+# older than the English
 # unreviewed
 law-camelot-8 = In jou eie kasteel kom jy net met ’n vangsprong. Jy moet in jou volgende beurt daar uitgaan, voor enigiets anders.
 # unreviewed
 law-camelot-9 = ’n Stuk in die vyand se kasteel bly daar. ’n Speler mag twee keer in die hele spel van een van die kasteel se blokkies na die ander skuif.
 # unreviewed
 law-camelot-10 = Jy wen met twee stukke in die vyand se kasteel.
+# older than the English
 # unreviewed
 law-camelot-11 = Jy wen ook deur alle vyande te vang, of wanneer die vyand nie kan skuif nie, as jy twee stukke oor het.
 # unreviewed
@@ -5053,8 +5930,10 @@ law-camelot-knight-exposed-final-only = ’n Ridder wat galop, moet net vang van
 law-camelot-jump-origin-free = Vangspronge mag teruglei na die blokkie waar die skuif begin het.
 # unreviewed
 law-camelot-jump-origin-blocked = Vangspronge mag nie oor die blokkie gaan waar die skuif begin het nie.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-forbidden = ’n Galop mag nie deur die eie kasteel gaan nie.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-allowed = ’n Galop mag deur die eie kasteel gaan.
 # unreviewed
@@ -5073,6 +5952,7 @@ law-camelot-material-last-piece-wins = Een stuk teen geen wen.
 law-camelot-stalemate-min-pieces-2 = Twee stukke is nodig om te wen teen ’n speler wat nie kan skuif nie.
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Een stuk is genoeg om te wen teen ’n speler wat nie kan skuif nie.
+# older than the English
 # unreviewed
 law-camelot-camelot-draws-automatic = Dit is gelykop wanneer dieselfde posisie die derde keer staan, of ná vyftig skuiwe van elke speler sonder dat gevang is of ’n stuk in die vyand se kasteel gegaan het.
 # unreviewed
@@ -5085,6 +5965,7 @@ law-camelot-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop e
 law-camelot-repetition-whole-state = Posisies is net dieselfde as die kasteelskuiwe wat gebruik is, ook dieselfde is.
 # unreviewed
 law-camelot-repetition-board-only = Posisies is dieselfde as die bord en die speler aan die beurt dieselfde is.
+# older than the English
 # unreviewed
 law-camelot-castle-move-resets-yes = ’n Kasteelskuif begin die telling van stil skuiwe van voor af.
 # unreviewed
@@ -5093,8 +5974,10 @@ law-camelot-castle-move-resets-no = ’n Kasteelskuif is ’n stil skuif.
 law-camelot-forfeit-counts-yes = ’n Beurt wat deur ’n rooikaart verloor is, tel as ’n stil skuif.
 # unreviewed
 law-camelot-forfeit-counts-no = ’n Beurt wat deur ’n rooikaart verloor is, tel nie as ’n stil skuif nie.
+# older than the English
 # unreviewed
 law-camelot-reentry-allowed = In een skuif mag vangspronge die eie kasteel ingaan, uitgaan en weer ingaan.
+# older than the English
 # unreviewed
 law-camelot-reentry-forbidden = In een skuif mag vangspronge die eie kasteel net een keer ingaan.
 # unreviewed
@@ -5109,16 +5992,21 @@ law-reversi-2 = Jy sit om die beurt een skyf op ’n leë blokkie sodat dit insl
 law-reversi-3 = Jy mag rye van enige lengte insluit, in alle rigtings tegelyk: horisontaal, vertikaal en diagonaal.
 # unreviewed
 law-reversi-4 = Jy mag nie jou eie skyf oorslaan nie, en net rye wat by die nuwe skyf begin, tel.
+# older than the English
 # unreviewed
 law-reversi-5 = Alle skywe wat ingesluit is, moet omgedraai word.
+# older than the English
 # unreviewed
 law-reversi-6 = Wie niks kan insluit nie, verloor die beurt. Wie kan insluit, mag nie die beurt oorslaan nie.
 # unreviewed
 law-reversi-7 = ’n Skyf wat geplaas is, bly op sy blokkie.
+# older than the English
 # unreviewed
 law-reversi-8 = Wie geen skyf oor het nie, kry een van die ander speler.
+# older than the English
 # unreviewed
 law-reversi-9 = Skywe wat verkeerd omgedraai is, mag reggestel word totdat die ander speler geskuif het. Daarna bly hulle so.
+# older than the English
 # unreviewed
 law-reversi-10 = Wanneer niemand kan skuif nie, is die spel verby. Die meeste skywe op die bord wen; ewe veel skywe is gelykop.
 # unreviewed
@@ -5158,6 +6046,7 @@ paper-keep = Om te hou
 paper-before = Voor die dag
 # unreviewed
 paper-programs = Ander programme
+# older than the English
 # unreviewed
 paper-bring = Bring uitslae in
 # unreviewed
@@ -5168,6 +6057,7 @@ files-trf = Verslaglêer (TRF)
 files-trf-hint = vir programme wat indelings en graderings doen
 # unreviewed
 files-json = Alles (JSON)
+# older than the English
 # unreviewed
 files-json-hint = die hele toernooi, om in ’n ander Inkundla in te bring
 # unreviewed
@@ -5176,6 +6066,7 @@ files-pairings = Indeling en uitslae (CSV)
 files-pairings-hint = vir ’n sigblad
 # unreviewed
 files-players = Spelers (CSV)
+# older than the English
 # unreviewed
 files-players-hint = met wat oor hulle name geantwoord is; om in ’n ander toernooi in te plak
 # unreviewed
@@ -5188,6 +6079,7 @@ files-matches = Wedstryde van die spanne, bord vir bord (CSV)
 files-matches-hint = vir ’n sigblad; uitslae kan teruggelees word
 # unreviewed
 files-results = Uitslae uit ’n lêer
+# older than the English
 # unreviewed
 files-results-hint = Neem die lêer met die indeling en uitslae, skryf hierdie rondte se uitslae in die laaste kolom, en kies dit hier. As iets verkeerd is, word niks ingevul nie.
 # unreviewed
@@ -5202,6 +6094,7 @@ files-results-entered = { $n ->
     [one] 1 uitslag ingevul.
    *[other] { $n } uitslae ingevul.
 }
+# older than the English
 # unreviewed
 files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
 # unreviewed
@@ -5218,8 +6111,10 @@ laptop-network = Netwerk vir fone
 laptop-network-use = Gebruik hierdie netwerk
 # unreviewed
 laptop-test = Skandeer dit met ’n foon: die foon sê dadelik of dit hierdie rekenaar bereik.
+# older than the English
 # unreviewed
 laptop-no-network = Hierdie rekenaar is op geen netwerk nie. Koppel dit aan die saal se Wi-Fi, of aan ’n foon se warmkol. Internet is nie nodig nie.
+# older than the English
 # unreviewed
 laptop-firewall = Kies private netwerke en laat dit toe. Daarsonder kom geen foon deur nie.
 # unreviewed
@@ -5228,10 +6123,13 @@ laptop-windows = Windows vra een keer
 laptop-firewall-refused = Per ongeluk geweier? Open Firewall in Windows Security, dan “Allow an app through firewall”, en merk Inkundla vir private netwerke.
 # unreviewed
 laptop-new-text = Naam, spel, spelers: tien minute tot ronde 1.
+# older than the English
 # unreviewed
 laptop-look = Kyk eers
+# older than the English
 # unreviewed
 laptop-bring = Bring ’n toernooi saam
+# older than the English
 # unreviewed
 laptop-bring-text = Van ’n ander rekenaar, ’n stokkie of ’n rugsteunkopie.
 # unreviewed
@@ -5352,6 +6250,7 @@ checkup-wrong = Te doen
 checkup-program = Program
 # unreviewed
 checkup-database = Databasis
+# older than the English
 # unreviewed
 checkup-database-new = { $file } word met die eerste begin gemaak.
 # unreviewed
@@ -5364,6 +6263,7 @@ checkup-disk-low = Net { $free } is vry. Vee groot lêers uit: op ’n vol skyf 
 checkup-clock = Horlosie
 # unreviewed
 checkup-clock-is = { $time }. Rekords kry hul tye van hierdie horlosie: is dit reg?
+# older than the English
 # unreviewed
 checkup-clock-behind = { $time }. Maar Inkundla het op { $day } geloop, en dit is later. Stel die rekenaar se horlosie.
 # unreviewed
@@ -5376,6 +6276,7 @@ checkup-backups = Rugsteunkopieë
 checkup-backups-none = Nog geen. Inkundla maak die eerste een vanself kort nadat dit begin.
 # unreviewed
 checkup-backups-last = Die laaste een is van { $time }.
+# older than the English
 # unreviewed
 checkup-backups-old = Die laaste een is van { $time }. Laai ’n nuwe een af, en kyk of die skyf vol is.
 # unreviewed
@@ -5384,6 +6285,7 @@ checkup-printing = Druk
 checkup-printing-is = PDF-lêers word sonder ’n drukker gemaak. Druk hulle hier of op ’n ander rekenaar.
 # unreviewed
 checkup-browsers = Blaaiers
+# older than the English
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari en Samsung Internet van 2022 af. Ouer blaaiers kan elke bladsy lees; borde beweeg dan nie vanself nie.
 # unreviewed
@@ -5402,8 +6304,10 @@ hello-umpire = Ek is ’n skeidsregter
 hello-not = As ’n ander foon dit nie bereik nie
 # unreviewed
 hello-same = Foon en skootrekenaar moet op dieselfde Wi-Fi wees.
+# older than the English
 # unreviewed
 hello-data = Skakel mobiele data op die foon af terwyl dit in die saal is.
+# older than the English
 # unreviewed
 hello-guest = Sommige gasnetwerke hou toestelle apart. Gebruik ’n ander netwerk, of ’n foon se warmkol.
 # unreviewed
@@ -5462,6 +6366,8 @@ words-kept = Jou antwoorde word op hierdie rekenaar bewaar. Wie daar na Inkundla
 words-keys = Sleutels: 1 reg, 2 beter, 3 nie seker nie. Enter stoor, Escape verlaat die veld.
 # unreviewed
 words-english-changed = Die Engels het verander, daarom word dit weer gevra.
+# unreviewed
+words-older = Die Engels het verander sedert hierdie woorde geskryf is.
 # unreviewed
 words-changed = Hierdie woorde het verander, daarom word hulle weer gevra.
 # unreviewed
@@ -5608,20 +6514,24 @@ verify-paste = Of plak die teks
 verify-text = Teks van die aantekeninge
 # unreviewed
 verify-button = Gaan na
+# older than the English
 # unreviewed
 verify-kept = Niks van die lêer word gehou nie.
 # unreviewed
 verify-drop = Of sleep die lêer enige plek op hierdie bladsy in.
 # unreviewed
 verify-stays = Die lêer bly op hierdie toestel: hierdie bladsy stuur niks en het geen netwerk nodig nie.
+# older than the English
 # unreviewed
 verify-needs = Hierdie bladsy het skrifte (JavaScript) nodig en ’n blaaier van 2023 of nuwer. Die bladsy “Gaan ’n rekord na” van ’n Inkundla-bediener doen dieselfde daarsonder.
 # unreviewed
 verify-take = Neem hierdie bladsy saam
+# older than the English
 # unreviewed
 verify-take-hint = Een lêer wat rekords sonder ’n bediener en sonder ’n netwerk nagaan.
 # unreviewed
 verify-nothing = Kies ’n lêer, of plak die teks daarvan.
+# older than the English
 # unreviewed
 verify-sound = Die aantekening hou stand
 # unreviewed
@@ -5636,14 +6546,17 @@ verify-unreadable = Dit kan nie as ’n aantekening gelees word nie
 verify-no-record = Nie ’n aantekening nie
 # unreviewed
 verify-turns = Elke beurt volg die reëls
+# older than the English
 # unreviewed
 verify-turns-how = Beurte wat hier weer gespeel is: { $turns }. Spelle: { $games }.
 # unreviewed
 verify-chain = Niks is in die middel weggelaat, bygevoeg of verander nie
+# older than the English
 # unreviewed
 verify-chain-how = Elke inskrywing het die merk van die een voor dit.
 # unreviewed
 verify-signed = Die toernooi het rondte { $round } onderteken
+# older than the English
 # unreviewed
 verify-number = Kontrolenommer { $code }. Dit moet dieselfde wees as op die toernooi se bladsy van hierdie rondte.
 # unreviewed
@@ -5655,6 +6568,7 @@ verify-agreed-games = { $n ->
 }
 # unreviewed
 verify-not-proved = Nie bewys nie
+# older than the English
 # unreviewed
 verify-not-table = Wat regtig op die tafel gestaan het: ’n aantekening wys wat die skeidsregter getik het.
 # unreviewed
@@ -5663,14 +6577,18 @@ verify-another = Gaan ’n ander na
 verify-paper = Jou papier het kontrolenommer { $code }. Kies die lêer met aantekeninge van die byeenkoms: hierdie bladsy sê of dit die lêer met daardie nommer is.
 # unreviewed
 verify-paper-is = Die kontrolenommer van jou papier is dié van rondte { $round }
+# older than the English
 # unreviewed
 verify-paper-is-not = Niks in hierdie lêer het die kontrolenommer van jou papier, { $code }, nie. Dit is ’n ander lêer, of die rondte is intussen weer onderteken.
 # unreviewed
 codes-title = Wys die aantekening as QR-kodes
+# older than the English
 # unreviewed
 codes-where = Maak die bord met hierdie foon oop. Die knoppie is in sy kieslys solank iets wag om gestuur te word.
+# older than the English
 # unreviewed
 codes-hint = Hou hierdie foon voor die kamera van die organiseerder se skootrekenaar, ’n handlengte daarvandaan, totdat die skootrekenaar die bord wys.
+# older than the English
 # unreviewed
 codes-none = Niks wag op hierdie foon nie: die organiseerder het alles.
 # unreviewed
@@ -5685,38 +6603,49 @@ codes-next = Volgende
 codes-alone = Hierdie aantekening is net op hierdie foon. As die skootrekenaar nie antwoord nie, neem die foon na die organiseerder.
 # unreviewed
 scan-title = Lees aantekeninge van fone
+# older than the English
 # unreviewed
 scan-hint = ’n Foon wat nie hierdie skootrekenaar kon bereik nie, wys sy aantekening as QR-kodes: in sy kieslys, “Wys die aantekening as QR-kodes”. Hou dit voor die kamera, of kies foto’s van die kodes.
 # unreviewed
 scan-camera = Gebruik die kamera
 # unreviewed
 scan-camera-off = Stop die kamera
+# older than the English
 # unreviewed
 scan-camera-refused = Die blaaier leen nie die kamera aan hierdie bladsy nie. Kies eerder foto’s.
 # unreviewed
 scan-pictures = Foto’s van die kodes (JPEG of PNG)
 # unreviewed
 scan-read = Lees dit
+# older than the English
 # unreviewed
 scan-empty = Nog geen kode is gelees nie.
+# older than the English
 # unreviewed
 scan-nothing = Daar is geen kode van ’n aantekening in ’n prent nie. Neem dit weer: nader, reguit, sonder weerkaatsing.
+# older than the English
 # unreviewed
 scan-no-picture = ’n Lêer is nie ’n prent wat gelees kan word nie. Kies JPEG of PNG.
+# older than the English
 # unreviewed
 scan-too-large = ’n Prent het te veel beeldpunte. Neem dit kleiner.
 # unreviewed
 scan-missing = { $read } van { $all } kodes gelees. Nog nodig: { $missing }
+# older than the English
 # unreviewed
 scan-damaged = Hierdie kodes hoort nie bymekaar nie, of is nie ’n aantekening nie. Niks daarvan is ingevoer nie. Lees dit weer van die foon.
+# older than the English
 # unreviewed
 scan-altered = Hierdie kodes is nie wat die foon van hierdie bord gemaak het nie: dit is verander. Niks daarvan is ingevoer nie.
+# older than the English
 # unreviewed
 scan-other-phone = Hierdie kodes kom van ’n foon wat nie nou hierdie bord aanteken nie, of van ’n ander byeenkoms. Niks daarvan is ingevoer nie.
 # unreviewed
 scan-no-board = Hierdie byeenkoms het nie so ’n bord nie, of geen foon teken dit aan nie. Niks is ingevoer nie.
+# older than the English
 # unreviewed
 scan-stops = Inskrywing { $n } van die foon kan nie volg op wat in die aantekening is nie, so niks is ingevoer nie: { $why }
+# older than the English
 # unreviewed
 scan-turns = { $n ->
     [one] Die aantekening het daarmee { $n } beurt.
@@ -5724,11 +6653,13 @@ scan-turns = { $n ->
 }
 # unreviewed
 scan-not-over = Die spel is nie verby nie.
+# older than the English
 # unreviewed
 scan-known = { $n ->
     [one] { $n } inskrywing van die foon is reeds in die aantekening.
    *[other] { $n } inskrywings van die foon is reeds in die aantekening.
 }
+# older than the English
 # unreviewed
 scan-all-known = Alles daarvan is in die aantekening.
 # unreviewed
@@ -5753,8 +6684,10 @@ verify-which = Spel
 verify-show = Wys
 # unreviewed
 verify-game = Rondte { $round }, bord { $board }: { $first }, { $second }
+# older than the English
 # unreviewed
 take-title = Aantekeninge van spelle van ’n ander rekenaar
+# older than the English
 # unreviewed
 take-hint = Spelle van hierdie toernooi wat op ’n ander Inkundla aangeteken is: kies die lêer met hulle aantekeninge. Jy sien wat daarin is voordat iets gestoor word. Almal kom in, of geeneen nie.
 # unreviewed
@@ -5765,14 +6698,17 @@ take-found = Nuut: { $games ->
     [one] 1 inskrywing
    *[other] { $entries } inskrywings
 }.
+# older than the English
 # unreviewed
 take-known = { $n ->
     [0] Geen spel is al hier nie.
     [one] { $n } spel is al hier, net soos in die lêer.
    *[other] { $n } spelle is al hier, net soos in die lêer.
 }
+# older than the English
 # unreviewed
 take-agree = Bring die aantekeninge in
+# older than the English
 # unreviewed
 take-wrong = { $n ->
     [one] Niks is ingebring nie. Iets is verkeerd:
@@ -5784,26 +6720,35 @@ take-stands = Rondte { $round }, bord { $board }: { $why }
 take-no-such-board = hierdie toernooi het nie so ’n bord nie.
 # unreviewed
 take-not-open = hierdie rondte word nie nou hier gespeel nie.
+# older than the English
 # unreviewed
 take-other-players = ander spelers sit daar: nommers { $first } en { $second }.
+# older than the English
 # unreviewed
 take-other-record = iets anders is al hier aangeteken.
+# older than the English
 # unreviewed
 take-by-hand = ’n uitslag is met die hand ingevul. Neem dit eers terug.
+# older than the English
 # unreviewed
 take-other-law = dit is volgens ander reëls as hierdie toernooi gespeel.
+# older than the English
 # unreviewed
 notice-records-taken = Die aantekeninge is ingebring.
+# older than the English
 # unreviewed
 record-not-records = Dit is nie ’n lêer met aantekeninge nie.
 # unreviewed
 record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 1, 2.
+# older than the English
 # unreviewed
 record-not-understood = Dit is nie soos ’n aantekening geskryf word nie.
 # unreviewed
 record-missing = Hier kort iets.
+# older than the English
 # unreviewed
 record-twice = Dit staan hier ’n tweede keer.
+# older than the English
 # unreviewed
 record-number = Inskrywing { $found } staan waar inskrywing { $expected } moet wees.
 # unreviewed
@@ -5824,34 +6769,43 @@ record-cut = Die einde is afgesny: inskrywing { $signed } is onderteken, die aan
 record-place-more = Reël { $line }, kolom { $column }: { $what } (Nog { $n } volg hieruit.)
 # unreviewed
 record-text = 'n Teks is nie dié wat geskryf is nie, of hoort by geen inskrywing nie.
+# older than the English
 # unreviewed
 record-no-game = 'n Spel wat onderteken is, is nie in die lêer nie: { $game }.
 # unreviewed
 record-no-statement = 'n Ondertekende verklaring ontbreek: nommer { $first } tot { $last }.
 # unreviewed
 record-not-after = Verklaring { $number } volg nie op die een voor dit nie.
+# older than the English
 # unreviewed
 record-no-round = Ronde { $round } is onderteken, en niks ondertekends daaroor is in die lêer nie.
+# older than the English
 # unreviewed
 record-holds = Die lêer sê dat dit { $said } bevat, en het { $found }.
 # unreviewed
 record-notes = Niks in die lêer is verkeerd nie. Dit bewys nie:
 # unreviewed
 record-note-old-form = Die lêer het die eerste vorm, waarin tekste deel van die hutse is. Dit word volgens daardie reël nagegaan.
+# older than the English
 # unreviewed
 record-note-part-round = Die lêer sê dat dit ronde { $round } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+# older than the English
 # unreviewed
 record-note-part-game = Die lêer sê dat dit ronde { $round }, bord { $board } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+# older than the English
 # unreviewed
 record-note-unsigned = Daar is geen handtekening nie: dit bewys niks teen iemand wat die hele lêer gehad het nie.
+# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Ronde { $round }, bord { $board }:
     [one] Ronde { $round }, bord { $board } en nog { $more } spel:
    *[other] Ronde { $round }, bord { $board } en nog { $more } spelle:
 } nie onderteken so ver as wat dit hier gaan nie. Wie die lêer gehad het, kon dit verander of verkort.
+# older than the English
 # unreviewed
 record-note-key = Die sleutel van die handtekeninge staan in die lêer self. Vergelyk dit met een wat jy van die toernooi het.
+# older than the English
 # unreviewed
 record-note-names = Name van spelers en van die toernooi is nie gedek nie. Niemand sou ander opmerk nie.
 # unreviewed
@@ -5859,6 +6813,7 @@ record-note-erased = { $n ->
     [one] { $n } teks is uitgewis. Die ketting hou daarsonder.
    *[other] { $n } tekste is uitgewis. Die ketting hou daarsonder.
 }
+# older than the English
 # unreviewed
 record-note-rechained = { $n ->
     [one] { $n } spel is
@@ -5874,36 +6829,46 @@ former-organiser = voormalige organiseerder
 former-helper = voormalige helper
 # unreviewed
 former-umpire = voormalige skeidsregter
+# older than the English
 # unreviewed
 account-still-organises = 'n Geleentheid het geen ander organiseerder as jy nie. Dra dit eers oor of skrap dit.
 # unreviewed
 account-delete = Skrap my rekening
+# older than the English
 # unreviewed
 account-delete-text = Jy word vir goed afgemeld. Jou naam verdwyn uit aantekeninge, borde en die geskiedenis van geleenthede. In die plek daarvan staan “voormalige organiseerder”.
+# older than the English
 # unreviewed
 account-delete-owner = Hierdie rekening het die bediener opgestel. Dit kan geskrap word waar die bediener loop, met inkundla user delete.
 # unreviewed
 notice-account-deleted = Jou rekening is geskrap.
+# older than the English
 # unreviewed
 notice-person-erased = Die naam is weg.
+# older than the English
 # unreviewed
 people-erase = Vee die naam uit
+# older than the English
 # unreviewed
 people-erase-text = { $name } word afgemeld, en die naam verdwyn uit hierdie geleentheid.
 # unreviewed
 people-left = Name van skeidsregters en van mense wat weg is
+# older than the English
 # unreviewed
 people-left-text = 'n Uitgeveede naam verdwyn van borde, aantekeninge en die geskiedenis. Die rol bly.
+# older than the English
 # unreviewed
 erase-texts = { $n ->
     [one] Een teks verdwyn ook:
    *[other] { $n } tekste verdwyn ook:
 }
+# older than the English
 # unreviewed
 erase-texts-all = { $n ->
     [one] Een teks wat in aantekeninge of as rede getik is, verdwyn ook, en so ook die name van skeidsregters.
    *[other] { $n } tekste wat in aantekeninge of as redes getik is, verdwyn ook, en so ook die name van skeidsregters.
 }
+# older than the English
 # unreviewed
 audit-person-erased = Die naam van iemand wat skeidsregter was of gehelp het, is uitgevee
 # unreviewed
@@ -5914,17 +6879,20 @@ file-place = Reël { $line }, kolom { $column }: { $what }
 file-row = Ry { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Die lêer is te groot.
+# older than the English
 # unreviewed
 imports-busy = Ander lêers word nou ingebring. Probeer oor ’n minuut weer.
 # unreviewed
 list-pages = Bladsye van hierdie lys
 # unreviewed
 trf-line-too-long = Hierdie reël is te lank vir ’n verslaglêer.
+# older than the English
 # unreviewed
 faults-more = { $n ->
     [one] … en nog een.
    *[other] … en nog { $n }.
 }
+# older than the English
 # unreviewed
 file-not-text = Die lêer is te groot, of dit is nie teks nie.
 json-fault = { $place }: { $what }
@@ -5934,14 +6902,18 @@ trf-no-players = Daar is geen spelers nie (geen reël wat met 001 begin nie).
 trf-not-a-number = “{ $text }” is nie ’n getal van { $least } tot { $most } nie.
 # unreviewed
 trf-not-points = “{ $text }” is nie ’n getal punte soos 1.0 of 2.5 nie.
+# older than the English
 # unreviewed
 trf-twice = Speler { $number } staan reeds in reël { $first }.
 # unreviewed
 trf-unknown = Speler { $number } is nie in die lêer nie.
+# older than the English
 # unreviewed
 trf-bad-colour = “{ $found }” is nie ’n kleur nie: w, b of -.
+# older than the English
 # unreviewed
 trf-bad-result = “{ $found }” is nie ’n uitslag nie.
+# older than the English
 # unreviewed
 trf-contradiction = Die uitslag “{ $found }” pas nie by die opponent nie.
 # unreviewed
@@ -5952,8 +6924,10 @@ trf-points-differ = Die rondtes gee { $counted } punte, nie { $written } nie.
 trf-bad-word = “{ $text }” word nie hier verstaan nie.
 # unreviewed
 trf-not-supported = Reëls wat met { $tag } begin, kan nie gelees word nie.
+# older than the English
 # unreviewed
 trf-unknown-tiebreak = “{ $code }” is geen gelykopbreker wat hier bekend is nie. Haal dit uit die reël wat met 212 begin, of sit ’n ander een in sy plek.
+# older than the English
 # unreviewed
 trf-other-points = Verbeurings, vryrondtes of onvoltooide spelle tel hier ander punte as oorwinnings, gelykop spelle en niks. ’n Toernooi kan dit nie hou nie.
 # unreviewed
@@ -5964,10 +6938,12 @@ trf-too-many-apart = { $pairs } pare mag nie teen mekaar speel nie. ’n Toernoo
 trf-no-teams = Hier speel spanne, maar geen reël 310 sê wie vir watter span speel nie.
 # unreviewed
 trf-accelerated-teams = Spanne met ekstra punte in die eerste rondtes word nie ondersteun nie.
+# older than the English
 # unreviewed
 trf-team-twice = Span { $number } staan reeds in reël { $first }.
 # unreviewed
 trf-unknown-team = Span { $number } is nie in die lêer nie.
+# older than the English
 # unreviewed
 trf-other-team-points = Wedstryde of vryrondtes van spanne is hier ander punte werd as 2 vir wen, 1 vir gelykop en 0 vir verloor, en ’n gelykop wedstryd vir ’n vryrondte. ’n Toernooi kan dit nie hou nie.
 # unreviewed
@@ -5978,28 +6954,35 @@ results-no-column = Daar is nie so ’n opskrif nie.
 results-not-a-number = “{ $text }” is nie ’n getal nie.
 # unreviewed
 results-no-such-board = Hierdie rondte word nie nou gespeel nie, of het nie so ’n bord nie.
+# older than the English
 # unreviewed
 results-somebody-else = Speler { $number } sit nie daar nie.
+# older than the English
 # unreviewed
 results-no-result = “{ $text }” is nie ’n uitslag nie. Skryf 1-0, 0-1 of 1/2-1/2.
+# older than the English
 # unreviewed
 results-twice = Hierdie bord staan reeds in ry { $row }.
 # unreviewed
 fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: { $boards }. Maak hulle by die bord reg.
+# older than the English
 # unreviewed
 import-title = Bring ’n toernooi in
 # unreviewed
 copies = Rugsteunkopieë
+# older than the English
 # unreviewed
 home-copies = Maak ’n rugsteunkopie oop
 # unreviewed
 home-demo = Probeer die demo
+# older than the English
 # unreviewed
 home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
 # unreviewed
 home-demo-away = Verwyder die demo
 # unreviewed
 tour = Toer
+# older than the English
 # unreviewed
 tour-text = Dit is ’n demo: niks daarin behoort aan iemand nie. Druk alles.
 # unreviewed
@@ -6008,18 +6991,24 @@ tour-begin = Wys my rond
 tour-next = Volgende
 # unreviewed
 tour-end = Eindig die toer
+# older than the English
 # unreviewed
 tour-now = Hierdie kaart sê altyd wat om volgende te doen, met een knoppie.
+# older than the English
 # unreviewed
 tour-look = Wat jou nodig het, staan hier: ’n skeidsregter wat roep, ’n foon wat stil is. Uitslae word in die tabel hieronder ingevul.
+# older than the English
 # unreviewed
 tour-players = Wie speel en wie is hier. Druk die knoppie by ’n naam wanneer ’n kind nie daar is nie; nuwe name word onder ingeplak.
 # unreviewed
 tour-event = Dit is wat ouers sien: kort name, borde regstreeks. Maak ’n bord oop om sy spel te volg.
+# older than the English
 # unreviewed
 tour-standings = Wie waar staan. Elke syfer sê hoe dit ontstaan het.
+# older than the English
 # unreviewed
 tour-screen = ’n Bladsy vir die muur van die saal. Kies wat dit wys, maak dit by die projektor oop, en los dit.
+# older than the English
 # unreviewed
 tour-files = Alles om te druk of saam te neem: puntelys, sertifikate, vorms vir ’n kragonderbreking, ’n rugsteunkopie. Dit was die toer.
 # unreviewed
@@ -6032,6 +7021,7 @@ film-umpire = Die skeidsregter se foon
 film-umpire-text = ’n Skeidsregter skandeer die kode op die tafel en tik wat gespeel word: net wettige punte kan getik word. Dit gaan sonder die netwerk voort.
 # unreviewed
 film-look = Sien dit in sewe prente
+# older than the English
 # unreviewed
 copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar net jy dit kan lees.
 # unreviewed
@@ -6040,20 +7030,25 @@ copies-events = Laai ’n rugsteunkopie van een toernooi af
 copies-all = Alles op hierdie bediener
 # unreviewed
 copies-kept = Rugsteunkopieë wat die bediener self gemaak het
+# older than the English
 # unreviewed
 copies-none = Die bediener het nog geen rugsteunkopie gemaak nie. Dit maak een wanneer ’n rondte bekendgemaak of afgesluit word.
+# older than the English
 # unreviewed
 copies-off = Hierdie bediener maak nie self rugsteunkopieë nie. Sien docs/BACKUPS.md.
 # unreviewed
 copy-all = Laai ’n rugsteunkopie van alles af
 # unreviewed
 copy-of-event = Rugsteunkopie van hierdie toernooi
+# older than the English
 # unreviewed
 copy-of-event-hint = spelers, rondtes en elke inskrywing van elke spel, om dit later terug te bring
+# older than the English
 # unreviewed
 copy-back = Bring ’n toernooi terug
 # unreviewed
 copy-back-text = Kies ’n rugsteunkopie van een toernooi. Jy sien wat daarin is voordat iets gebeur.
+# older than the English
 # unreviewed
 copy-look = Kyk daarin
 # unreviewed
@@ -6063,14 +7058,19 @@ copy-holds = { $event }: { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, rondte { $round }
+# older than the English
 # unreviewed
 copy-is-new = Hierdie toernooi is nie op hierdie bediener nie. Dit kom terug met al sy spelle, en jy bestuur dit.
+# older than the English
 # unreviewed
 copy-is-here = Hierdie toernooi is reeds op hierdie bediener. Dit bly soos dit is; die rugsteunkopie kom langs dit in as ’n tweede toernooi onder ’n nuwe adres.
+# older than the English
 # unreviewed
 copy-is-whole = Dit is ’n rugsteunkopie van ’n hele bediener. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-is-large = Hierdie rugsteunkopie is te groot vir die blaaier. Bring dit op die opdragreël terug: sien docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-bring = Bring dit in
 # unreviewed
@@ -6093,20 +7093,27 @@ ago-days = { $n ->
     [one] 1 dag
    *[other] { $n } dae
 }
+# older than the English
 # unreviewed
 archive-not-ours = Hierdie lêer is nie ’n rugsteunkopie van Inkundla nie.
+# older than the English
 # unreviewed
 archive-newer = Hierdie rugsteunkopie is deur ’n nuwer Inkundla ({ $version }) gemaak. Gebruik daardie weergawe.
+# older than the English
 # unreviewed
 archive-cut-off = Hierdie rugsteunkopie is nie volledig nie. Neem ’n ander een.
+# older than the English
 # unreviewed
 archive-line = Reël { $line } van hierdie rugsteunkopie kan nie gelees word nie. Neem ’n ander een.
+# older than the English
 # unreviewed
 archive-altered = Hierdie rugsteunkopie is verander of beskadig nadat dit gemaak is. Neem ’n ander een.
+# older than the English
 # unreviewed
 import-hint = ’n Verslaglêer (TRF) van ’n ander program, of alles (JSON) van ’n ander Inkundla. Jy sien wat daarin is voordat iets bewaar word.
 # unreviewed
 import-game-hint = ’n Verslaglêer sê nie watter spel gespeel is nie.
+# older than the English
 # unreviewed
 import-look = Kyk na die lêer
 # unreviewed
@@ -6117,12 +7124,14 @@ import-found = { $players ->
     [one] 1 rondte
    *[other] { $rounds } rondtes
 }.
+# older than the English
 # unreviewed
 import-agree = Bring dit in
 # unreviewed
 import-no-name = Toernooi uit ’n lêer
 # unreviewed
 notice-import-done = Die toernooi is hier, met al sy rondtes.
+# older than the English
 # unreviewed
 import-wrong = { $n ->
     [one] Die lêer kan nie ingebring word nie. Iets is verkeerd:
@@ -6146,34 +7155,42 @@ gender-m = Seun
 tiebreak-meanings = Wat dit beteken
 # unreviewed
 tiebreak-refused = Hierdie gelykopbreker kan nie gelees word nie: { $why }
+# older than the English
 # unreviewed
 ranking-more = Loting, ’n volgorde met die hand, en ander instellings van plekke
 # unreviewed
 lots-number = Getal vir die loting
+# older than the English
 # unreviewed
 lots-hint = As “Loting” een van die gelykopbrekers is: laat iemand voor die toernooi enige getal van 1 tot 999999 sê. Wie weer uit dieselfde getal loot, kry dieselfde loting.
 # unreviewed
 field-lots = Getal vir die loting
+# older than the English
 # unreviewed
 hand-order = Volgorde met die hand: beginnommers, die beste voor
 # unreviewed
 hand-reason = Hoekom
+# older than the English
 # unreviewed
 hand-hint = Net vir spelers wat andersins heeltemal gelyk is, byvoorbeeld ná ’n ekstra spel. Almal kan die rede lees.
 # unreviewed
 field-hand-order = Volgorde met die hand
 # unreviewed
 field-hand-reason = Hoekom (volgorde met die hand)
+# older than the English
 # unreviewed
 tiebreak-codes = Kodes van gelykopbrekers, met kommas
+# older than the English
 # unreviewed
 tiebreak-codes-hint = Vir arbiters: kodes van FIDE C.07 soos BH/C1, BH, SB, DE. As hier iets staan, geld dit in plaas van die keuses hier bo.
+# older than the English
 # unreviewed
 edition = Rondtes sonder ’n spel tel volgens die reëls van
 # unreviewed
 edition-2026 = FIDE, Maart 2026
 # unreviewed
 edition-2024 = FIDE, Augustus 2024
+# older than the English
 # unreviewed
 edition-hint = Volgens die reëls van 2026 tel ’n rondte sonder ’n spel nooit meer as die opponent wat nie daar was nie, en ook nie meer as gelykop in elke rondte nie.
 # unreviewed
@@ -6186,6 +7203,7 @@ standings-all-genders = Meisies en seuns
 standings-gender-f = Meisies
 # unreviewed
 standings-gender-m = Seuns
+# older than the English
 # unreviewed
 standings-all-years = Elke ouderdom
 # unreviewed
@@ -6240,12 +7258,15 @@ files-standings-pdf = Puntelys en kruistabel (PDF)
 files-certificates = Sertifikate vir plek 1 tot 3 (PDF)
 # unreviewed
 files-certificates-categories = Sertifikate vir die wenners van elke kategorie (PDF)
+# older than the English
 # unreviewed
 files-certificates-all = Sertifikate vir almal (PDF)
 # unreviewed
 print-pdf = As PDF
+# older than the English
 # unreviewed
 files-published = Bladsye vir ’n geheuestokkie of ’n ander webwerf (ZIP)
+# older than the English
 # unreviewed
 files-published-hint = wat almal mag sien, met kort name; maak oop sonder hierdie program
 # unreviewed
@@ -6254,12 +7275,15 @@ published-as-of = Soos op { $time }
 winners = Wenners
 # unreviewed
 category = Kategorie
+# older than the English
 # unreviewed
 winners-all = Almal
+# older than the English
 # unreviewed
 winners-none = Niemand het nog gewen nie: geen rondte is afgesluit nie.
 # unreviewed
 files-winners = Wenners van elke kategorie
+# older than the English
 # unreviewed
 files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed

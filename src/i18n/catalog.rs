@@ -10,6 +10,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// The comment of a message whose translation no speaker has confirmed.
 pub(crate) const UNREVIEWED: &str = "unreviewed";
+/// The comment of a message whose English text has changed since it was translated.
+pub(crate) const OLDER: &str = "older than the English";
 
 /// A parsed message of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +29,11 @@ pub struct CatalogMessage {
 pub struct MessageText {
     /// The text after the `=`, trimmed.
     pub text: String,
-    /// Whether it comes from a published source, or two speakers confirmed it.
+    /// Whether it comes from a published source, or two speakers confirmed it, and the English
+    /// text has not changed since.
     pub is_confirmed: bool,
+    /// Whether the English text has changed since the translation.
+    pub is_older: bool,
 }
 
 /// The progress of a translation.
@@ -38,6 +43,8 @@ pub struct Share {
     pub confirmed: usize,
     /// Number of translated messages.
     pub written: usize,
+    /// Number of translations that are older than their English texts.
+    pub older: usize,
     /// Number of English messages.
     pub all: usize,
 }
@@ -91,6 +98,7 @@ pub fn confirmed(language: Language) -> Share {
     Share {
         confirmed: words.values().filter(|one| one.is_confirmed).count(),
         written: words.len(),
+        older: words.values().filter(|one| one.is_older).count(),
         all: read(Language::English).words.len(),
     }
 }
@@ -117,12 +125,16 @@ fn catalog(text: &'static str) -> Catalog {
     let file = SourceFile::of(text);
     let mut catalog = Catalog::default();
     for (place, message) in file.messages.iter().enumerate() {
-        let mut comment = file.comment_of(message);
-        let is_confirmed = !comment.any(|line| line.trim() == UNREVIEWED);
+        let comment: Vec<&str> = file.comment_of(message).map(str::trim).collect();
+        let is_older = comment.contains(&OLDER);
         let text = message.text.clone();
         catalog.ids.push(message.id);
         catalog.places.insert(message.id, place);
-        let words = MessageText { text, is_confirmed };
+        let words = MessageText {
+            text,
+            is_confirmed: !is_older && !comment.contains(&UNREVIEWED),
+            is_older,
+        };
         catalog.words.insert(message.id, words);
     }
     catalog
@@ -154,6 +166,11 @@ pub fn unreviewed(language: Language) -> Result<Vec<String>, BadMessages> {
     Ok(open.map(|one| one.id).collect())
 }
 
+/// The ids of the translations that are older than their English texts, in the order of English.
+pub fn older(language: Language) -> impl Iterator<Item = &'static str> {
+    english_ids().filter(move |id| words(language, id).is_some_and(|words| words.is_older))
+}
+
 fn of(message: &Message<&str>) -> CatalogMessage {
     let mut values = BTreeSet::new();
     if let Some(text) = &message.value {
@@ -165,7 +182,7 @@ fn of(message: &Message<&str>) -> CatalogMessage {
         values,
         is_unreviewed: comment.is_some_and(|comment| {
             let mut lines = comment.content.iter();
-            lines.any(|line| line.trim() == UNREVIEWED)
+            lines.any(|line| [UNREVIEWED, OLDER].contains(&line.trim()))
         }),
     }
 }

@@ -2954,6 +2954,7 @@ words-done = You have answered everything here. Thank you.
 words-kept = Your answers are kept on this computer. Whoever runs Inkundla there can send them on.
 words-keys = Keys: 1 right, 2 better, 3 not sure. Enter saves, Escape leaves the field.
 words-english-changed = The English changed, so it is asked again.
+words-older = The English has changed since these words were written.
 words-changed = These words changed, so they are asked again.
 words-said-right = You said: right.
 words-said-not-sure = You said: not sure.

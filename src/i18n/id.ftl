@@ -49,16 +49,19 @@ menu = Menu
 keys = Pintasan papan ketik
 # unreviewed
 keys-shortcuts = Pintasan papan ketik
+# older than the English
 # unreviewed
 keys-page = Tab: ke tautan atau tombol berikutnya · Enter: tekan · Esc: tutup · ?: tombol pintas ini
 # unreviewed
 keys-board = Di papan: tombol panah bergerak, Enter mengetuk.
 # unreviewed
 language = Bahasa
+# older than the English
 # unreviewed
 fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus peladen: { $number }
 # unreviewed
 language-of-event = Bahasa turnamen
+# older than the English
 # unreviewed
 language-of-browser = Mengikuti ponsel atau komputer tiap pembaca
 # unreviewed
@@ -99,73 +102,98 @@ herd = tangan { $hand }, papan { $board }, hilang { $lost }
 ## Mengapa suatu langkah ditolak
 
 illegal-turn = { $turn }: { $why }
+# older than the English
 # unreviewed
 whynot-unreadable = Ini bukan langkah. Ketuk titik-titik di papan.
 # unreviewed
 whynot-game-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah terakhir.
 # unreviewed
 whynot-occupied = Sudah ada token di { $point }. Pilih titik yang kosong.
+# older than the English
 # unreviewed
 whynot-not-yours = Tidak ada token pemain ini di { $point }.
 # unreviewed
 whynot-no-such-point = Tidak ada titik { $point } di papan ini.
+# older than the English
 # unreviewed
 whynot-too-few-shots = Terbentuk dua garis: sebutkan token lain yang juga dimakan.
 # unreviewed
 whynot-shot-twice = { $point } dimakan dua kali. Pilih token lain.
+# older than the English
 # unreviewed
 whynot-lost-turn = Giliran hanya hilang karena kartu merah. Buka Kartu.
+# older than the English
 # unreviewed
 whynot-must-place = Masih ada token di tangan. Tempatkan dahulu satu token.
+# older than the English
 # unreviewed
 whynot-hand-empty = Token jenis itu sudah habis di tangan.
+# older than the English
 # unreviewed
 whynot-not-neighbours = { $from } dan { $to } tidak dihubungkan garis. Token bergerak ke titik di sebelahnya.
+# older than the English
 # unreviewed
 whynot-must-shoot = Garis tangkapan: sebutkan token yang dimakan.
+# older than the English
 # unreviewed
 whynot-no-shot = Langkah ini tidak membentuk garis tangkapan, jadi tidak ada token yang dimakan.
 # unreviewed
 whynot-too-many-shots = Satu langkah memakan satu token.
+# older than the English
 # unreviewed
 whynot-no-target = Tidak ada token lawan di { $point }.
+# older than the English
 # unreviewed
 whynot-protected = Token di { $point } berada dalam garis tangkapan. Pilih token di luar garis tangkapan.
+# older than the English
 # unreviewed
 whynot-banned-return = Token ini tidak boleh langsung kembali untuk membentuk garis tangkapan.
+# older than the English
 # unreviewed
 whynot-gift-due = Papan penuh. Berikan dahulu satu token (ilobolo).
+# older than the English
 # unreviewed
 whynot-no-gift = Sekarang bukan saatnya memberikan token (ilobolo).
+# older than the English
 # unreviewed
 whynot-may-not-pass = Pemain ini masih dapat bergerak, jadi tidak boleh melewatkan giliran.
+# older than the English
 # unreviewed
 whynot-must-pass = Pemain ini tidak dapat bergerak dan harus melewatkan giliran.
 
+# older than the English
 # unreviewed
 whynot-no-leap = Dari { $from } ke { $to } bukan satu petak dan bukan pula lompatan melampaui bidak.
 # unreviewed
 whynot-only-knights-charge = Hanya Ksatria yang boleh melompati teman lalu menawan.
+# older than the English
 # unreviewed
 whynot-must-capture = Ada bidak lawan yang dapat ditawan, jadi harus menawan.
+# older than the English
 # unreviewed
 whynot-must-go-on = Lompatan harus berlanjut dari { $point }.
+# older than the English
 # unreviewed
 whynot-exposed = Ksatria yang melompati teman ke { $point } harus menawan dari sana.
 # unreviewed
 whynot-back-to-start = Melompati teman tidak boleh berakhir di petak awal.
+# older than the English
 # unreviewed
 whynot-castle-closed = Kastil sendiri ({ $point }) hanya boleh dimasuki dengan melompati lawan.
+# older than the English
 # unreviewed
 whynot-must-leave-castle = Bidak di { $point } harus keluar dahulu dari Kastilnya sendiri.
+# older than the English
 # unreviewed
 whynot-castle-keeps = Bidak di Kastil lawan ({ $point }) tetap di sana.
 # unreviewed
 whynot-no-castle-move-left = Kedua Gerakan Kastil sudah dipakai.
 # unreviewed
 whynot-outflanks-nothing = Kepingan di { $point } tidak membalik apa pun. Pilih petak yang ditandai.
+# older than the English
 # unreviewed
 whynot-umpire-only = Kepingan yang salah dibalik hanya dapat dicatat oleh wasit.
+# older than the English
 # unreviewed
 whynot-not-wrong = Kepingan di { $point } tidak mungkin salah dibalik atau salah dibiarkan.
 
@@ -173,6 +201,7 @@ whynot-not-wrong = Kepingan di { $point } tidak mungkin salah dibalik atau salah
 
 # unreviewed
 refusal-not-started = Permainan belum dimulai. Ketuk satu titik atau mulai jam.
+# older than the English
 # unreviewed
 refusal-already-started = Permainan sudah dimulai.
 # unreviewed
@@ -183,54 +212,74 @@ refusal-not-over = Permainan belum berakhir.
 refusal-paused = Permainan sedang dijeda. Buka Menu lalu ketuk Lanjutkan.
 # unreviewed
 refusal-not-paused = Permainan tidak sedang dijeda.
+# older than the English
 # unreviewed
 refusal-no-turn-to-take-back = Tidak ada langkah yang dapat diurungkan.
+# older than the English
 # unreviewed
 refusal-no-turn-to-play-again = Tidak ada langkah yang dapat dimainkan lagi: sesudah itu ada langkah lain.
+# older than the English
 # unreviewed
 refusal-no-such-turn = Tidak ada langkah { $n } yang dapat dikoreksi. Pilih satu dari daftar.
+# older than the English
 # unreviewed
 refusal-lost-turn-stands = Giliran itu hilang karena kartu merah. Tarik kembali kartunya.
+# older than the English
 # unreviewed
 refusal-same-turn = Langkah yang tercatat memang sudah begitu.
+# older than the English
 # unreviewed
 refusal-others-dropped = Langkah yang gugur ternyata berbeda dari yang tadi ditunjukkan. Lihat lagi daftarnya.
 # unreviewed
 refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Cakram menunjukkan sisi yang salah”.
+# older than the English
 # unreviewed
 refusal-bad-position = Ini bukan posisi dari permainan ini: { $why }.
+# older than the English
 # unreviewed
 refusal-same-position = Papan memang sudah begitu.
 # unreviewed
 refusal-no-card-to-take-back = Pemain ini tidak punya kartu untuk ditarik kembali.
+# older than the English
 # unreviewed
 refusal-reason-missing = Tuliskan alasannya dengan singkat.
+# older than the English
 # unreviewed
 refusal-no-clock = Turnamen ini dimainkan tanpa jam.
+# older than the English
 # unreviewed
 refusal-clock-not-called = Ketuk dahulu Mulai 1 menit.
+# older than the English
 # unreviewed
 refusal-clock-runs = Jam ini sudah berjalan, atau mulai dengan sendirinya.
+# older than the English
 # unreviewed
 refusal-too-much-taken = Waktu sebanyak itu tidak dapat diambil: sisanya { $time }.
 # unreviewed
 refusal-no-time-adjusted = Tuliskan berapa detik.
+# older than the English
 # unreviewed
 refusal-still-in-time = Satu menit belum habis: masih ada { $seconds } detik.
+# older than the English
 # unreviewed
 refusal-not-to-move = Sekarang giliran pemain lawan.
 # unreviewed
 refusal-no-turn-to-give = Lawan tidak punya giliran untuk dijalankan. Tunjukkan kartu kuning atau berikan kemenangan.
+# older than the English
 # unreviewed
 refusal-red-out-of-turn = Kartu merah mengambil giliran pemain yang sedang mendapat giliran. Tunjukkan saat giliran pemain ini, atau tunjukkan kartu kuning, atau berikan kemenangan kepada lawan.
+# older than the English
 # unreviewed
 refusal-not-counted-quiet = Di sini langkah tanpa penangkapan tidak dihitung, jadi seri tidak dapat diklaim karenanya.
+# older than the English
 # unreviewed
 refusal-not-counted-repetition = Dalam permainan ini seri tidak dapat diklaim karena pengulangan.
+# older than the English
 # unreviewed
 refusal-nothing-asked = Ini sudah dijawab.
 # unreviewed
 refusal-organiser-only = Hanya panitia yang dapat melakukan ini. Panggil panitia.
+# older than the English
 # unreviewed
 refusal-bug = Ini tidak dapat dicatat. Tidak ada yang berubah. Panggil panitia.
 
@@ -240,10 +289,13 @@ refusal-bug = Ini tidak dapat dicatat. Tidak ada yang berubah. Panggil panitia.
 card = Kartu
 # unreviewed
 card-title = Tunjukkan kartu
+# older than the English
 # unreviewed
 card-rule = Aturan: satu menit, lalu kuning (peringatan), merah (giliran pindah ke lawan), lalu kemenangan boleh diberikan kepada lawan.
+# older than the English
 # unreviewed
 card-player = Untuk siapa?
+# older than the English
 # unreviewed
 card-why = Karena apa?
 # unreviewed
@@ -254,6 +306,7 @@ card-red = Kartu merah: giliran pindah ke lawan
 award-match = Berikan kemenangan kepada lawan
 # unreviewed
 card-back-title = Tarik kembali kartu
+# older than the English
 # unreviewed
 card-back = Tarik kartu
 # unreviewed
@@ -266,14 +319,18 @@ step-yellow = lalu: kuning
 step-red = lalu: merah
 # unreviewed
 step-award = lalu: kalah
+# older than the English
 # unreviewed
 offence-delay = Penundaan: satu menit habis
+# older than the English
 # unreviewed
 offence-illegal-turn = Langkah yang melanggar aturan
 # unreviewed
 offence-misconduct = Perilaku curang atau tidak sopan
+# older than the English
 # unreviewed
 offence-noise = Suara yang mengganggu
+# older than the English
 # unreviewed
 offence-help = Bantuan dari orang lain
 
@@ -290,6 +347,7 @@ turn-text-move-shot = { $side } bergerak dari { $from } ke { $to }, garis tangka
 turn-text-gift = { $side } memberikan token di { $to } kepada lawan (ilobolo)
 # unreviewed
 turn-text-pass = { $side } tidak dapat bergerak dan melewatkan giliran
+# older than the English
 # unreviewed
 turn-text-lost-turn = { $side } kehilangan giliran karena kartu merah
 turn-text-numbered = { $n }. { $text }
@@ -303,10 +361,12 @@ end-drawn = Seri: { $why }
 end-not-played = Tidak dimainkan: { $why }
 # unreviewed
 clause-captured = tinggal dua token
+# older than the English
 # unreviewed
 clause-blocked = lawan tidak dapat bergerak
 # unreviewed
 clause-full-board = papan penuh dan pemain yang mendapat giliran tidak dapat bergerak
+# older than the English
 # unreviewed
 clause-quiet-moves = terlalu banyak langkah tanpa penangkapan
 # unreviewed
@@ -315,10 +375,12 @@ clause-repetition = posisi yang sama tiga kali
 ground-agreement = kedua pemain sepakat
 # unreviewed
 ground-resignation = lawan menyerah
+# older than the English
 # unreviewed
 ground-absence = ada yang tidak datang ke papan tepat waktu
 # unreviewed
 ground-award = kemenangan diberikan oleh wasit. { $why }
+# older than the English
 # unreviewed
 ground-award-skipped = kemenangan diberikan oleh wasit tanpa kartu merah sebelumnya. { $why }
 # unreviewed
@@ -336,10 +398,13 @@ event-clock-called = Wasit memulai hitungan satu menit
 event-paused = Permainan dijeda: { $reason }
 # unreviewed
 event-paused-plain = Permainan dijeda
+# older than the English
 # unreviewed
 event-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang.
+# older than the English
 # unreviewed
 event-paused-jump = Laptop masuk mode tidur, atau jamnya diubah, selama { $time } mnt. Jam menunggu; tidak ada waktu yang hilang.
+# older than the English
 # unreviewed
 event-paused-jump-back = Jam laptop dimundurkan { $time } mnt. Jam menunggu; tidak ada waktu yang hilang.
 # unreviewed
@@ -348,25 +413,30 @@ event-time-given = { $side } mendapat { $time } mnt: { $reason }
 event-time-taken = { $side } kehilangan { $time } mnt: { $reason }
 # unreviewed
 event-corrected = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }
+# older than the English
 # unreviewed
 event-corrected-dropped = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }. Langkah sesudahnya yang gugur ({ $n }): { $dropped }
 # unreviewed
 event-put-right = Dibetulkan tepat waktu ({ $turn }): { $text }
 # unreviewed
 event-set-up = Papan ditata: { $reason } ({ $position })
+# older than the English
 # unreviewed
 event-set-up-back = Penataan papan ditarik kembali: { $reason }
 # What happened on the real board, and what it led to.
 # unreviewed
 event-illegal = { $side }, melanggar aturan: { $what }. { $consequence }
+# older than the English
 # unreviewed
 event-illegal-departs = { $side }, melanggar aturan: { $what }. { $consequence } (berbeda dari aturan turnamen)
 # unreviewed
 event-claim-quiet-right = { $side } mengklaim seri karena langkah tanpa penangkapan. Benar: { $n } dari { $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } mengklaim seri karena langkah tanpa penangkapan. Belum: { $n } dari { $limit }
+# older than the English
 # unreviewed
 event-claim-repetition-right = { $side } mengklaim seri karena pengulangan. Benar: posisi ini sudah terjadi { $n } kali
+# older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } mengklaim seri karena pengulangan. Belum: posisi ini baru terjadi { $n } dari { $limit } kali
 # unreviewed
@@ -379,18 +449,24 @@ event-call-answered-discreetly = Panitia menjawab
 event-call-answered = Jawaban panitia: { $reply }
 # unreviewed
 event-appeal = { $side } mengajukan banding: { $words }
+# older than the English
 # unreviewed
 event-appeal-withdrawn = Banding ditarik kembali
+# older than the English
 # unreviewed
 event-appeal-allowed = Banding diterima: { $reason }
 # unreviewed
 event-appeal-refused = Banding ditolak: { $reason }
+# older than the English
 # unreviewed
 irregular-moved-twice = melangkah dua kali berturut-turut
+# older than the English
 # unreviewed
 irregular-wrong-step = bergerak ke tempat yang tidak boleh
+# older than the English
 # unreviewed
 irregular-wrong-capture = memakan atau menawan yang tidak boleh
+# older than the English
 # unreviewed
 irregular-wrong-man = memindahkan token atau bidak lawan
 irregular-other = { $words }
@@ -402,28 +478,36 @@ consequence-warning = Dikembalikan, dengan peringatan
 consequence-card = Dikembalikan, dan kartu berikutnya ditunjukkan
 # unreviewed
 consequence-loss = Dinyatakan kalah
+# older than the English
 # unreviewed
 call-dispute = Para pemain tidak sepakat
 # unreviewed
 call-rule = Saya perlu bantuan soal aturan
 # unreviewed
 call-missing = Ada yang kurang di papan
+# older than the English
 # unreviewed
 call-unwell = Ada anak yang kurang sehat
+# older than the English
 # unreviewed
 call-behaviour = Ada keributan di sekitar papan
+# older than the English
 # unreviewed
 call-phone = Ponsel saya bermasalah
 call-other = { $words }
+# older than the English
 # unreviewed
 call-red-cards = { $n } kartu merah untuk satu pemain di turnamen ini. Lalu bagaimana?
+# older than the English
 # unreviewed
 event-resumed = Permainan dilanjutkan
 # unreviewed
 event-call-seen = Panitia sudah melihat panggilan
+# older than the English
 # unreviewed
 event-call-coming = Panitia datang dalam { $n } menit
 event-card = { $side }: { $card }. { $why }
+# older than the English
 # unreviewed
 event-card-skipped = { $side }: { $card } tanpa kartu kuning sebelumnya. { $why }
 # unreviewed
@@ -451,20 +535,27 @@ not-saved-n = ⚠ Belum tersimpan ({ $n })
 unsent-title = Belum terkirim
 # unreviewed
 say-next = Berikutnya { $player }.
+# older than the English
 # unreviewed
 say-unchecked = Laptop tidak terhubung: biarkan halaman ini terbuka. Belum diperiksa; pengulangan tidak dihitung di sini.
+# older than the English
 # unreviewed
 say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
+# older than the English
 # unreviewed
 players-confirm = Di akhir permainan, kedua pemain ditanya di ponsel wasit apakah hasilnya benar.
+# older than the English
 # unreviewed
 confirm-title = Berikan ponsel kepada para pemain
 # unreviewed
 confirm-right = { $player }: ya, ini benar
+# older than the English
 # unreviewed
 confirm-said = ✓ { $player } berkata: benar
+# older than the English
 # unreviewed
 confirm-not-right = Tidak benar? Jangan ketuk. “Urungkan” menarik kembali hasilnya; atau tulis banding, dan panitia yang memutuskan.
+# older than the English
 # unreviewed
 confirm-sent = ✓ Terkirim { $time }. Kembalikan ponsel kepada wasit.
 # unreviewed
@@ -487,6 +578,7 @@ aloud-title = Yang diucapkan wasit
 aloud-when-toss = Sebelum permainan: undian
 # unreviewed
 aloud-when-start = Permainan dimulai
+# older than the English
 # unreviewed
 aloud-when-time = Waktu habis
 # unreviewed
@@ -495,6 +587,7 @@ aloud-when-card = Kartu
 aloud-when-end = Akhir permainan
 # unreviewed
 aloud-when-next = Babak berikutnya
+# older than the English
 # unreviewed
 aloud-toss = { $first } dan { $second }: kita undi siapa yang mulai.
 # unreviewed
@@ -515,12 +608,16 @@ toss-title = Siapa yang menang undian dan mulai?
 toss-enter = Catat undian
 # unreviewed
 toss-begins = { $player } mulai
+# older than the English
 # unreviewed
 rule-board-full = Papan penuh: masing-masing memberikan satu token, { $player } dahulu.
+# older than the English
 # unreviewed
 rule-gift-due = Sekarang { $player } memberikan satu token.
+# older than the English
 # unreviewed
 rule-gifts-done = Keduanya sudah memberi. { $player } bergerak lebih dahulu.
+# older than the English
 # unreviewed
 rule-disc-given = Kepingan { $player } habis: { $other } memberikan satu.
 # unreviewed
@@ -535,42 +632,58 @@ rule-count-begins-each = Mulai sekarang { $limit } langkah tiap pemain tanpa pen
 rule-count = { $n } dari { $limit } langkah tanpa penangkapan.
 # unreviewed
 rule-count-camelot = { $n } dari { $limit } langkah tanpa menangkap bidak.
+# older than the English
 # unreviewed
 event-agreed = { $side } menyatakan hasilnya benar
+# older than the English
 # unreviewed
 refusal-agreed-already = Pemain ini sudah menyatakannya.
+# older than the English
 # unreviewed
 clock-low = Tinggal sepuluh detik.
+# older than the English
 # unreviewed
 clock-out = Waktu habis. Kartu, atau lanjut.
+# older than the English
 # unreviewed
 held-title = Tidak ada dalam catatan
+# older than the English
 # unreviewed
 held-again = Kirim lagi
+# older than the English
 # unreviewed
 held-first = Lewati yang pertama
 # unreviewed
 held-copy = Salin
+# older than the English
 # unreviewed
 held-all = Buang semua …
+# older than the English
 # unreviewed
 held-all-sure = Ya, buang semua
 # unreviewed
 start-recording = Mulai mencatat
 # unreviewed
 take-over = Ambil alih
+# older than the English
 # unreviewed
 taken = { $name } mencatat papan ini sejak { $since }, langkah terakhir { $turn }.
+# older than the English
 # unreviewed
 taken-given = { $name } menyerahkan papan ini kepada Anda, langkah terakhir { $turn }.
+# older than the English
 # unreviewed
 notice-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain sudah diberi tahu dan boleh menonton.
+# older than the English
 # unreviewed
 hand-over = Serahkan ke wasit lain
+# older than the English
 # unreviewed
 hand-over-title = { $place }: serahkan ke wasit lain
+# older than the English
 # unreviewed
 hand-over-how = Wasit lain mengarahkan kamera ponselnya ke kode ini, atau membuka alamat ini, lalu mengetuk Ambil alih.
+# older than the English
 # unreviewed
 hand-over-then = Sejak itu ponsel tersebut yang mencatat, dan ponsel ini boleh menonton. Tidak ada yang hilang.
 # unreviewed
@@ -585,28 +698,37 @@ umpire-name = Nama Anda (wasit)
 say-start = Katakan: “{ $words }” Lalu ketuk langkah pertama.
 # unreviewed
 say-place = { $player }: ketuk tempat token diletakkan
+# older than the English
 # unreviewed
 say-from = { $player }: ketuk token yang bergerak
+# older than the English
 # unreviewed
 say-fly = { $player } tinggal tiga token dan boleh bergerak bebas: ketuk token yang bergerak
 # unreviewed
 say-to = Ketuk tujuan gerakannya
+# older than the English
 # unreviewed
 say-shoot = Garis tangkapan! Ketuk token yang dimakan
+# older than the English
 # unreviewed
 say-not-here = Bukan di situ. Ketuk salah satu titik yang ditandai.
+# older than the English
 # unreviewed
 say-not-this-one = Token itu tidak boleh dimakan. Ketuk salah satu token yang ditandai.
+# older than the English
 # unreviewed
 say-pass = { $player } tidak dapat bergerak. Aturan permainan ini: { $other } bermain lagi.
 # unreviewed
 say-paused = Permainan dijeda: { $reason }
 # unreviewed
 say-paused-plain = Permainan dijeda.
+# older than the English
 # unreviewed
 say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
+# older than the English
 # unreviewed
 say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
+# older than the English
 # unreviewed
 incident-dispute = pemain dan wasit memeriksa langkah.
 # unreviewed
@@ -615,16 +737,20 @@ incident-call = panitia dipanggil.
 incident-correction = catatan dibetulkan.
 # unreviewed
 incident-set-up = papan disusun.
+# older than the English
 # unreviewed
 incident-illegal-turn = ada langkah yang melanggar aturan.
+# older than the English
 # unreviewed
 incident-appeal = seorang pemain mengajukan banding.
 # unreviewed
 start-clock = Mulai permainan
+# older than the English
 # unreviewed
 call-clock = Mulai 1 menit
 # unreviewed
 pause = Jeda
+# older than the English
 # unreviewed
 pause-why = Mengapa? Satu ketukan, atau biarkan.
 # unreviewed
@@ -647,24 +773,32 @@ face-go-on = Berhenti. Ketuk untuk lanjut
 sound-on = Bunyi saat waktu hampir habis
 # unreviewed
 sound-try = Coba bunyinya
+# older than the English
 # unreviewed
 screen-note = Layar ponsel ini bisa padam selama permainan. Di pengaturannya, biarkan layar menyala 10 menit atau lebih.
+# older than the English
 # unreviewed
 alone-before = Biarkan halaman ini terbuka selama Anda mencatat. Jika jaringan putus, teruskan: semuanya tersimpan di ponsel ini dan dikirim nanti.
+# older than the English
 # unreviewed
 alone-title = Jika jaringan putus
 # unreviewed
 alone-now = Laptop tidak menjawab
+# older than the English
 # unreviewed
 alone-kept = Belum terkirim: { $n }. Semuanya aman di ponsel ini dan terkirim sendiri saat laptop menjawab.
+# older than the English
 # unreviewed
 alone-go-on = Teruskan mencatat. Jam, aturan, kartu, dan seri bekerja seperti biasa.
 # unreviewed
 alone-open = Biarkan halaman ini terbuka. Isi daya ponsel jika baterainya lemah.
+# older than the English
 # unreviewed
 alone-nearer = Mendekatlah ke laptop. Apakah ponsel ini masih di Wi-Fi aula?
+# older than the English
 # unreviewed
 alone-dont = Jangan muat ulang dan jangan tutup halaman ini: ia terbuka lagi hanya saat laptop menjawab. Yang Anda ketuk tetap ada di ponsel.
+# older than the English
 # unreviewed
 alone-drawn = Seri: posisi ini telah terjadi { $n } kali. Dikirim saat laptop menjawab.
 # unreviewed
@@ -685,6 +819,7 @@ undo-title = Urungkan { $turn }
 undo-lost-turn = Urungkan kartu merah dan giliran yang hilang
 # unreviewed
 undo-result = Urungkan hasil
+# older than the English
 # unreviewed
 undo-set-up = Urungkan penataan papan
 # unreviewed
@@ -697,12 +832,14 @@ undo-nothing = Belum ada yang diurungkan
 undo-typed-wrong = Saya mengetuk titik yang salah
 # unreviewed
 undo-players = Para pemain mengembalikannya
+# older than the English
 # unreviewed
 undo-illegal = Langkah itu melanggar aturan
 # unreviewed
 result = Hasil
 # unreviewed
 result-title = Bagaimana akhirnya?
+# older than the English
 # unreviewed
 result-undo-hint = Salah? “Urungkan” menariknya kembali.
 # unreviewed
@@ -711,10 +848,13 @@ result-draw-agreed = Seri: kedua pemain sepakat
 result-resign = { $player } menyerah
 # unreviewed
 result-absent = { $player } tidak datang
+# older than the English
 # unreviewed
 result-both-absent = Keduanya tidak datang
+# older than the English
 # unreviewed
 result-stopped-won = Waktu babak habis: { $player } menang
+# older than the English
 # unreviewed
 result-stopped-draw = Waktu babak habis: seri
 # unreviewed
@@ -729,56 +869,73 @@ quiet-each = { $n ->
     [0] Belum ada langkah tanpa penangkapan. Bila masing-masing pemain sudah { $limit } langkah, permainan seri.
    *[other] { $n } langkah tanpa penangkapan. Bila masing-masing pemain sudah { $limit } langkah, permainan seri.
 }
+# older than the English
 # unreviewed
 quiet-ply = { $n } dari { $limit } langkah tanpa penangkapan. Sesudah itu permainan seri.
+# older than the English
 # unreviewed
 seen = Posisi ini sudah terjadi { $n } kali. Bila { $limit } kali, seri.
 # unreviewed
 quiet-rests = Sisa { $n }, dihitung sejak langkah { $since }.
+# older than the English
 # unreviewed
 seen-after = Posisi ini terjadi sesudah langkah { $turns }.
+# older than the English
 # unreviewed
 draw-near-quiet = { $n } langkah lagi tanpa penangkapan dan permainan seri.
+# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n } langkah lagi tanpa penangkapan dan seri dapat diklaim.
+# older than the English
 # unreviewed
 draw-near-repetition = Posisi yang sama mungkin segera terlalu sering terjadi: permainan menjadi seri.
+# older than the English
 # unreviewed
 draw-near-repetition-claim = Posisi yang sama mungkin segera terlalu sering terjadi: seri dapat diklaim.
 # unreviewed
 draw-claimable = Sekarang pemain boleh mengklaim seri.
+# older than the English
 # unreviewed
 whole-left = Sisa { $time } dari seluruh waktu
 # unreviewed
 claim-title = Pemain mengklaim seri
+# older than the English
 # unreviewed
 claim-hint = Catatan yang menjawab. Jawabannya ditulis, benar atau tidak.
 # unreviewed
 claim-quiet-moves = Terlalu banyak langkah tanpa penangkapan
+# older than the English
 # unreviewed
 claim-repetition = Posisi yang sama terlalu sering
 # unreviewed
 more-title = Panggil, koreksi, tata
 # unreviewed
 leave-title = Tinggalkan papan?
+# older than the English
 # unreviewed
 leave-text = Yang sudah Anda catat tetap ada. Untuk kembali, pindai lagi kartu papan.
 # unreviewed
 leave-stay = Tetap di sini
+# older than the English
 # unreviewed
 leave-go = Tinggalkan papan
+# older than the English
 # unreviewed
 look-title = Tampilan papan
+# older than the English
 # unreviewed
 look-kept = Ponsel ini mengingat pilihan Anda. Tidak ada yang masuk ke catatan.
+# older than the English
 # unreviewed
 look-swap = Tukar pemain di atas dan di bawah papan
 # unreviewed
 look-bigger = Teks lebih besar
+# older than the English
 # unreviewed
 look-left = Tombol untuk tangan kiri
 # unreviewed
 look-colours = Warna
+# older than the English
 # unreviewed
 look-as-phone = Seperti ponsel
 # unreviewed
@@ -789,10 +946,13 @@ look-dark = Gelap
 look-sun = Sinar matahari
 # unreviewed
 look-keys = Tombol: f memutar papan, d berganti antara terang dan gelap.
+# older than the English
 # unreviewed
 look-scripts = Skrip dimatikan di peramban ini. Papan tampil seperti untuk semua orang.
+# older than the English
 # unreviewed
 needs-network = Ini memerlukan laptop, dan laptop tidak menjawab. Yang sudah Anda catat tetap tersimpan. Coba lagi sebentar lagi.
+# older than the English
 # unreviewed
 more-read-only = Hanya ponsel yang mencatat papan ini yang dapat memakai halaman ini.
 # unreviewed
@@ -803,6 +963,7 @@ which-player = Pemain yang mana?
 in-words = Dengan kata-kata Anda sendiri
 # unreviewed
 rule-of-event = aturan turnamen ini
+# older than the English
 # unreviewed
 record-it = Catat
 # unreviewed
@@ -817,6 +978,7 @@ call-title = Panggil panitia
 call-words = Hal lain
 # unreviewed
 call-button = Panggil
+# older than the English
 # unreviewed
 call-not-needed = Tidak perlu lagi
 # unreviewed
@@ -827,18 +989,22 @@ call-coming = dilihat { $time } · datang dalam { $n } menit
 asked-call = Wasit memanggil: { $about }
 # unreviewed
 asked-appeal = { $side } mengajukan banding: { $words }
+# older than the English
 # unreviewed
 illegal-title = Langkah yang melanggar aturan di papan sungguhan
 # unreviewed
 illegal-what = Apa yang salah?
 # unreviewed
 illegal-other = Hal lain
+# older than the English
 # unreviewed
 illegal-outcome = Langkah dikembalikan. Lalu?
+# older than the English
 # unreviewed
 illegal-recorded = dicatat { $time } · kembalikan di papan, lalu lanjutkan
 # unreviewed
 consequence-card-for = Kartu berikutnya ditunjukkan. { $why }
+# older than the English
 # unreviewed
 mend-kept = { $n ->
     [0] Tidak ada langkah sesudahnya yang tetap.
@@ -852,6 +1018,7 @@ dispute-stop = Stop
 dispute-stop-clock = Hentikan jam
 # unreviewed
 dispute-step = { $n } dari 3
+# older than the English
 # unreviewed
 dispute-clock = Jam berhenti.
 # unreviewed
@@ -866,8 +1033,10 @@ dispute-different = Langkah ini berbeda
 dispute-discs = Cakram menunjukkan sisi yang salah
 # unreviewed
 dispute-strike = Main lagi dari sebelum langkah ini
+# older than the English
 # unreviewed
 dispute-right = Semua benar: lanjutkan
+# older than the English
 # unreviewed
 dispute-set-up = Papannya berbeda
 # unreviewed
@@ -880,6 +1049,7 @@ dispute-tap-discs = Ketuk setiap cakram yang sisinya salah di papan asli
 dispute-follows = Akibatnya
 # unreviewed
 dispute-now = Langkah { $n } sekarang { $turn }, bukan { $was }.
+# older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: tidak cocok lagi dan dihapus.
 # unreviewed
@@ -892,6 +1062,7 @@ dispute-moves = { $player } melangkah berikutnya.
 dispute-moves-with = { $player } melangkah berikutnya dan punya { $time }.
 # unreviewed
 dispute-counts = { $player }: { $counts }
+# older than the English
 # unreviewed
 dispute-reason = diperiksa bersama pemain
 # unreviewed
@@ -906,28 +1077,38 @@ adjust-take = Ambil
 card-back-of = Kartu terakhir milik siapa?
 # unreviewed
 appeal-title = Pemain mengajukan banding
+# older than the English
 # unreviewed
 appeal-hint = Banding ditulis, dan panitia yang memutuskan. Permainan boleh dilanjutkan.
+# older than the English
 # unreviewed
 appeal-words = Terhadap apa?
+# older than the English
 # unreviewed
 appeal-note = Tulis banding
+# older than the English
 # unreviewed
 appeal-withdraw = Pemain menariknya kembali
+# older than the English
 # unreviewed
 set-up-title = Tata papan
+# older than the English
 # unreviewed
 set-up-when = Bila pencatatan terlambat mulai, atau papan tersenggol: tunjukkan apa yang ada di mana.
+# older than the English
 # unreviewed
 set-up-choose = Buah yang mana?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
 set-up-none = Kosong
+# older than the English
 # unreviewed
 set-up-tap = Pilih buah, lalu ketuk tempatnya. Ketukan kedua mengambilnya.
+# older than the English
 # unreviewed
 set-up-hint = Atau ketik titiknya, dipisah dengan spasi.
+# older than the English
 # unreviewed
 set-up-on = { $side }, { $kind }: ada di
 # unreviewed
@@ -942,8 +1123,10 @@ set-up-position = Posisi
 set-up-now = Sekarang:
 # unreviewed
 set-up-record = Tata
+# older than the English
 # unreviewed
 asked-title = Wasit bertanya
+# older than the English
 # unreviewed
 asked-nothing = Tidak ada yang menunggu.
 # unreviewed
@@ -960,22 +1143,28 @@ asked-why = Mengapa?
 asked-decision = Apa keputusan Anda?
 # unreviewed
 asked-no-result = Belum ada hasil.
+# older than the English
 # unreviewed
 asked-allow = Banding diterima. Yang lain tidak berubah.
 # unreviewed
 asked-refuse = Banding ditolak. Tidak ada yang berubah.
+# older than the English
 # unreviewed
 asked-go-on = Banding diterima. Hasil dicoret dan permainan dilanjutkan.
+# older than the English
 # unreviewed
 asked-result = Banding diterima. Hasil: { $text }
+# older than the English
 # unreviewed
 asked-follows = Keputusan dan akibatnya ditulis dalam catatan permainan, dengan alasan Anda.
+# older than the English
 # unreviewed
 asked-follows-closed = Keputusan ditulis dalam catatan permainan, dengan alasan Anda. Babak ini sudah ditutup: bila Anda memilih hasil lain, Anda akan melihat akibatnya dulu lalu menyetujuinya.
 # unreviewed
 asked-decide = Putuskan
 # unreviewed
 asked-round = Babak
+# older than the English
 # unreviewed
 notice-answered = Jawaban sudah ditulis.
 # unreviewed
@@ -984,8 +1173,10 @@ cards-in-event = Kartu di turnamen ini
 card-in-event = Babak { $round }, papan { $board }: { $card }. { $why }
 # unreviewed
 rules-of-this-game = Aturan permainan ini
+# older than the English
 # unreviewed
 round-closed = Babak ini sudah ditutup. Catatan hanya dapat dibaca.
+# older than the English
 # unreviewed
 keys-umpire = Tombol panah: bergerak di papan, Enter: mengetuk. u: urungkan, c: kartu, r: hasil, ?: tombol pintas ini, Esc: tutup.
 
@@ -1001,6 +1192,7 @@ nav-learn = Belajar
 nav-rules = Aturan
 # unreviewed
 home-title = Turnamen
+# older than the English
 # unreviewed
 no-events = Belum ada turnamen yang dapat dilihat.
 # unreviewed
@@ -1043,14 +1235,18 @@ learn-reversi = Jepit sebaris keping di antara dua keping Anda lalu balikkan.
 learn-camelot = Lompati kawan, tangkap lawan, rebut kastel.
 # unreviewed
 new-event = Turnamen baru
+# older than the English
 # unreviewed
 new-like = Pengaturannya seperti pada “{ $name }”, turnamen Anda yang terakhir.
+# older than the English
 # unreviewed
 new-plain = Pengaturan biasa
 # unreviewed
 umpire-door = Apakah Anda wasit?
+# older than the English
 # unreviewed
 board-code = Kode papan Anda
+# older than the English
 # unreviewed
 open-board = Buka papan
 # unreviewed
@@ -1061,48 +1257,62 @@ pass-phrase = Frasa sandi
 phrase-hint = Sedikitnya 8 huruf atau angka. Tiga atau empat kata mudah diingat dan sulit ditebak.
 # unreviewed
 setup-title = Selamat datang di Inkundla
+# older than the English
 # unreviewed
 setup-text = Anda akan menjadi panitia di server ini. Pilih nama dan frasa sandi. Keduanya diperlukan untuk masuk lagi.
 # unreviewed
 setup-button = Mulai
+# older than the English
 # unreviewed
 setup-elsewhere = Server ini baru. Kode penyiapannya ada di jendela tempat server dijalankan. Ketik kode itu di sini, atau buka halaman ini di komputer tersebut.
 # unreviewed
 setup-code = Kode penyiapan
 # unreviewed
 go-on = Lanjut
+# older than the English
 # unreviewed
 sign-in-hint = Wasit tidak perlu masuk: wasit membuka kode QR papannya.
+# older than the English
 # unreviewed
 sign-in-wrong = Nama atau frasa sandi tidak benar. Coba lagi.
+# older than the English
 # unreviewed
 sign-in-too-often = Terlalu banyak percobaan yang salah. Tunggu beberapa menit, lalu coba lagi.
+# older than the English
 # unreviewed
 sign-in-busy = Sekarang banyak orang sedang masuk. Coba lagi sebentar lagi.
 # unreviewed
 phrase-too-short = Frasa sandi terlalu pendek. Pakai sedikitnya 8 huruf atau angka.
 # unreviewed
 phrase-too-long = Frasa sandi terlalu panjang. Pakai paling banyak 256 huruf atau angka.
+# older than the English
 # unreviewed
 phrase-guessable = Frasa sandi ini termasuk yang pertama dicoba orang. Pilih yang lain.
+# older than the English
 # unreviewed
 account = Akun Anda
 # unreviewed
 account-where = Tempat Anda masuk
 # unreviewed
 account-session = sejak { $since }, terakhir terlihat { $seen }
+# older than the English
 # unreviewed
 account-this = yang ini
 # unreviewed
 account-end-others = Keluar di semua tempat lain
+# older than the English
 # unreviewed
 account-phrase = Frasa sandi baru
+# older than the English
 # unreviewed
 account-old = Yang sekarang
+# older than the English
 # unreviewed
 account-new = Yang baru
+# older than the English
 # unreviewed
 account-phrase-hint = Anda lalu keluar di semua tempat lain.
+# older than the English
 # unreviewed
 account-old-wrong = Frasa sandi yang sekarang tidak benar.
 # unreviewed
@@ -1119,6 +1329,7 @@ people-list = Orang
 role-organiser = panitia
 # unreviewed
 role-deputy = wakil panitia
+# older than the English
 # unreviewed
 role-helper = pembantu hasil
 # unreviewed
@@ -1131,18 +1342,23 @@ history-account = { $who }, akun { $account }
 people-since = sejak { $since }
 # unreviewed
 people-seen = sejak { $since }, terakhir terlihat { $seen }
+# older than the English
 # unreviewed
 people-away = Keluarkan
 # unreviewed
 people-hand-over = Jadikan panitia
+# older than the English
 # unreviewed
 people-hand-over-text = { $name } menjadi panitia, dan Anda menjadi wakil. Hanya { $name } yang dapat mengubahnya kembali.
+# older than the English
 # unreviewed
 people-invite = Undang seseorang
 # unreviewed
 people-invite-text = Apa yang boleh mereka lakukan?
+# older than the English
 # unreviewed
 people-link-helper = Tautan untuk pembantu hasil
+# older than the English
 # unreviewed
 people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
 # unreviewed
@@ -1153,232 +1369,316 @@ people-link-deputy = Tautan untuk wakil panitia
 people-deputy-hint = Mereka menjalankan turnamen bersama Anda: pemain, babak, pengaturan. Satu orang dapat memakai tautan ini, dalam tiga hari.
 # unreviewed
 people-invite-button = Buat tautan
+# older than the English
 # unreviewed
 people-open = Tautan yang dapat dipakai
+# older than the English
 # unreviewed
 people-over = Tautan yang sudah berakhir
+# older than the English
 # unreviewed
 people-revoke = Tarik kembali
+# older than the English
 # unreviewed
 people-revoke-hint = Jika tautan ditarik kembali, tidak ada orang baru yang dapat memakainya. Orang yang sudah memakainya tetap ada sampai Anda keluarkan.
+# older than the English
 # unreviewed
 rights = Siapa boleh melakukan apa
+# older than the English
 # unreviewed
 rights-text = Wasit tidak memerlukan akun: kode papan hanya mengizinkan mereka mencatat papan itu. Semua orang melihat yang diumumkan.
 # unreviewed
 rights-yes = ya
 # unreviewed
 rights-no = –
+# older than the English
 # unreviewed
 rights-again = ya, setelah memasukkan frasa sandi sekali lagi
+# older than the English
 # unreviewed
 deed-look-inside = Melihat turnamen dari dalam: draf dan nama lengkap
+# older than the English
 # unreviewed
 deed-check-in = Mencatat siapa yang hadir dan tidak
+# older than the English
 # unreviewed
 deed-enter-results = Memasukkan hasil babak
+# older than the English
 # unreviewed
 deed-hand-out-boards = Mencetak daftar pasangan dan kartu papan dengan kodenya
+# older than the English
 # unreviewed
 deed-answer-calls = Menjawab wasit yang memanggil dan memutuskan banding
+# older than the English
 # unreviewed
 deed-change-players = Memasukkan, mengoreksi, dan menghapus pemain
+# older than the English
 # unreviewed
 deed-pair-rounds = Menyusun babak, mengumumkan, menutup, dan menariknya kembali
+# older than the English
 # unreviewed
 deed-correct-results = Mengoreksi hasil babak yang sudah ditutup
+# older than the English
 # unreviewed
 deed-rule-cards = Melihat semua kartu dan memutuskan akibatnya
+# older than the English
 # unreviewed
 deed-take-files = Mengambil catatan dan berkas lain, dan memasukkan hasil
 # unreviewed
 deed-print-results = Mencetak klasemen dan piagam
+# older than the English
 # unreviewed
 deed-read-history = Membaca siapa melakukan apa
+# older than the English
 # unreviewed
 deed-take-back-own = Menarik kembali yang dimasukkan sendiri: hasil, dan siapa yang hadir
+# older than the English
 # unreviewed
 deed-take-back = Menarik kembali yang tertulis di riwayat
+# older than the English
 # unreviewed
 deed-change-settings = Mengubah pengaturan turnamen
+# older than the English
 # unreviewed
 deed-finish-event = Mengakhiri turnamen atau membukanya lagi
+# older than the English
 # unreviewed
 deed-invite-helpers = Mengundang pembantu hasil dan mengeluarkannya
+# older than the English
 # unreviewed
 deed-invite-deputies = Mengundang wakil dan mengeluarkannya
 # unreviewed
 deed-hand-over = Menjadikan wakil sebagai panitia
+# older than the English
 # unreviewed
 deed-erase-names = Menghapus nama anak
 # unreviewed
 deed-delete-event = Menghapus turnamen
 # unreviewed
 deed-run-event = Semua yang lain
+# older than the English
 # unreviewed
 people-link-made = oleh { $name }, { $when }; berlaku sampai { $until }
+# older than the English
 # unreviewed
 people-link-revoked = oleh { $name }, { $when }; ditarik kembali
 # unreviewed
 people-link-accepted = Dipakai oleh: { $names }
+# older than the English
 # unreviewed
 people-link-came = { $came } dari { $most } sudah datang
+# older than the English
 # unreviewed
 invited-helper = Minta para pembantu memindai kode ini dengan ponsel, atau kirimkan tautannya. Tautan ini berlaku sampai hari berakhir.
+# older than the English
 # unreviewed
 invited-deputy = Berikan tautan ini kepada satu orang yang Anda percaya. Tautan berlaku sekali, dalam tiga hari.
+# older than the English
 # unreviewed
 invited-once = Halaman ini menampilkan tautan hanya sekali. Cetak atau kirim sekarang. Jika hilang, buat yang baru.
 # unreviewed
 join-helper = { $name } meminta Anda membantu di { $event }
+# older than the English
 # unreviewed
 join-deputy = { $name } meminta Anda menjalankan { $event } bersama
+# older than the English
 # unreviewed
 join-helper-may = Anda mencatat siapa yang hadir dan memasukkan hasil.
+# older than the English
 # unreviewed
 join-deputy-may = Anda melakukan semua yang dilakukan panitia, tetapi tidak dapat menghapus turnamen atau menyerahkannya.
+# older than the English
 # unreviewed
 join-until = Undangan ini berlaku sampai { $day }, { $time }.
 # unreviewed
 join-as = Anda bergabung sebagai { $name }.
 # unreviewed
 join-button = Bergabung
+# older than the English
 # unreviewed
 join-name-taken = Seseorang di acara ini sudah memakai nama ini atau yang mirip. Pilih yang lain, misalnya nama depan dan nama keluarga.
 # unreviewed
 join-sign-in = Saya punya akun di sini: masuk dulu
 # unreviewed
 notice-joined = Selamat datang! Anda dapat mulai sekarang.
+# older than the English
 # unreviewed
 notice-invitation-revoked = Tautan sudah ditarik kembali.
 # unreviewed
 notice-person-sent-away = Sudah dikeluarkan. Halamannya tertutup sendiri.
+# older than the English
 # unreviewed
 notice-person-and-link-gone = Dikeluarkan. Halamannya tertutup sendiri. Tautan yang dipakainya juga ditarik: jika orang lain masih memerlukannya, buat tautan baru di bawah.
 # unreviewed
 notice-handed-over = Turnamen ini punya panitia baru. Sekarang Anda wakil.
+# older than the English
 # unreviewed
 helper-rounds = Panitia memasangkan dan mengumumkan babak. Anda dapat memasukkan hasil.
+# older than the English
 # unreviewed
 helper-players = Anda dapat mencatat siapa yang hadir. Panitia yang mengubah daftar.
+# older than the English
 # unreviewed
 again-title = Frasa sandi Anda sekali lagi
+# older than the English
 # unreviewed
 again-text = Yang ingin Anda lakukan tidak dapat ditarik kembali. Ketik frasa sandi Anda, lalu lakukan lagi.
 # unreviewed
 kept-title = Kirim sekarang?
+# older than the English
 # unreviewed
 kept-about = Anda mengirim ini pukul { $time } ({ $size } kB), saat harus masuk dulu. Belum ada yang dilakukan dengannya.
 # unreviewed
 kept-as = Akan dikirim sebagai { $name }.
+# older than the English
 # unreviewed
 kept-send = Kirim sekarang
+# older than the English
 # unreviewed
 kept-drop = Buang
+# older than the English
 # unreviewed
 kept-sign-in = Anda harus masuk dulu. Yang Anda kirim disimpan selama satu jam: setelah masuk, Anda dapat meneruskannya.
+# older than the English
 # unreviewed
 kept-again = Yang ingin Anda lakukan tidak dapat dibatalkan. Ketik frasa sandi Anda: yang Anda kirim disimpan dan dapat diteruskan.
+# older than the English
 # unreviewed
 recover-link = Saya lupa frasa sandi
+# older than the English
 # unreviewed
 recover-title = Masuk kembali dengan kode pemulihan
 # unreviewed
 recover-text = Ketik kode pemulihan yang Anda catat, lalu pilih frasa sandi baru.
 # unreviewed
 recover-button = Simpan dan masuk
+# older than the English
 # unreviewed
 recover-wrong = Nama atau kode pemulihan tidak benar. Lihat kertas Anda dan coba lagi.
 # unreviewed
 recovery-code = Kode pemulihan
+# older than the English
 # unreviewed
 recovery-text = Catat kode ini di kertas dan simpan di tempat aman. Jika Anda lupa frasa sandi, hanya kode ini yang dapat membuka akun Anda.
+# older than the English
 # unreviewed
 recovery-once = Tidak ada halaman yang menampilkan kode ini lagi. Kode berlaku sekali; lalu Anda mendapat yang baru.
 # unreviewed
 recovery-written = Sudah saya catat
+# older than the English
 # unreviewed
 recovery-has = Anda punya kode pemulihan di kertas. Kode baru membuat kode lama tidak berlaku.
+# older than the English
 # unreviewed
 recovery-has-none = Anda belum punya kode pemulihan. Buatlah: tanpa kode, frasa sandi yang hilang hanya dapat diganti di server itu sendiri.
 # unreviewed
 recovery-new = Buat kode pemulihan baru
+# older than the English
 # unreviewed
 fault-not-proven = Ketik frasa sandi Anda sekali lagi sebelum melakukan ini.
+# older than the English
 # unreviewed
 fault-invitation-over = Undangan ini tidak dapat dipakai lagi. Minta tautan baru kepada panitia.
+# older than the English
 # unreviewed
 field-role = Yang boleh mereka lakukan
 # unreviewed
 field-guests = Berapa orang dapat memakai tautan
+# older than the English
 # unreviewed
 audit-invitation-helper = Tautan untuk pembantu hasil dibuat
 # unreviewed
 audit-invitation-deputy = Tautan untuk wakil panitia dibuat
+# older than the English
 # unreviewed
 audit-invitation-revoked = Sebuah tautan ditarik kembali
+# older than the English
 # unreviewed
 audit-invitation-accepted-helper = Bergabung sebagai pembantu hasil
+# older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Bergabung sebagai wakil panitia
+# older than the English
 # unreviewed
 audit-person-sent-away = { $subject } dikeluarkan
 # unreviewed
 audit-event-handed-over = { $subject } menjadi panitia
+# older than the English
 # unreviewed
 undo-this = Tarik kembali
+# older than the English
 # unreviewed
 undo-button = Ya, tarik kembali
+# older than the English
 # unreviewed
 undo-leave = { $n } pemain ini keluar dari daftar. Tidak ada hal lain yang berubah.
+# older than the English
 # unreviewed
 notice-taken-back = Sudah ditarik kembali.
+# older than the English
 # unreviewed
 fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
+# older than the English
 # unreviewed
 undo-blocked-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
+# older than the English
 # unreviewed
 undo-blocked-rounds-rest = Babak { $round } dibuat dengannya.
+# older than the English
 # unreviewed
 undo-blocked-round-went-on = Babak { $round } sudah berlanjut sejak itu.
 # unreviewed
 undo-blocked-results-missing = Babak { $round } masih punya papan tanpa hasil.
+# older than the English
 # unreviewed
 undo-blocked-finished = Turnamen sudah diakhiri: buka lagi dahulu.
 # unreviewed
 undo-blocked-in-a-round = Salah satu pemain ini ada di sebuah babak.
+# older than the English
 # unreviewed
 undo-blocked-not-on-the-list = Pemain yang dimaksud tidak ada lagi di daftar.
+# older than the English
 # unreviewed
 undo-blocked-names-gone = Nama-nama sudah dihapus untuk selamanya.
+# older than the English
 # unreviewed
 undo-blocked-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
 # unreviewed
 undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Tim.
+# older than the English
 # unreviewed
 reason-from-history = Ditarik kembali di riwayat
+# older than the English
 # unreviewed
 undo-settings = Pengaturan ini kembali seperti sebelumnya:
 # unreviewed
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Papan { $board }: { $text }
+# older than the English
 # unreviewed
 undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
+# older than the English
 # unreviewed
 undo-screen = Proyektor menampilkan lagi yang ditampilkan sebelumnya.
 # unreviewed
 undo-round-time = Pewaktu dan lama babak kembali seperti semula.
+# older than the English
 # unreviewed
 undo-return = Pemain ini kembali ke daftar, dengan nomor mereka semula kalau masih kosong:
+# older than the English
 # unreviewed
 undo-words = Data pemain ini kembali seperti sebelumnya:
+# older than the English
 # unreviewed
 undo-places = Dicatat lagi:
+# older than the English
 # unreviewed
 undo-draft = Di draf babak { $round } tertulis lagi:
+# older than the English
 # unreviewed
 undo-draft-gone = Draf babak { $round } dibuang.
+# older than the English
 # unreviewed
 undo-results = Di babak { $round } tertulis lagi:
 # unreviewed
@@ -1393,115 +1693,156 @@ undo-round-reopened = Babak { $round } ditutup lagi.
 undo-event-finished = Turnamen terbuka lagi.
 # unreviewed
 undo-event-reopened = Turnamen diakhiri lagi.
+# older than the English
 # unreviewed
 undo-invited = Tautan itu tidak berlaku lagi. Yang sudah masuk lewat tautan itu tetap.
 # unreviewed
 audit-entrants-brought-back = { $n } pemain kembali ke daftar
 # unreviewed
 audit-draft-put-back = Babak { $round }, draf: dikembalikan seperti semula
+# older than the English
 # unreviewed
 audit-results-imported = { $n } hasil diambil dari berkas
+# older than the English
 # unreviewed
 audit-results-taken-back = { $n } hasil dari berkas ditarik kembali
+# older than the English
 # unreviewed
 audit-entrants-taken-back = { $n } pemain dikeluarkan lagi dari daftar
 # unreviewed
 privacy = Data anak
 # unreviewed
 privacy-all = Semua anak di turnamen ini
+# older than the English
 # unreviewed
 privacy-text = Di luar, semua orang hanya melihat nama depan dan satu huruf. Nama lengkap hanya ditampilkan jika wali anak itu setuju dan Anda mencatatnya.
 # unreviewed
 privacy-children = { $n } anak terdaftar.
+# older than the English
 # unreviewed
 privacy-public = Semua orang boleh melihat nama lengkap { $n } anak.
+# older than the English
 # unreviewed
 privacy-gone = Nama-nama dihapus pada { $day }.
+# older than the English
 # unreviewed
 privacy-due = Nama-nama akan terhapus sendiri pada { $day }.
 # unreviewed
 privacy-keep = Berapa lama nama disimpan
+# older than the English
 # unreviewed
 privacy-keep-text = Setelah turnamen selesai, nomor menggantikan nama. Hasil dan sekolah tetap ada.
 # unreviewed
 privacy-after = { $n } hari setelah selesai
+# older than the English
 # unreviewed
 privacy-never = Tidak pernah dengan sendirinya
+# older than the English
 # unreviewed
 names-erase = Hapus semua nama
+# older than the English
 # unreviewed
 names-preview = { $n } nama, dengan kelas dan tahun lahir, menjadi nomor seperti #17. Hasil, rating, dan sekolah tetap ada. Tidak ada yang dapat mengembalikan nama itu.
+# older than the English
 # unreviewed
 names-copies = Salinan yang dibuat sebelumnya masih memuat nama. Nama hilang bersama salinan itu setelah 30 hari; buang sendiri salinan di flashdisk.
+# older than the English
 # unreviewed
 names-overdue = Menurut jam komputer ini, nama-nama seharusnya sudah dihapus sejak { $day }. Nama-nama itu masih ada: sejak acara berakhir, program ini belum berjalan cukup lama untuk mengetahui bahwa waktu selama itu sudah lewat, dan jam bisa salah. Jamnya benar? Hapus nama-nama itu di bawah, atau pilih untuk menyimpannya lebih lama. Jamnya salah? Betulkan; nama-nama tetap ada sampai harinya.
+# older than the English
 # unreviewed
 names-overdue-short = Nama anak-anak seharusnya sudah dihapus sejak { $day }, kalau jam komputer ini benar.
 # unreviewed
 names-decide = Putuskan tentang nama-nama
+# older than the English
 # unreviewed
 names-published = Halaman dan berkas yang sudah Anda terbitkan atau bagikan masih memuat nama-nama itu. Gantilah dengan yang baru:
 # unreviewed
 event-delete = Hapus turnamen
+# older than the English
 # unreviewed
 event-delete-text = Tidak ada lagi yang dapat menemukan turnamen ini: tanpa halaman, tanpa kode papan, tanpa pembantu. Semua nama dihapus. Tidak ada yang dapat mengembalikannya.
+# older than the English
 # unreviewed
 event-delete-name = Ketik nama turnamen
+# older than the English
 # unreviewed
 player-outside = Semua orang melihat: { $name }
+# older than the English
 # unreviewed
 consent-text = Wali anak ini setuju bahwa semua orang boleh melihat nama lengkapnya.
+# older than the English
 # unreviewed
 consent-record = Catat
+# older than the English
 # unreviewed
 consent-by = Nama lengkap boleh ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-withdraw = Tampilkan lagi nama pendek
+# older than the English
 # unreviewed
 consent-refuse = Mereka menjawab tidak: catat
+# older than the English
 # unreviewed
 consent-refused-by = Orang yang bertanggung jawab atas anak ini sudah ditanya dan menjawab tidak: hanya nama pendek yang ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-not-asked = Belum ada yang menjawab
+# older than the English
 # unreviewed
 notice-consent-refused = Dicatat: mereka menjawab tidak. Semua orang melihat nama pendek.
+# older than the English
 # unreviewed
 audit-consent-refused = { $players }: nama lengkap tidak boleh ditampilkan, mereka menjawab tidak
+# older than the English
 # unreviewed
 privacy-refused = Untuk { $n } anak, jawabannya tidak.
 # unreviewed
 child-data = Semua tentang anak ini (JSON)
+# older than the English
 # unreviewed
 child-erase = Hapus data anak ini
+# older than the English
 # unreviewed
 child-erase-text = Nomor menggantikan nama; sekolah, kelas, dan tahun lahir dihapus. Hasil dan rating tetap ada. Tidak ada yang dapat mengembalikannya.
+# older than the English
 # unreviewed
 notice-consent-given = Dicatat: semua orang boleh melihat nama lengkap.
+# older than the English
 # unreviewed
 notice-consent-withdrawn = Semua orang kembali melihat nama pendek.
+# older than the English
 # unreviewed
 notice-child-erased = Data anak itu sudah dihapus. Halaman yang sudah Anda terbitkan masih menampilkan anak itu: terbitkan lagi.
+# older than the English
 # unreviewed
 notice-names-erased = Nama-nama sudah dihapus. Hasil tetap ada. Halaman yang sudah Anda terbitkan masih memuat nama-nama itu: terbitkan lagi.
 # unreviewed
 notice-privacy-saved = Tersimpan.
 # unreviewed
 notice-event-deleted = Turnamen sudah dihapus.
+# older than the English
 # unreviewed
 audit-consent-given = { $players }: nama lengkap boleh ditampilkan
 # unreviewed
 audit-consent-withdrawn = { $players }: hanya nama pendek boleh ditampilkan
+# older than the English
 # unreviewed
 audit-child-erased = { $players }: datanya dihapus
+# older than the English
 # unreviewed
 audit-names-erased = { $n } nama dihapus
+# older than the English
 # unreviewed
 audit-names-erased-in-time = { $n } nama dihapus sesuai pengaturan
+# older than the English
 # unreviewed
 audit-names-kept-for = { $n ->
     [0] Nama tidak pernah terhapus sendiri
    *[other] Nama dihapus { $n } hari setelah selesai
 }
+# older than the English
 # unreviewed
 join-too-late = Babak 1 sudah diumumkan, dan dalam sistem gugur atau grup semua tempat sudah dibagi, jadi tidak ada yang bisa ikut lagi. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, memasukkan pemain itu, lalu memasangkan lagi. Setelah itu pemain hanya bisa bermain di turnamen lain.
 
@@ -1513,38 +1854,51 @@ event-name = Nama turnamen
 event-name-default = Piala sekolah { $day }
 # unreviewed
 game = Permainan
+# older than the English
 # unreviewed
 more-settings = Pengaturan lain
+# older than the English
 # unreviewed
 system = Siapa bertemu siapa
 # unreviewed
 rounds = Jumlah babak
+# older than the English
 # unreviewed
 system-automatic = Pilih menurut jumlah pemain (6 atau kurang: semua saling bertemu; lebih: sistem Swiss)
+# older than the English
 # unreviewed
 system-swiss = Sistem Swiss: di setiap babak anak-anak dengan poin sama bertemu, tidak ada yang bertemu dua kali
+# older than the English
 # unreviewed
 system-monrad = Monrad: yang berdekatan di klasemen bertemu, tidak ada yang bertemu dua kali (mudah juga secara manual)
+# older than the English
 # unreviewed
 system-round-robin = Setengah kompetisi: semua saling bertemu
+# older than the English
 # unreviewed
 system-double-round-robin = Kompetisi penuh: semua saling bertemu dua kali
+# older than the English
 # unreviewed
 system-groups = Grup, lalu putaran final: semua saling bertemu dalam grup kecil, yang terbaik lanjut
+# older than the English
 # unreviewed
 system-knockout = Sistem gugur: yang kalah tersisih
+# older than the English
 # unreviewed
 system-mcmahon = McMahon: seperti Swiss, tetapi pemain kuat mulai dengan poin lebih
 # unreviewed
 system-teams-round-robin = Tim sekolah di beberapa papan: setiap tim bertemu semua tim lain
+# older than the English
 # unreviewed
 system-teams-swiss = Tim sekolah di beberapa papan: sistem Swiss menurut poin tim
 # unreviewed
 clock-every-turn = Satu menit untuk setiap langkah
+# older than the English
 # unreviewed
 clock-on-call = Wasit memulai hitungan satu menit bila ada penundaan
 # unreviewed
 clock-off = Tanpa jam
+# older than the English
 # unreviewed
 pairing-more = Poin dan aturan rinci penyusunan pasangan
 # unreviewed
@@ -1557,6 +1911,7 @@ points-one = Menang 1, seri ½
 points-two = Menang 2, seri 1
 # unreviewed
 points-three = Menang 3, seri 1
+# older than the English
 # unreviewed
 bye-worth = Nilai bila tidak bertanding
 # unreviewed
@@ -1567,42 +1922,58 @@ bye-worth-draw = Sama dengan seri
 bye-worth-none = Nol
 # unreviewed
 bye-worth-average = Rata-rata babak lain pemain itu, di akhir turnamen
+# older than the English
 # unreviewed
 bye-worth-hint = Bila jumlah pemain ganjil, di setiap babak satu pemain tidak punya lawan. Tidak ada yang dua kali tidak bertanding.
+# older than the English
 # unreviewed
 initial = Siapa main pertama di papan pertama babak 1
 # unreviewed
 initial-first = Pemain dengan nomor lebih kecil
 # unreviewed
 initial-second = Pemain dengan nomor lebih besar
+# older than the English
 # unreviewed
 initial-hint = Sesudah itu warna dibagi secara adil menurut aturan sistemnya.
+# older than the English
 # unreviewed
 accelerated = Pertemukan pemain kuat lebih awal (percepatan Baku)
+# older than the English
 # unreviewed
 accelerated-hint = Untuk turnamen besar dengan sedikit babak: separuh atas daftar mulai dengan poin tambahan yang hanya dihitung untuk penyusunan pasangan. Taruh pemain terkuat di awal daftar.
+# older than the English
 # unreviewed
 groups = Berapa grup?
+# older than the English
 # unreviewed
 advance = Berapa pemain tiap grup masuk putaran final?
+# older than the English
 # unreviewed
 groups-hint = Grup dibuat menurut urutan daftar Anda, maju dan mundur bergantian, supaya setiap grup mendapat bagian pemain kuat.
+# older than the English
 # unreviewed
 two-games = Di putaran final dua pemain bertemu dua kali, bergantian main pertama
+# older than the English
 # unreviewed
 third-place = Adakan juga perebutan tempat ketiga
+# older than the English
 # unreviewed
 knockout-hint = Yang pertama di daftar Anda adalah unggulan: mereka bertemu selambat mungkin. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
+# older than the English
 # unreviewed
 start-groups = Berapa grup awal?
+# older than the English
 # unreviewed
 start-groups-hint = Taruh pemain terkuat di awal daftar. Grup pertama mulai dengan poin terbanyak, dan poin itu dihitung sampai akhir.
+# older than the English
 # unreviewed
 plan-rounds-of-finals = Banyaknya babak tergantung siapa yang menang. Kosongkan jumlah babak.
 # unreviewed
 field-groups = Jumlah grup
+# older than the English
 # unreviewed
 field-advance = Jumlah yang masuk putaran final
+# older than the English
 # unreviewed
 field-start-groups = Grup awal
 # unreviewed
@@ -1613,8 +1984,10 @@ finals = Grup dan putaran final
 knockout = Sistem gugur
 # unreviewed
 bracket = Putaran final, tahap demi tahap
+# older than the English
 # unreviewed
 finals-later = { $n } teratas dari setiap grup masuk putaran final.
+# older than the English
 # unreviewed
 finals-none = Belum ada yang dapat ditampilkan. Lihat daftar pasangan dan klasemen.
 # unreviewed
@@ -1629,6 +2002,7 @@ stage-semi = Semifinal
 stage-quarter = Perempat final
 # unreviewed
 stage-of = { $n } besar
+# older than the English
 # unreviewed
 stage-third = Perebutan tempat ketiga
 # unreviewed
@@ -1637,6 +2011,7 @@ tie-nobody = tanpa lawan
 tie-through = lolos
 # unreviewed
 tie-walkover = Lolos tanpa bertanding
+# older than the English
 # unreviewed
 tie-nobody-through = Tidak ada yang lolos
 # unreviewed
@@ -1646,6 +2021,7 @@ fault-postponed = { $n ->
     [1] Papan { $boards } babak { $round } ditunda. Isi dahulu hasilnya.
    *[other] Papan { $boards } babak { $round } ditunda. Isi dahulu semua hasilnya.
 }
+# older than the English
 # unreviewed
 fault-round-undecided = Siapa yang lanjut tergantung pada pertandingan ini, jadi seluruh babak { $round } harus selesai dahulu.
 # unreviewed
@@ -1654,40 +2030,53 @@ postponed = dimainkan nanti
 enter-result = Isi hasil
 # unreviewed
 reason-postponed = Pertandingan yang ditunda sudah dimainkan
+# older than the English
 # unreviewed
 attention-postponed = Pertandingan babak { $round } masih harus dimainkan. Sampai saat itu dihitung seri untuk penyusunan pasangan, dan tidak dihitung di klasemen.
 # unreviewed
 pair-anyway = Tetap pasangkan…
+# older than the English
 # unreviewed
 pair-anyway-text = Pertandingan tanpa hasil dimainkan nanti. Sampai saat itu dihitung seri untuk pasangan berikutnya, dan tidak dihitung di klasemen. Ponsel berhenti mencatatnya. Hasilnya Anda isi di sini sesudah dimainkan.
 # unreviewed
 pair-anyway-button = Mainkan sisanya nanti
+# older than the English
 # unreviewed
 notice-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Perlu perhatian”.
+# older than the English
 # unreviewed
 notice-result-reported = Hasil yang benar dicatat dalam riwayat. Poin tetap seperti adanya.
+# older than the English
 # unreviewed
 correct-late = Babak berikutnya juga sudah selesai. Menurut aturan turnamen Swiss, kesalahan yang ditemukan selambat ini hanya dicatat untuk laporan: poin dan pasangan tetap seperti adanya (C.04.2, pasal 4.3).
+# older than the English
 # unreviewed
 correct-report = Catat saja
+# older than the English
 # unreviewed
 correct-anyway = Tetap hitung
 # unreviewed
 audit-round-postponed = Babak { $round } ditutup; pertandingan tanpa hasil dimainkan nanti
 # unreviewed
 audit-result-reported = Babak { $round }, papan { $board }: hasil yang benar { $result }, dicatat hanya untuk laporan
+# older than the English
 # unreviewed
 why-knockout = { $stage }: yang kalah tersisih.
+# older than the English
 # unreviewed
 why-knockout-decider = { $stage }: masih sama, jadi mereka bertanding lagi dengan warna ditukar.
 # unreviewed
 why-knockout-third = { $stage }: dua yang kalah di semifinal bertemu.
+# older than the English
 # unreviewed
 why-group = Semua dalam grup saling bertemu: tabel menentukan siapa bertemu sekarang.
+# older than the English
 # unreviewed
 team-boards = Satu pertandingan tim dimainkan di berapa papan?
+# older than the English
 # unreviewed
 team-hint = Anak-anak dari satu sekolah menjadi satu tim. Yang pertama di daftar Anda dan hadir bermain, yang lain cadangan. Untuk tim kedua dari satu sekolah, tulis sekolahnya sebagai “Harapan B”.
+# older than the English
 # unreviewed
 team-sides = Sistem Swiss: tim mana yang main pertama di papan 1
 # unreviewed
@@ -1696,6 +2085,7 @@ team-sides-simple = Bergantian, longgar (biasa)
 team-sides-graded = Bergantian, ketat
 # unreviewed
 team-sides-ignored = Tidak penting
+# older than the English
 # unreviewed
 team-sides-hint = Jika jumlah papan ganjil, atau urutan pemain tim selalu sama, hal ini lebih penting.
 # unreviewed
@@ -1706,18 +2096,21 @@ team-tables = Tim
 team-matches = Pertandingan tim
 # unreviewed
 team-why-hint = Pertama: { $first }. Bila sama, menurut urutan ini: { $then }.
+# older than the English
 # unreviewed
 team-why = { $team }: asal nilai penentu
 # unreviewed
 team = Tim
 # unreviewed
 match-points = Poin tim
+# older than the English
 # unreviewed
 game-points = Poin di papan
 # unreviewed
 why-team = Tim mereka bertemu di babak ini.
 # unreviewed
 field-boards = Papan
+# older than the English
 # unreviewed
 school-rounds = Hanya sampai babak (kosong: di semua babak)
 # unreviewed
@@ -1727,6 +2120,7 @@ field-points = Poin
 field-player = Pemain
 # unreviewed
 field-round = Babak
+# older than the English
 # unreviewed
 rounds-hint = Kosongkan supaya jumlah pemain yang menentukan.
 # unreviewed
@@ -1735,16 +2129,21 @@ clock = Jam
 clock-seconds = Detik untuk satu langkah
 # unreviewed
 clock-total = Menit untuk seluruh permainan
+# older than the English
 # unreviewed
 clock-total-hint = Hanya bila ada waktu untuk seluruh permainan: bila waktu itu habis, setiap langkah masih punya detiknya sendiri.
+# older than the English
 # unreviewed
 clock-whole-game = Waktu untuk seluruh permainan, ditambah satu menit itu
 # unreviewed
 umpiring = Kartu
+# older than the English
 # unreviewed
 umpiring-hint = Untuk penundaan selalu kuning, lalu merah, lalu kemenangan lawan. Untuk yang lain Anda yang memilih. Perubahan berlaku untuk pertandingan yang belum dimulai.
+# older than the English
 # unreviewed
 umpiring-illegal = Langkah yang melanggar aturan di papan sungguhan
+# older than the English
 # unreviewed
 umpiring-reds = Panggil panitia bila satu pemain mendapat sekian kartu merah di turnamen ini (0: tidak pernah)
 # unreviewed
@@ -1753,6 +2152,7 @@ ladder-yellow = Kuning, lalu merah, lalu kemenangan lawan
 ladder-red = Langsung merah, lalu kemenangan lawan
 # unreviewed
 ladder-award = Langsung kemenangan lawan
+# older than the English
 # unreviewed
 avoid-same-school = Sebisa mungkin jangan pertemukan anak dari sekolah yang sama
 # unreviewed
@@ -1761,30 +2161,40 @@ create-event = Buat turnamen
 new-list = Pemain: tempel daftar kelas (boleh nanti)
 ## Kesalahan
 
+# older than the English
 # unreviewed
 fault-title-not-found = Tidak ada apa-apa di sini
+# older than the English
 # unreviewed
 fault-title-door = Pintu ini tertutup
 # unreviewed
 fault-title-ours = Ada yang salah di sini
 # unreviewed
 fault-title-not-done = Tidak dilakukan
+# older than the English
 # unreviewed
 fault-form-only = Alamat ini hanya menerima kiriman formulir. Tidak ada yang berubah. Kembali dan gunakan formulirnya lagi.
+# older than the English
 # unreviewed
 fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk Anda. Periksa alamatnya, atau mintalah tautannya kepada panitia.
 # unreviewed
 fault-not-signed-in = Masuk dahulu.
+# older than the English
 # unreviewed
 fault-not-allowed = Ini untuk orang lain. Masuklah dengan nama yang benar.
+# older than the English
 # unreviewed
 fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.
+# older than the English
 # unreviewed
 fault-unknown-host = Server ini tidak dikenal dengan alamat ini. Buka { $address } saja. Jika alamat ini milik Anda, jalankan server dengan --public-address.
+# older than the English
 # unreviewed
 fault-not-for-set-up = Server ini sudah disiapkan. Silakan masuk.
+# older than the English
 # unreviewed
 fault-ruleset = Permainan ini tidak dapat dimainkan begitu: { $why }
+# older than the English
 # unreviewed
 fault-unknown-code = Tidak ada papan dengan kode ini. Lihat kartu di meja dan ketik lagi.
 # unreviewed
@@ -1793,30 +2203,41 @@ fault-old-code = Kode ini untuk papan { $board } di babak { $round }, yang sudah
 fault-not-recording = Ponsel lain mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
 # unreviewed
 fault-taken = { $name } mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
+# older than the English
 # unreviewed
 fault-behind = Catatan sudah lebih maju. Inilah papan sekarang; lihat dahulu, lalu ketuk lagi.
+# older than the English
 # unreviewed
 fault-round-not-draft = Babak { $round } bukan draf lagi. Lihat lagi babak itu.
 # unreviewed
 fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai Koreksi dan tuliskan alasannya.
 # unreviewed
 fault-round-touched = Babak { $round } sudah punya hasil atau pertandingan yang dicatat. Babak itu tidak dapat kembali menjadi draf.
+# older than the English
 # unreviewed
 fault-round-not-last = Hanya babak terakhir yang ditutup dapat dibuka lagi, dan hanya sebelum ada draf babak berikutnya.
+# older than the English
 # unreviewed
 fault-missing-results = { $n } hasil belum ada: papan { $boards }.
+# older than the English
 # unreviewed
 fault-disk-full = Penyimpanan laptop penuh. Kosongkan sebagian, lalu coba lagi. Yang sudah tersimpan tidak hilang.
+# older than the English
 # unreviewed
 fault-store-away = Basis data sedang tidak menjawab. Biarkan halaman ini terbuka dan coba lagi sebentar lagi.
+# older than the English
 # unreviewed
 fault-conflict = Sementara itu orang lain sudah mengubah ini. Lihat lagi, lalu putuskan.
+# older than the English
 # unreviewed
 fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $text }. Jika itu salah, gunakan Koreksi pada papan itu dan tuliskan alasannya.
+# older than the English
 # unreviewed
 fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
+# older than the English
 # unreviewed
 fault-store = Basis data gagal. Tidak ada yang berubah. Panggil orang yang mengurus server ini.
+# older than the English
 # unreviewed
 fault-way-home = Ke halaman awal
 # unreviewed
@@ -1825,6 +2246,7 @@ fault-way-code = Ketik kode
 form-missing = { $field } belum diisi. Isilah dahulu.
 # unreviewed
 form-too-long = { $field } terlalu panjang. Persingkatlah.
+# older than the English
 # unreviewed
 form-not-a-number = { $field }: bukan angka yang diperbolehkan.
 # unreviewed
@@ -1835,6 +2257,7 @@ field-name = Nama Anda
 field-event-name = Nama turnamen
 # unreviewed
 field-ruleset = Permainan
+# older than the English
 # unreviewed
 field-system = Siapa bertemu siapa
 # unreviewed
@@ -1845,6 +2268,7 @@ field-clock = Jam
 field-seconds = Detik untuk satu langkah
 # unreviewed
 field-total = Menit untuk seluruh permainan
+# older than the English
 # unreviewed
 field-at-illegal-turn = Langkah yang melanggar aturan
 # unreviewed
@@ -1874,10 +2298,12 @@ field-result = Hasil
 # unreviewed
 field-players = Pemain
 field-board = Papan
+# older than the English
 # unreviewed
 field-delay = Seberapa lambat penonton melihat papan
 # unreviewed
 field-place = Tempat
+# older than the English
 # unreviewed
 field-begins = Mulainya babak
 # unreviewed
@@ -1887,10 +2313,12 @@ field-act = Apa yang terjadi
 field-side = Pemain
 # unreviewed
 field-card = Kartu
+# older than the English
 # unreviewed
 name-empty = Nama kosong. Tulislah nama.
 # unreviewed
 name-too-long = Nama lebih panjang dari 80 huruf. Persingkatlah.
+# older than the English
 # unreviewed
 name-unprintable = Ada tanda dalam nama yang tidak dapat dicetak. Ketik lagi.
 
@@ -1920,38 +2348,48 @@ import-row = Baris { $row }: { $what }
 import-file = { $what }
 # unreviewed
 import-too-large = Daftar lebih besar dari 2 MB. Masukkan sebagian demi sebagian.
+# older than the English
 # unreviewed
 import-too-many-rows = Daftar ini punya { $rows } baris. Paling banyak { $most }. Masukkan sebagian demi sebagian.
 # unreviewed
 import-utf16 = Berkas ini UTF-16. Simpan sebagai “CSV UTF-8” dan coba lagi.
+# older than the English
 # unreviewed
 import-not-text = Berkas ini bukan teks. Simpan lembar kerja sebagai “CSV UTF-8” dan coba lagi.
 # unreviewed
 import-empty = Tidak ada nama dalam daftar. Tulis satu nama di setiap baris.
 # unreviewed
 import-no-name-column = Tidak ada kolom nama. Tulis “name” di atas kolom yang berisi nama.
+# older than the English
 # unreviewed
 import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.
 # unreviewed
 import-name-missing = Namanya belum ada. Tulis nama atau hapus barisnya.
+# older than the English
 # unreviewed
 import-bad-text = { $column } “{ $value }”: { $why }
+# older than the English
 # unreviewed
 import-bad-number = { $column } “{ $value }” bukan angka dari { $least } sampai { $most }.
+# older than the English
 # unreviewed
 import-bad-gender = { $column } “{ $value }” bukan f (putri) dan bukan m (putra).
+# older than the English
 # unreviewed
 import-bad-consent = { $column } “{ $value }” bukan “ya” dan bukan “tidak”.
+# older than the English
 # unreviewed
 import-bad-grade = Tidak ada kelas “{ $value }”. Kelas adalah R (atau RR) dan 1 sampai 12.
 
 ## Penyusunan pasangan
 
+# older than the English
 # unreviewed
 pairing-too-few = { $n ->
     [0] Belum ada yang hadir. Tandai siapa yang hadir; satu babak perlu dua pemain.
    *[other] Hanya { $n } pemain hadir. Satu babak perlu dua pemain.
 }
+# older than the English
 # unreviewed
 pairing-too-many = { $n } pemain hadir; satu babak paling banyak { $most }. Bagilah menjadi dua turnamen.
 # unreviewed
@@ -1961,24 +2399,33 @@ pairing-all-played = { $n ->
 }
 # unreviewed
 pairing-under-way = Babak { $round } sedang dimainkan. Isi dahulu hasilnya.
+# older than the English
 # unreviewed
 pairing-none = Tidak semua pemain yang hadir bisa mendapat lawan tanpa melanggar aturan. Akhiri turnamen, atau susun pasangan secara manual.
+# older than the English
 # unreviewed
 pairing-none-bye = Harus ada yang tidak bertanding, tetapi semua yang hadir sudah pernah. Akhiri turnamen, atau susun pasangan secara manual.
+# older than the English
 # unreviewed
 pairing-none-stuck = Ada pemain yang sudah bertemu semua yang hadir. Akhiri turnamen, atau susun pasangan secara manual.
+# older than the English
 # unreviewed
 obstacle-bye = Jumlah pemain ganjil, jadi satu harus tidak bertanding. Tetapi semua yang hadir sudah pernah tidak bertanding, atau sudah menang satu babak tanpa bermain, dan itu tidak boleh dua kali.
+# older than the English
 # unreviewed
 obstacle-stuck = { $player } sudah bertemu semua yang hadir, atau tidak boleh bertemu mereka. Jadi tidak ada lawan yang tersisa.
+# older than the English
 # unreviewed
 obstacle-sides = Setiap pemain masih punya calon lawan, tetapi tidak bisa semuanya sekaligus: akan ada yang terlalu sering mendapat warna yang sama.
+# older than the English
 # unreviewed
 obstacle-pairs = Setiap pemain masih punya calon lawan, tetapi tidak bisa semuanya sekaligus. Sedikitnya { $n } pasangan harus bertemu lagi.
+# older than the English
 # unreviewed
 stuck-title = Babak { $round } tidak dapat dipasangkan menurut aturan
 # unreviewed
 stuck-what = Yang dapat Anda lakukan
+# older than the English
 # unreviewed
 stuck-nearest = Tetap mainkan
 # unreviewed
@@ -1987,18 +2434,25 @@ stuck-nearest-hint = Kami menyusun pasangan yang paling sedikit melanggar aturan
 stuck-nearest-button = Buat draf ini
 # unreviewed
 stuck-fewer = Berhenti di sini
+# older than the English
 # unreviewed
 stuck-rounds = { $n } babak sudah dimainkan. Atur jumlah babak menjadi { $n }, lalu turnamen dapat diakhiri.
+# older than the English
 # unreviewed
 stuck-people = Tambah pemain, atau biarkan ada yang tidak bertanding
+# older than the English
 # unreviewed
 stuck-people-hint = Dengan satu pemain lebih atau kurang mungkin bisa: tandai siapa yang hadir, atau beri seseorang bye.
+# older than the English
 # unreviewed
 outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu bisa dengan pemain yang hadir; sesudah itu suatu babak mungkin tidak dapat dipasangkan. Lebih aman dengan babak lebih sedikit.
+# older than the English
 # unreviewed
 outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
+# older than the English
 # unreviewed
 pairing-bug = Penyusunan pasangan gagal karena kesalahan kami. Tidak ada yang berubah. Mohon laporkan.
+# older than the English
 # unreviewed
 draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
 
@@ -2013,32 +2467,40 @@ live = Langsung
 lost = ⚠ Sambungan terputus. Mencoba lagi.
 # unreviewed
 working = Sedang bekerja… Ini mungkin perlu waktu sebentar.
+# older than the English
 # unreviewed
 making-paper = Dokumen ini panjang: { $n } nama atau papan. Dokumen sedang dibuat dan akan datang sendiri dalam beberapa detik. Tetaplah di halaman ini sampai dokumennya datang.
+# older than the English
 # unreviewed
 making-again = Tidak datang: coba lagi
+# older than the English
 # unreviewed
 laptop-away = ⚠ Laptop tidak menjawab. Biarkan halaman ini terbuka: yang sudah Anda ketik tetap ada.
 # unreviewed
 laptop-wait = Menunggu laptop…
+# older than the English
 # unreviewed
 server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
 # unreviewed
 board-as-text = Papan sebagai teks
 # unreviewed
 record = Catatan
+# older than the English
 # unreviewed
 watch-late = Papan ini ditampilkan { $n } menit lebih lambat.
+# older than the English
 # unreviewed
 watch-late-all = Papan dan hasil ditampilkan { $n } menit lebih lambat.
 # unreviewed
 replay-of = Putar ulang: { $place }
 # unreviewed
 replay-open = Putar ulang, langkah demi langkah
+# older than the English
 # unreviewed
 replay-nothing = Tidak ada catatan dari pertandingan ini.
 # unreviewed
 replay-board = Papan { $board }: putar ulang
+# older than the English
 # unreviewed
 replay-at = Baris { $n } dari { $all } dalam catatan
 # unreviewed
@@ -2059,6 +2521,7 @@ replay-play = Putar
 replay-pause = Jeda
 # unreviewed
 replay-speed = Kecepatan
+# older than the English
 # unreviewed
 replay-seek = Saat dalam permainan
 # unreviewed
@@ -2078,13 +2541,16 @@ board-not-started = Belum dimulai.
 # unreviewed
 board-result = Hasil: { $result }.
 to-move = Giliran { $player }
+# older than the English
 # unreviewed
 say-gift = { $player }: ketuk token yang diberikan (ilobolo)
+# older than the English
 # unreviewed
 reason-time = waktu babak habis
 
 ## Bagian atas setiap halaman panitia
 
+# older than the English
 # unreviewed
 public-page = Halaman umum
 step-players = Pemain
@@ -2126,6 +2592,7 @@ names-by-default = Nama depan dan satu huruf
 set-consent = Nama lengkap
 # unreviewed
 set-last = Perubahan terakhir
+# older than the English
 # unreviewed
 set-delete = Semua halaman, kode, dan nama hilang selamanya.
 # unreviewed
@@ -2160,6 +2627,7 @@ standings-during-of = Klasemen dalam babak { $round } dari { $rounds }
 # unreviewed
 standings-official = Resmi
 # Some boards of the round have no result yet.
+# older than the English
 # unreviewed
 standings-provisional = { $n ->
     [0] Sementara: babak belum ditutup
@@ -2167,8 +2635,10 @@ standings-provisional = { $n ->
 }
 # unreviewed
 standings-note-alias = Hanya nama pendek: nama lengkap tidak diumumkan.
+# older than the English
 # unreviewed
 standings-note-full = Hanya Anda yang melihat nama lengkap. Halaman umum menampilkan nama pendek.
+# older than the English
 # unreviewed
 standings-empty = Belum ada hasil. Hasil muncul di sini begitu pertandingan pertama selesai.
 # unreviewed
@@ -2183,12 +2653,14 @@ standings-after-choice = Sesudah babak { $round }
 standings-all-schools = Semua sekolah
 # unreviewed
 standings-show = Tampilkan
+# older than the English
 # unreviewed
 standings-hint = Ketuk nama untuk melihat penentu peringkat dan asal poinnya.
 # unreviewed
 school = Sekolah
 # unreviewed
 grade = Kelas{"\u00A0"}{ $grade }
+# older than the English
 # unreviewed
 rank = Peringkat
 # unreviewed
@@ -2198,6 +2670,7 @@ points = Poin
 wdl = M–S–K
 # unreviewed
 wdl-long = menang – seri – kalah
+# older than the English
 # unreviewed
 wdl-more = M–S–K menghitung permainan yang dimainkan. Angka di belakangnya, misalnya +1, menghitung babak yang memberi poin tanpa permainan: bye, atau lawan yang tidak datang.
 csv = CSV
@@ -2205,30 +2678,37 @@ csv = CSV
 csv-excel = CSV untuk Excel
 # unreviewed
 ties = Penentu bila poin sama
+# older than the English
 # unreviewed
 ties-points = Poin lebih banyak, peringkat lebih tinggi. Bila poin sama, ini dihitung satu per satu:
+# older than the English
 # unreviewed
 ties-shared = Pemain yang tetap sama dalam segala hal berbagi peringkat: 3= berarti peringkat ketiga ditempati bersama.
 # BH/C1: the name and the modifiers of the code.
 tiebreak-modified = { $name } ({ $modifiers })
 # unreviewed
 tiebreak-bh = Poin para lawan (Buchholz)
+# older than the English
 # unreviewed
 tiebreak-bh-how = Jumlahkan poin semua lawan yang ditemui. Lawan kuat bernilai lebih. Babak tanpa bertanding dihitung seperti melawan pemain yang poinnya sama dengan poin sendiri.
 # unreviewed
 tiebreak-bh-c1 = Poin para lawan tanpa yang terlemah
+# older than the English
 # unreviewed
 tiebreak-bh-c1-how = Seperti poin para lawan, tetapi lawan dengan poin paling sedikit tidak dihitung. Satu lawan lemah tidak merugikan.
 # unreviewed
 tiebreak-bh-m1 = Poin para lawan tanpa yang terkuat dan yang terlemah
+# older than the English
 # unreviewed
 tiebreak-bh-m1-how = Seperti poin para lawan, tetapi lawan terkuat dan terlemah tidak dihitung.
 # unreviewed
 tiebreak-de = Pertemuan langsung
 # unreviewed
 tiebreak-de-how = Siapa yang poinnya lebih banyak dalam pertandingan antara para pemain yang masih sama. Ini dihitung hanya bila mereka sudah bertemu.
+# older than the English
 # unreviewed
 tiebreak-sb = Poin lawan yang dikalahkan (Sonneborn-Berger)
+# older than the English
 # unreviewed
 tiebreak-sb-how = Untuk menang tambahkan semua poin lawan itu, untuk seri separuhnya, untuk kalah tidak ada.
 # unreviewed
@@ -2245,6 +2725,7 @@ tiebreak-dd = Selisih kepingan
 tiebreak-dd-how = Kepingan sendiri dikurangi kepingan lawan, dalam pertandingan yang dicatat.
 # unreviewed
 tiebreak-bq = Kepingan dan poin para lawan (Brightwell)
+# older than the English
 # unreviewed
 tiebreak-bq-how = Kepingan dari semua pertandingan, ditambah enam kali poin setiap lawan yang ditemui.
 # unreviewed
@@ -2253,6 +2734,7 @@ tiebreak-won = Pertandingan dimenangkan
 tiebreak-won-how = Berapa pertandingan yang dimenangkan pemain di papan.
 # unreviewed
 tiebreak-bpg = Pertandingan sebagai pemain kedua
+# older than the English
 # unreviewed
 tiebreak-bpg-how = Berapa pertandingan yang dimulai pemain sebagai pemain kedua. Main pertama adalah keuntungan.
 # unreviewed
@@ -2281,6 +2763,7 @@ tiebreak-aob = Rata-rata Buchholz para lawan
 tiebreak-aob-how = Rata-rata kekuatan lawan dari para lawan.
 # unreviewed
 tiebreak-fb = Poin para lawan, babak terakhir seri (Fore Buchholz)
+# older than the English
 # unreviewed
 tiebreak-fb-how = Seperti poin para lawan, tetapi seolah-olah semua pertandingan babak terakhir seri.
 # unreviewed
@@ -2289,10 +2772,12 @@ tiebreak-aro = Rata-rata rating para lawan
 tiebreak-aro-how = Rata-rata rating lawan yang ditemui.
 # unreviewed
 tiebreak-tpr = Rating performa
+# older than the English
 # unreviewed
 tiebreak-tpr-how = Rata-rata rating para lawan, ditambah atau dikurangi menurut bagian poin yang didapat.
 # unreviewed
 tiebreak-ptp = Performa sempurna
+# older than the English
 # unreviewed
 tiebreak-ptp-how = Rating terendah yang diperkirakan mendapat poin sebanyak itu.
 # unreviewed
@@ -2305,28 +2790,36 @@ tiebreak-appo = Rata-rata performa sempurna para lawan
 tiebreak-appo-how = Rata-rata performa sempurna lawan yang ditemui.
 # unreviewed
 tiebreak-rtng = Rating sendiri
+# older than the English
 # unreviewed
 tiebreak-rtng-how = Rating lebih tinggi, peringkat lebih tinggi.
 # unreviewed
 tiebreak-tpn = Nomor awal
+# older than the English
 # unreviewed
 tiebreak-tpn-how = Nomor awal lebih kecil, peringkat lebih tinggi.
 # unreviewed
 tiebreak-lot = Undian
+# older than the English
 # unreviewed
 tiebreak-lot-how = Diundi komputer dari angka yang disebutkan sebelumnya. Angka yang sama selalu memberi undian yang sama.
 # unreviewed
 tiebreak-mpts = Poin tim
 # unreviewed
 tiebreak-mpts-how = Poin untuk pertandingan tim yang dimenangkan atau seri.
+# older than the English
 # unreviewed
 tiebreak-gpts = Poin di papan
+# older than the English
 # unreviewed
 tiebreak-gpts-how = Semua poin yang diraih para pemain tim di papan.
+# older than the English
 # unreviewed
 tiebreak-mpvgp = Poin tim yang lain
+# older than the English
 # unreviewed
 tiebreak-mpvgp-how = Bila poin tim dihitung dahulu, poin di papan. Bila poin di papan dihitung dahulu, poin tim.
+# older than the English
 # unreviewed
 tiebreak-esb = { $has ->
     [match] Poin tim para lawan
@@ -2349,6 +2842,7 @@ tiebreak-sssc = Poin yang lain dan kekuatan lawan
 tiebreak-sssc-how = Poin tim yang lain, dan sebagian dari poin para lawannya.
 # unreviewed
 tiebreak-bc = Poin menurut nomor papan (board count)
+# older than the English
 # unreviewed
 tiebreak-bc-how = Poin di setiap papan kali nomor papannya. Lebih sedikit lebih baik: poin di papan atas bernilai lebih.
 # unreviewed
@@ -2361,6 +2855,7 @@ tiebreak-bbe = Poin tanpa papan terbawah
 tiebreak-bbe-how = Poin di semua papan kecuali yang terakhir. Bila sama, kecuali dua yang terakhir, dan seterusnya.
 # unreviewed
 tiebreak-of-match = { $name }, dalam poin tim
+# older than the English
 # unreviewed
 tiebreak-of-game = { $name }, dalam poin di papan
 
@@ -2371,6 +2866,7 @@ tiebreak-of-game = { $name }, dalam poin di papan
 why-round = Babak { $round }: { $what }
 # unreviewed
 path-won = menang melawan { $opponent }, { $points }
+# older than the English
 # unreviewed
 path-drawn = seri dengan { $opponent }, { $points }
 # unreviewed
@@ -2381,8 +2877,10 @@ path-won-forfeit = { $opponent } tidak datang, { $points }
 path-lost-forfeit = tidak datang ke pertandingan dengan { $opponent }, { $points }
 # unreviewed
 path-playing = sedang melawan { $opponent }
+# older than the English
 # unreviewed
 path-bye = tidak ada lawan yang tersisa, { $points }
+# older than the English
 # unreviewed
 path-bye-given = bye, { $points }
 # unreviewed
@@ -2405,8 +2903,10 @@ bead-won-forfeit = Menang tanpa bermain: lawan tidak datang
 bead-lost-forfeit = Kalah tanpa bermain: tidak datang
 # unreviewed
 bead-playing = Belum ada hasil
+# older than the English
 # unreviewed
 bead-bye = Tidak ada lawan yang tersisa
+# older than the English
 # unreviewed
 bead-bye-given = Bye
 # unreviewed
@@ -2429,34 +2929,42 @@ player-sits = Babak { $round }, papan { $board }: belum mulai
 player-watch = Tonton papan { $board }
 # unreviewed
 player-round-begins = Babak { $round } mulai: { $when }
+# older than the English
 # unreviewed
 player-round-later = Lawan dan papan tampil di sini begitu babak diumumkan.
 # unreviewed
 player-rounds = Babak demi babak
+# older than the English
 # unreviewed
 player-honour = Kartu kehormatan
+# older than the English
 # unreviewed
 player-why = Bagaimana peringkat ini terjadi
 # unreviewed
 player-not-final = Belum final
+# older than the English
 # unreviewed
 player-not-posted = Belum ada pemain yang diumumkan. Para pemain tampil di sini begitu babak pertama diumumkan.
 # unreviewed
 player-all = Semua pemain
+# older than the English
 # unreviewed
 podium = Tiga terbaik
 # unreviewed
 podium-place = Ke-{ $place }
 # unreviewed
 podium-shared = { $place }, sama
+# older than the English
 # unreviewed
 standings-lists = Yang ditampilkan
 # unreviewed
 why-opponent = { $opponent } punya { $has }
+# older than the English
 # unreviewed
 why-opponent-times = { $opponent } punya { $has }, kali hasil { $scored }, menjadi { $value }
 # unreviewed
 why-dummy = tidak bertanding, dihitung seperti lawan dengan { $has }
+# older than the English
 # unreviewed
 why-dummy-times = tidak bertanding, dihitung seperti lawan dengan { $has }, kali { $scored }, menjadi { $value }
 # unreviewed
@@ -2468,10 +2976,12 @@ why-encounter = { $games ->
 why-won = menang melawan { $opponent }
 # unreviewed
 why-won-unplayed = menang tanpa bertanding
+# older than the English
 # unreviewed
 why-counted = { $own } untuk diri sendiri dan { $other } untuk { $opponent }, menjadi { $value }
 # unreviewed
 why-brightwell = { $discs } kepingan melawan { $opponent }, yang punya { $has } poin: { $value }
+# older than the English
 # unreviewed
 why-brightwell-dummy = tidak ada pertandingan yang dihitung: separuh dari kepingan dan { $has } poin sendiri: { $value }
 # unreviewed
@@ -2495,28 +3005,35 @@ why-theirs = { $opponent } punya { $value }
 why-cut = { $line } (dipotong, tidak dihitung)
 # unreviewed
 why-mean = Rata-rata dari { $n } nilai.
+# older than the English
 # unreviewed
 why-performance = Rata-rata { $mean }, dan { $plus } menurut tabel.
 # unreviewed
 why-perfect = Poin dalam pertandingan ini: { $scored }.
+# older than the English
 # unreviewed
 why-lot = Diundi dari angka { $seed }.
+# older than the English
 # unreviewed
 why-average-bye = Babak tanpa lawan: { $average }, rata-rata babak lainnya
 # unreviewed
 why-by-hand = Urutan diatur manual: { $reason }
 # unreviewed
 why-no-value = Tidak ada yang dihitung.
+# older than the English
 # unreviewed
 why-not-tied = Di sini tidak dihitung: pemain belum bertemu siapa pun yang masih sama poinnya.
 # unreviewed
 why-not-tied-team = Di sini tidak dihitung: tim belum bertemu tim mana pun yang masih sama.
+# older than the English
 # unreviewed
 why-not-all-met = Tidak berlaku di sini: tidak semua yang sama poinnya sudah bertemu, dan hasil di antara mereka tidak menentukan.
+# older than the English
 # unreviewed
 why-match = melawan { $opponent }: poin tim { $matches }, poin di papan { $boards }
 # unreviewed
 why-encounters = Poin yang lain dalam pertandingan ini: { $second }.
+# older than the English
 # unreviewed
 why-separated = Masih sama; lalu yang menentukan: { $by }.
 # unreviewed
@@ -2527,50 +3044,65 @@ why-scored-alone = { $value } tanpa lawan
 why-board = Papan { $board }: { $value }
 # unreviewed
 why-board-later = Papan { $board }: { $value } (dihitung bila papan di atasnya sama)
+# older than the English
 # unreviewed
 why-board-times = Papan { $board }: { $scored } kali { $board }, menjadi { $value }
+# older than the English
 # unreviewed
 why-combined = Poin yang lain, { $scored }, dan { $strength } dibagi { $divisor }.
 
 ## Merencanakan turnamen
 
+# older than the English
 # unreviewed
 field-tiebreak = Penentu bila poin sama
 # unreviewed
 field-presence = Hadir atau tidak
+# older than the English
 # unreviewed
 plan-rounds-of-automatic = Jumlah pemain menentukan jumlah babak. Untuk mengaturnya sendiri, pilih dahulu siapa bertemu siapa; atau biarkan jumlah babak kosong.
+# older than the English
 # unreviewed
 plan-fewer-than-begun = { $n } babak sudah diumumkan. Isi { $n } babak atau lebih.
 
 ## Pemain
 
+# older than the English
 # unreviewed
 what-to-do = Yang perlu dilakukan
 # unreviewed
 save = Simpan
+# older than the English
 # unreviewed
 players-todo-empty = Belum ada nama dalam daftar. Tempelkan nama-nama di bawah, atau pilih berkas. Lalu tekan “Periksa daftar”.
+# older than the English
 # unreviewed
 players-todo-pair = Awalnya semua dianggap hadir. Ketuk yang tidak hadir. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
+# older than the English
 # unreviewed
 players-todo-draft = Babak { $round } masih draf. Yang datang sekarang belum masuk: lihat drafnya dan pasangkan lagi supaya mereka ikut.
 # unreviewed
 players-todo-checkin = { $expected } pemain masih ditunggu. Ketuk yang hadir. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
 # unreviewed
 players-todo-next = Ketuk yang tidak hadir atau yang sudah kembali. Lalu pasangkan babak { $round } untuk { $here } pemain yang hadir.
+# older than the English
 # unreviewed
 players-todo-posted = Babak { $round } sedang dimainkan. Yang datang sekarang bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
+# older than the English
 # unreviewed
 players-todo-posted-last = Babak { $round } sedang dimainkan dan ini babak terakhir: yang datang sekarang tidak bermain lagi. Setelah semua hasil masuk, akhiri turnamen.
+# older than the English
 # unreviewed
 players-todo-last = Semua babak sudah dimainkan. Lihat hasil terakhir, lalu akhiri turnamen di Pengaturan.
+# older than the English
 # unreviewed
 players-todo-finished = Turnamen sudah selesai. Untuk mengubah sesuatu, buka lagi di Pengaturan.
 # unreviewed
 players-pair = Pasangkan babak { $round }
+# older than the English
 # unreviewed
 players-look-at-draft = Lihat draf
+# older than the English
 # unreviewed
 players-look-at-round = Lihat babak
 # unreviewed
@@ -2585,14 +3117,18 @@ players-missing = Tidak hadir { $n }
 players-present = Hadir { $n }
 # unreviewed
 players-scored = { $points } dari { $n }
+# older than the English
 # unreviewed
 players-caption = Pemain menurut sekolah. Tombol di setiap baris mengubah hadir atau tidaknya pemain.
 # unreviewed
 players-number = No.
+# older than the English
 # unreviewed
 players-no-school = Sekolah tidak disebut
+# older than the English
 # unreviewed
 players-school-here = Semua dari sekolah ini hadir
+# older than the English
 # unreviewed
 players-all-here = Semua hadir
 # unreviewed
@@ -2621,12 +3157,15 @@ presence-here = ✓ Hadir
 presence-absent = ✗ Tidak hadir
 # unreviewed
 presence-home = Sudah pulang
+# older than the English
 # unreviewed
 notice-players-added = Para pemain sudah ada di daftar.
 # unreviewed
 notice-player-saved = Tersimpan.
+# older than the English
 # unreviewed
 notice-player-went-home = Pemain sudah pulang dan tidak dipasangkan lagi.
+# older than the English
 # unreviewed
 notice-player-removed = Pemain sudah dihapus dari daftar.
 
@@ -2636,10 +3175,12 @@ notice-player-removed = Pemain sudah dihapus dari daftar.
 check-title = Periksa daftar
 # unreviewed
 check-ready = { $n } siap
+# older than the English
 # unreviewed
 check-wrong = { $n } perlu dibetulkan
 # unreviewed
 check-questions = { $n } pertanyaan
+# older than the English
 # unreviewed
 check-consents = { $n } nama lengkap boleh ditampilkan
 # unreviewed
@@ -2652,6 +3193,7 @@ check-row = Baris
 check-good-rows = Baris-baris ini siap
 # unreviewed
 check-more = … dan { $n } lagi.
+# older than the English
 # unreviewed
 check-rows-hint = Betulkan kata-kata di kotaknya. Untuk melewatkan seorang anak, kosongkan kotak di barisnya.
 # unreviewed
@@ -2662,10 +3204,12 @@ check-skip = Anak yang sama: lewati baris ini
 check-keep = Dua anak: simpan keduanya
 # unreviewed
 check-same-as-row = Baris { $row }: Namanya sama dengan baris { $other }. Apakah anak yang sama?
+# older than the English
 # unreviewed
 check-same-as-player = Baris { $row }: Namanya sama dengan pemain { $number }, yang sudah ada di daftar. Apakah anak yang sama?
 # unreviewed
 check-ignored = Tidak disimpan: { $columns }. Kami menyimpan nama, sekolah, dan kelas anak, tidak lebih.
+# older than the English
 # unreviewed
 check-old-letters = Berkas ini memakai huruf lama (Windows-1252). Periksa apakah nama seperti Zoë sudah benar.
 # unreviewed
@@ -2676,12 +3220,15 @@ check-as-schools = Bukan: nama, lalu sekolah
 check-read-as-schools = Setiap baris kami baca sebagai: nama, sekolah, kelas.
 # unreviewed
 check-as-names = Bukan: nama keluarga, lalu nama depan
+# older than the English
 # unreviewed
 check-alias = Semua orang melihat
+# older than the English
 # unreviewed
 check-other-aliases = Nama mereka yang dilihat semua orang
 # unreviewed
 check-order = Yang mana lebih dulu dalam nama-nama ini?
+# older than the English
 # unreviewed
 check-order-hint = Semua orang melihat satu nama depan dan satu huruf nama keluarga. Pastikan tidak ada nama keluarga yang terlihat.
 # unreviewed
@@ -2700,20 +3247,26 @@ check-two-schools = Bukan, dua sekolah
 players-near-schools = Apakah ini sekolah yang sama? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
+# older than the English
 # unreviewed
 players-schools = Nama sekolah
+# older than the English
 # unreviewed
 players-schools-hint = Centang satu sekolah untuk mengganti namanya, atau beberapa untuk menjadikannya satu. Semua pemainnya mendapat nama baru. Ini bisa dibatalkan di riwayat.
 # unreviewed
 players-school-name = Nama baru
 # unreviewed
 players-school-button = Ganti nama
+# older than the English
 # unreviewed
 field-school = Nama sekolah
+# older than the English
 # unreviewed
 audit-schools-renamed = Nama sekolah diganti untuk { $n } pemain
+# older than the English
 # unreviewed
 audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
+# older than the English
 # unreviewed
 undo-schools = Para pemain kembali ke sekolah semula.
 # unreviewed
@@ -2722,8 +3275,10 @@ list-players = { $n } pemain
 list-to-check = { $n } perlu diperiksa
 # unreviewed
 check-change-columns = Ubah kolom
+# older than the English
 # unreviewed
 check-how = Daftar kami baca begini: kolom dipisahkan dengan { $separator }, huruf sebagai { $encoding }.
+# older than the English
 # unreviewed
 check-separator = Di antara dua kolom ada
 # unreviewed
@@ -2732,6 +3287,7 @@ separator-comma = koma
 separator-semicolon = titik koma
 # unreviewed
 separator-tab = tab
+# older than the English
 # unreviewed
 check-encoding = Huruf (ubah bila nama seperti Zoë terlihat salah)
 # unreviewed
@@ -2750,15 +3306,18 @@ check-add = Tambahkan { $n } pemain
 check-add-corrected = Tambahkan baris yang dibetulkan
 # unreviewed
 check-add-pair = Tambahkan dan pasangkan babak 1
+# older than the English
 # unreviewed
 check-added = { $n ->
     [0] Belum ada yang ditambahkan. Lihat baris-baris di bawah.
    *[other] { $n } pemain ditambahkan. Baris di bawah masih perlu diperiksa.
 }
+# older than the English
 # unreviewed
 check-cancel = Batal: jangan tambahkan siapa pun
 # unreviewed
 check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambahkan”.
+# older than the English
 # unreviewed
 check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
 
@@ -2772,33 +3331,42 @@ player-back = Kembali ke daftar
 player-leaves = Pulang
 # unreviewed
 player-went-home = Sudah pulang
+# older than the English
 # unreviewed
 player-home-hint = Anak ini sudah pulang untuk hari ini. Hasilnya tetap; tidak dipasangkan lagi.
 # unreviewed
 player-remove = Hapus dari daftar
 # unreviewed
 player-remove-hint = Anak ini salah dimasukkan.
+# older than the English
 # unreviewed
 player-in-a-round = Pemain ini sudah ikut satu babak dan tidak dapat dihapus, karena namanya diperlukan untuk hasil. Pakai “Sudah pulang”.
 
 ## Pengaturan
 
+# older than the English
 # unreviewed
 settings-fixed = Babak 1 sudah diumumkan. Permainan dan penyusunan pasangan tetap seperti adanya, supaya semua hasil dihitung sama.
+# older than the English
 # unreviewed
 settings-rounds-hint = Semua babak turnamen, termasuk yang sudah diumumkan. Kosong berarti: seperti semula.
+# older than the English
 # unreviewed
 settings-clock-hint = Perubahan jam berlaku untuk pertandingan yang belum dimulai.
+# older than the English
 # unreviewed
 settings-tiebreaks = Penentu bila poin sama
 # unreviewed
 settings-effect = Ini mengubah klasemen
 # unreviewed
 settings-effect-hint = Belum ada yang disimpan.
+# older than the English
 # unreviewed
 settings-sure = Simpan seperti ini
+# older than the English
 # unreviewed
 settings-tiebreaks-hint = Yang paling atas dihitung dahulu. Bila itu pun sama, yang berikutnya.
+# older than the English
 # unreviewed
 settings-tiebreaks-automatic = Ini mengikuti siapa bertemu siapa. Pilih di atas siapa bertemu siapa dan simpan; lalu Anda dapat mengubahnya di sini.
 # unreviewed
@@ -2807,67 +3375,85 @@ settings-tiebreak = Penentu { $n }
 settings-no-tiebreak = tidak ada lagi
 # unreviewed
 delay = Yang dilihat penonton
+# older than the English
 # unreviewed
 delay-text = Seberapa lambat penonton melihat papan
+# older than the English
 # unreviewed
 delay-minutes = { $n ->
     [0] Langsung
    *[other] { $n } menit lebih lambat
 }
+# older than the English
 # unreviewed
 delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. Ini berlaku untuk semua halaman umum: papan, putar ulang, babak, klasemen, dan berkas. Begitu babak ditutup, semuanya ditampilkan. Anda dan para wasit selalu melihat semuanya langsung.
+# older than the English
 # unreviewed
 settings-end = Akhir turnamen
 # unreviewed
 schedule = Waktu dan tempat
+# older than the English
 # unreviewed
 schedule-text = Tulis kapan setiap babak mulai, sejauh Anda tahu. Semua orang melihatnya; tidak ada yang mulai sendiri.
 # unreviewed
 schedule-place = Tempat
+# older than the English
 # unreviewed
 schedule-zone = Waktu menurut jam server ini, UTC{ $offset }.
+# older than the English
 # unreviewed
 schedule-begins = Mulai
+# older than the English
 # unreviewed
 schedule-ics = Masukkan ke kalender (iCal)
 # unreviewed
 round-time = Lama satu babak
 # unreviewed
 round-time-none = Tanpa pewaktu
+# older than the English
 # unreviewed
 round-minutes = { $n ->
    *[other] { $n } menit
 }
 # unreviewed
 round-time-minutes = Menit (kosong: tanpa pewaktu)
+# older than the English
 # unreviewed
 round-time-hint = Pewaktu dimulai di halaman babak. Layar dinding dan ponsel wasit menampilkan sisa waktu, dan gong berbunyi di akhir.
 # unreviewed
 field-round-minutes = Lama satu babak dalam menit
+# older than the English
 # unreviewed
 field-at-end = Ketika waktu habis
+# older than the English
 # unreviewed
 at-end = Ketika waktu habis
 # unreviewed
 at-end-count = Selesaikan giliran, lalu hitung dan masukkan hasilnya
 # unreviewed
 at-end-adjudicate = Selesaikan giliran, lalu panitia memutuskan
+# older than the English
 # unreviewed
 at-end-play-on = Permainan berlanjut sampai selesai
+# older than the English
 # unreviewed
 over-count = Waktu habis. Selesaikan giliran ini, lalu hitung dan masukkan hasilnya.
+# older than the English
 # unreviewed
 over-adjudicate = Waktu habis. Selesaikan giliran ini. Lalu panitia memutuskan.
+# older than the English
 # unreviewed
 over-play-on = Waktu habis. Mainkan permainan ini sampai selesai.
 # unreviewed
 timer = Waktu babak
 # unreviewed
 timer-start = Mulai pewaktu
+# older than the English
 # unreviewed
 timer-stop = Hapus pewaktu
 # unreviewed
 timer-more = +{ $n } mnt
+# older than the English
 # unreviewed
 timer-minutes = Tambahan menit
 # unreviewed
@@ -2878,6 +3464,7 @@ timer-paused = dijeda
 timer-last = 5 menit terakhir
 # unreviewed
 timer-ends = Berakhir pukul { $time }
+# older than the English
 # unreviewed
 timer-at = Sisa waktu ini pada pukul { $time }. Buka lagi halaman ini untuk waktu sekarang.
 # unreviewed
@@ -2894,8 +3481,10 @@ round-last = Sisa lima menit di babak ini.
 round-count = Hitungan sekarang:
 # unreviewed
 screen = Proyektor
+# older than the English
 # unreviewed
 screen-text = Satu halaman untuk dinding. Halaman ini berganti sendiri dan hanya menampilkan nama pendek. Buka di komputer proyektor.
+# older than the English
 # unreviewed
 screen-open = Buka halaman untuk dinding
 # unreviewed
@@ -2904,6 +3493,7 @@ screen-parts = Yang ditampilkan
 screen-part-boards = Papan babak ini, dengan hasil
 # unreviewed
 screen-part-games = Pertandingan yang sedang dimainkan, masing-masing di papannya
+# older than the English
 # unreviewed
 screen-part-names = Pemain menurut nama, masing-masing dengan papannya
 # unreviewed
@@ -2918,10 +3508,12 @@ screen-schools = Tampilkan sekolah
 screen-dark = Teks terang di atas gelap, untuk aula yang gelap
 # unreviewed
 screen-page = halaman { $n } dari { $m }
+# older than the English
 # unreviewed
 screen-board = Hanya pertandingan di papan ini (nomor; kosong: semua yang sedang dimainkan)
 # unreviewed
 screen-notice = Pengumuman
+# older than the English
 # unreviewed
 screen-begins = Mulai { $time }
 # unreviewed
@@ -2930,10 +3522,12 @@ screen-next = Babak { $round } mulai pukul { $time }
 screen-turn = Langkah { $n }
 # unreviewed
 screen-go = Ke papan { $board }
+# older than the English
 # unreviewed
 screen-games = Papan langsung
 # unreviewed
 screen-follow = Ikuti di ponsel
+# older than the English
 # unreviewed
 screen-podium = Tiga tempat pertama
 # unreviewed
@@ -2952,10 +3546,12 @@ screen-add-text = Untuk proyektor kedua yang menampilkan hal lain: ia mendapat t
 screen-name = Nama
 # unreviewed
 screen-notice-all = Satu baris untuk semua
+# older than the English
 # unreviewed
 screen-more = Pilihan lain
 # unreviewed
 screen-seconds = Detik untuk tiap halaman
+# older than the English
 # unreviewed
 screen-pinned = Papan yang tampil dulu (nomor, dengan koma)
 # unreviewed
@@ -2968,24 +3564,33 @@ screen-qr = Kode QR halaman publik
 screen-part-link = Alamat halaman publik, dengan kode QR
 # unreviewed
 settings-finish = Akhiri turnamen
+# older than the English
 # unreviewed
 settings-reopen = Buka lagi
+# older than the English
 # unreviewed
 settings-finish-hint = Bila semuanya sudah dimainkan, akhiri turnamen. Sesudah itu klasemennya resmi. Anda dapat membukanya lagi.
+# older than the English
 # unreviewed
 settings-finish-missing = { $n } hasil belum ada. Sebaiknya isi dahulu. Turnamen dapat dibuka lagi nanti.
+# older than the English
 # unreviewed
 settings-reopen-hint = Turnamen sudah selesai. Buka lagi untuk mengubah hasil atau memainkan babak lain.
+# older than the English
 # unreviewed
 notice-settings-saved = Pengaturan tersimpan.
 # unreviewed
 notice-delay-saved = Tersimpan. Mulai sekarang penonton melihat papan seperti ini.
+# older than the English
 # unreviewed
 notice-copy-back = Turnamennya sudah kembali.
+# older than the English
 # unreviewed
 notice-schedule-saved = Waktunya disimpan.
+# older than the English
 # unreviewed
 notice-screen-saved = Tersimpan. Halaman di dinding berubah sendiri.
+# older than the English
 # unreviewed
 notice-cards-rule-saved = Aturan tersimpan.
 # unreviewed
@@ -3007,12 +3612,15 @@ tab-boards = Papan
 tab-about = Tentang
 # unreviewed
 about-day = Waktu dan tempat
+# older than the English
 # unreviewed
 about-pairs = Siapa melawan siapa
+# older than the English
 # unreviewed
 about-no-times = Waktu babak belum diumumkan.
 # unreviewed
 about-at-once = Papan dan hasil ditampilkan saat itu juga.
+# older than the English
 # unreviewed
 about-usual-rules = Turnamen ini memakai aturan permainan yang biasa.
 # unreviewed
@@ -3021,20 +3629,28 @@ about-all-rules = Semua aturan, dengan papannya
 about-rules-short = Aturan secara singkat
 # unreviewed
 about-names = Nama anak-anak
+# older than the English
 # unreviewed
 about-names-shown = Semua orang melihat nama depan dan satu huruf, sekolah, kelas, permainan, dan hasilnya. Jenis kelamin dan tahun lahir tidak dipublikasikan.
+# older than the English
 # unreviewed
 about-names-agreed = Nama lengkap hanya ditampilkan jika orang tua atau wali setuju.
+# older than the English
 # unreviewed
 about-names-before = Sebelum babak pertama diumumkan, tidak ada yang melihat siapa yang bermain.
+# older than the English
 # unreviewed
 about-names-kept = { $n } hari setelah turnamen berakhir, nomor menggantikan nama.
+# older than the English
 # unreviewed
 about-names-asked = Panitia menghapus nama setelah turnamen; nomor menggantikannya.
+# older than the English
 # unreviewed
 about-names-gone = Nama-nama sudah dihapus. Nomor menggantikannya.
+# older than the English
 # unreviewed
 about-names-remove = Ingin sebuah nama tidak tampil di sini?
+# older than the English
 # unreviewed
 about-names-how = Mintalah kepada panitia, sebelum, selama, atau setelah turnamen: nama anak itu langsung dihapus dari semua halaman. Hasil tetap ada dengan nomor.
 # unreviewed
@@ -3043,24 +3659,32 @@ about-runs = Penyelenggara
 about-runs-text = Panitia yang mengirim halaman ini, dengan wasit di papan. Ada pertanyaan? Tanyakan di meja panitia di aula, atau kepada sekolah yang mengundang.
 # unreviewed
 about-files = Berkas
+# older than the English
 # unreviewed
 about-programs = Hal yang sama untuk program lain
+# older than the English
 # unreviewed
 about-everybody = Untuk semua orang
+# older than the English
 # unreviewed
 about-languages = Pilihan bahasa ada di bagian bawah setiap halaman.
 # unreviewed
 access-title = Aksesibilitas
+# older than the English
 # unreviewed
 access-aim = Semua orang harus bisa mengikuti dan menyelenggarakan turnamen di sini: dengan mata, telinga, sentuhan, papan ketik, di ponsel lama dan jaringan buruk. Tujuannya WCAG 2.2, tingkat AA. Ini belum disertifikasi.
 # unreviewed
 access-works = Yang bisa Anda andalkan
+# older than the English
 # unreviewed
 access-keyboard = Semua bisa dilakukan dengan papan ketik; di papan, tombol panah berpindah dari titik ke titik. Daftar tombol ada di bagian bawah halaman.
+# older than the English
 # unreviewed
 access-words = Tidak ada yang disampaikan hanya dengan warna: sisi, hasil, dan kartu punya bentuk dan kata. Setiap papan bisa dibaca sebagai teks.
+# older than the English
 # unreviewed
 access-zoom = Halaman muat di layar selebar 320 piksel, dalam semua bahasa, dan bisa diperbesar empat kali tanpa menggulir ke samping.
+# older than the English
 # unreviewed
 access-colours = Terang, gelap, dan kontras lebih tinggi mengikuti pengaturan perangkat Anda. Jika Anda meminta lebih sedikit gerakan, tidak ada yang bergerak.
 # unreviewed
@@ -3069,35 +3693,46 @@ access-scripts = Halaman bisa dibaca dan formulir dikirim tanpa skrip.
 access-tested = Yang diuji, dan caranya
 # unreviewed
 access-axe = Sebuah program (axe-core) mencari kesalahan di setiap halaman, dengan warna terang dan gelap, setiap kali program diubah.
+# older than the English
 # unreviewed
 access-widths = Halaman dibuka di peramban pada layar sempit dan lebar dalam beberapa bahasa, dan tidak ada yang boleh keluar di samping.
 # unreviewed
 access-keys = Pekerjaan utama panitia dan wasit dijalankan hanya dengan papan ketik, oleh program di peramban.
+# older than the English
 # unreviewed
 access-paper = Hasil cetakan juga diperiksa: tidak ada yang harus ditekan di situ.
 # unreviewed
 access-not = Yang masih kurang
+# older than the English
 # unreviewed
 access-people = Penyandang disabilitas belum menguji halaman ini, dan belum ada pembaca layar yang dicoba oleh orang yang memakainya setiap hari.
+# older than the English
 # unreviewed
 access-pdf = Lembar cetak (PDF) tidak ditandai untuk pembaca layar. Daftar yang sama ada di halaman.
+# older than the English
 # unreviewed
 access-speakers = Dari kelima bahasa, tidak semua kalimat sudah dibaca oleh penutur asli.
+# older than the English
 # unreviewed
 access-watching = Permainan yang sedang berlangsung berubah sendiri. Pembaca layar menyebut setiap langkah, tetapi tidak bisa diperlambat; putar ulang bisa.
 # unreviewed
 access-report = Jika ada yang menghalangi Anda
+# older than the English
 # unreviewed
 access-tell = Beri tahu panitia turnamen, atau siapa pun yang menjalankan server ini: mereka segera membantu dan meneruskannya kepada pembuat Inkundla.
+# older than the English
 # unreviewed
 access-say = Sebutkan halamannya, apa yang ingin Anda lakukan, dan dengan apa: perangkat, peramban, pembaca layar, atau alat bantu lain.
+# older than the English
 # unreviewed
 posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
 posted-board = Papan
+# older than the English
 # unreviewed
 posted-byes = Tanpa lawan di babak ini: { $players }
 posted-won = { $player } menang
 posted-drawn = Seri
+# older than the English
 # unreviewed
 posted-double-forfeit = Keduanya tidak datang
 # unreviewed
@@ -3128,6 +3763,7 @@ hall-turn = Langkah { $n }
 hall-to-move = giliran
 # unreviewed
 hall-not-played = Tidak dimainkan: satu pemain tidak datang.
+# older than the English
 # unreviewed
 hall-none-such = Tidak ada papan dalam daftar ini sekarang.
 # unreviewed
@@ -3164,6 +3800,7 @@ outcome-drawn = { $score }: seri
 outcome-awarded = { $score }: kemenangan diberikan kepada { $winner }
 # unreviewed
 outcome-forfeit = { $score }: { $loser } tidak datang
+# older than the English
 # unreviewed
 outcome-double-forfeit = { $score }: keduanya tidak datang
 # unreviewed
@@ -3181,6 +3818,7 @@ bye-absent = Tidak hadir: tanpa poin
 
 ## Kendali babak
 
+# older than the English
 # unreviewed
 what-to-do-now = Yang perlu dilakukan
 # unreviewed
@@ -3191,16 +3829,20 @@ needs-attention = Menunggu Anda
 nothing-to-look-at = Semua tenang.
 # unreviewed
 umpires = Wasit
+# older than the English
 # unreviewed
 now-no-players = Belum ada pemain. Tambahkan pemain dahulu.
+# older than the English
 # unreviewed
 now-players-button = Ke daftar pemain
 # unreviewed
 now-ready = { $n } pemain hadir. Babak { $round } dapat dipasangkan.
 # unreviewed
 pair-round = Pasangkan babak { $round }
+# older than the English
 # unreviewed
 now-draft = Babak { $round } masih draf. Belum ada orang lain yang melihatnya. Lihat pasangannya, lalu umumkan.
+# older than the English
 # unreviewed
 now-draft-button = Lihat pasangan
 # unreviewed
@@ -3215,12 +3857,14 @@ now-all-in = { $n ->
 }
 # unreviewed
 now-last-in = Semua hasil babak terakhir sudah masuk. Periksa di tabel, lalu akhiri turnamen.
+# older than the English
 # unreviewed
 now-all-played = Semua babak sudah dimainkan. Akhiri turnamen, atau tambah babak di Pengaturan.
 # unreviewed
 now-finished = Turnamen selesai. Kerja bagus!
 # unreviewed
 finish-event = Akhiri turnamen
+# older than the English
 # unreviewed
 reopen-event = Buka lagi turnamen
 # unreviewed
@@ -3239,18 +3883,22 @@ print-cards-rest = Hanya untuk papan tanpa ponsel
 print-slips = Cetak slip hasil
 # unreviewed
 print-sheets = Cetak lembar skor kosong
+# older than the English
 # unreviewed
 no-phone = Tidak ada ponsel? Tulis permainan di lembar skor dan ketik hasilnya di sini.
 # unreviewed
 umpires-later = Wasit mendapat kode begitu babak diumumkan.
+# older than the English
 # unreviewed
 phones = { $n } dari { $all } papan punya ponsel.
+# older than the English
 # unreviewed
 phones-without = Belum ada ponsel: papan { $boards }.
 # unreviewed
 phones-title = Ponsel
 # unreviewed
 phones-title-round = Ponsel di babak { $round }
+# older than the English
 # unreviewed
 phones-text = Kartu hilang, atau kodenya dipegang orang yang tidak berhak? Beri papan itu kode baru. Yang sudah dicatat tetap ada.
 # unreviewed
@@ -3270,6 +3918,7 @@ phones-done =
     { $n ->
        *[other] { $n } papan dengan ponsel sudah selesai.
     }
+# older than the English
 # unreviewed
 phones-only-opened = Kode sudah dibuka, tetapi belum ada yang mencatat
 # unreviewed
@@ -3280,25 +3929,32 @@ phones-new-code = Kode baru
 phones-new-code-board = Kode baru untuk papan { $board }
 # unreviewed
 phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang sekarang mencatat. Anda mendapat kartu baru untuk dicetak.
+# older than the English
 # unreviewed
 notice-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
 attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
+# older than the English
 # unreviewed
 attention-silent = Ponsel diam selama { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
+# older than the English
 # unreviewed
 attention-differs = Hasil di papan: { $was } Yang diisi dengan tangan: { $now } Periksa mana yang benar.
+# older than the English
 # unreviewed
 attention-over = Waktu pemain yang mendapat giliran sudah habis { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
+# older than the English
 # unreviewed
 run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Menu, lalu Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
+# older than the English
 # unreviewed
 attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
 # unreviewed
 cards-of = { $n } kartu untuk { $player }
 # unreviewed
 no-boards-yet = Belum ada papan. Pasangkan babak dahulu.
+# older than the English
 # unreviewed
 no-board-found = Tidak ada papan yang cocok. Kosongkan kotak pencarian atau tampilkan semua papan.
 # unreviewed
@@ -3334,18 +3990,23 @@ right-result = Hasil yang benar
 other-result-board = Hasil lain untuk papan { $board }
 # unreviewed
 save-result = Simpan hasil
+# older than the English
 # unreviewed
 reason-if-any = Alasan, bila ada
+# older than the English
 # unreviewed
 take-result-back = Tarik kembali hasil
+# older than the English
 # unreviewed
 reason-wrong-side = Salah klik warna
 # unreviewed
 reason-umpire = Wasit keliru
 # unreviewed
 reason-appeal = Banding diterima
+# older than the English
 # unreviewed
 reason-taken-back = Hasil ditarik kembali
+# older than the English
 # unreviewed
 run-saved = Papan { $board } tersimpan. { $text }.
 # unreviewed
@@ -3360,43 +4021,57 @@ undo-presence = Urungkan · { $players }: { $presence }
 undo-last = Urungkan · { $action }
 # unreviewed
 reason-undone = Langsung diurungkan
+# older than the English
 # unreviewed
 without-opponent = Tanpa lawan
+# older than the English
 # unreviewed
 needs-you =
     { $n ->
        *[other] menunggu Anda
     }
+# older than the English
 # unreviewed
 print-round = Cetak untuk babak ini
 # unreviewed
 just-posted = Babak { $round } sudah diumumkan. Berikutnya:
 # unreviewed
 just-posted-wall = Proyektor sudah menampilkannya
+# older than the English
 # unreviewed
 next-round-at = Babak { $round }: { $when }
 # unreviewed
 round-results = Hasil babak { $round }
+# older than the English
 # unreviewed
 keys-round = / cari · tombol panah: ke papan · di papan: 1 putih menang, 5 seri, 0 hitam menang · ? tombol pintas ini
+# older than the English
 # unreviewed
 keys-undo = z: urungkan yang baru dilakukan
+# older than the English
 # unreviewed
 keys-off = Matikan tombol pintas ini
+# older than the English
 # unreviewed
 unpost = Tarik kembali babak…
+# older than the English
 # unreviewed
 unpost-text = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku lagi. Ketik nomor babak untuk menunjukkan bahwa Anda sungguh-sungguh.
+# older than the English
 # unreviewed
 unpost-number = Nomor babak
+# older than the English
 # unreviewed
 unpost-button = Tarik kembali babak
+# older than the English
 # unreviewed
 reopen-round = Buka lagi babak { $round }…
 # unreviewed
 reopen-text = Hasilnya tetap. Hasil dapat diubah sampai babak ditutup lagi.
+# older than the English
 # unreviewed
 form-does-not-match = { $field } tidak benar. Tidak ada yang berubah. Periksa dan ketik lagi.
+# older than the English
 # unreviewed
 field-round-number = Nomor babak
 # unreviewed
@@ -3407,24 +4082,31 @@ field-bye = Bye
 fault-round-not-closed = Babak { $round } masih dimainkan. Koreksi hasilnya di tabel papan.
 # unreviewed
 notice-result-saved = Hasil tersimpan.
+# older than the English
 # unreviewed
 notice-result-cleared = Hasil ditarik kembali.
 # unreviewed
 notice-run-finished = Turnamen selesai.
 # unreviewed
 notice-run-reopened = Turnamen dibuka lagi.
+# older than the English
 # unreviewed
 notice-round-posted = Babak diumumkan. Sekarang semua orang dapat melihatnya.
+# older than the English
 # unreviewed
 notice-round-unposted = Babak menjadi draf lagi. Orang lain tidak melihatnya.
 # unreviewed
 notice-round-reopened = Babak dibuka lagi.
+# older than the English
 # unreviewed
 notice-draft-discarded = Draf dibuang.
+# older than the English
 # unreviewed
 notice-draft-swapped = Warna ditukar.
+# older than the English
 # unreviewed
 notice-draft-split = Pasangan dipisah. Carikan tempat baru untuk keduanya.
+# older than the English
 # unreviewed
 notice-draft-exchanged = Keduanya bertukar tempat.
 # unreviewed
@@ -3440,6 +4122,7 @@ notice-result-corrected = Hasil dikoreksi.
 draft-title = Draf babak { $round }
 # unreviewed
 draft-mark = DRAF
+# older than the English
 # unreviewed
 draft-text = Hanya Anda yang melihat ini. Periksa, ubah sesuka Anda, lalu umumkan.
 # unreviewed
@@ -3454,6 +4137,7 @@ draft-out =
     }
 # unreviewed
 draft-tap = Ketuk dua pemain, maka keduanya bertukar tempat.
+# older than the English
 # unreviewed
 draft-legend = Angka: poin. Keping: sisi selama ini. Panah: baru-baru ini bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
 # unreviewed
@@ -3468,8 +4152,10 @@ draft-float-up = Bertemu lawan dengan poin lebih banyak di babak { $round }
 draft-apart = selisih { $points }
 # unreviewed
 draft-checked = Sudah diperiksa
+# older than the English
 # unreviewed
 draft-none-met = Tidak ada yang pernah bertemu sebelumnya.
+# older than the English
 # unreviewed
 draft-none-of-school = Tidak ada pasangan dari satu sekolah.
 # unreviewed
@@ -3496,10 +4182,12 @@ note-same-school = satu sekolah
 note-kept-apart = keduanya tidak boleh bertemu
 # unreviewed
 note-rather-apart = keduanya sebaiknya tidak bertemu
+# older than the English
 # unreviewed
 note-points-apart = selisih { $points } poin
 # unreviewed
 note-first-again = { $player } main pertama tiga kali berturut-turut
+# older than the English
 # unreviewed
 note-second-again = { $player } bermain hitam tiga kali berturut-turut
 # unreviewed
@@ -3508,14 +4196,17 @@ note-first-too-often = { $player } akan main pertama di { $n } permainan lebih b
 note-second-too-often = { $player } akan main kedua di { $n } permainan lebih banyak daripada pertama
 # unreviewed
 note-stayed-away = { $player } tidak datang pada { $n } babak terakhir dan dipasangkan lagi. Kalau { $player } tidak ada sekarang, tandai tidak hadir lalu pasangkan lagi.
+# older than the English
 # unreviewed
 note-could-be-equal = selisih { $points } poin, padahal { $player } bisa bertemu { $other } yang poinnya sama
+# older than the English
 # unreviewed
 note-not-by-plan = menurut sistem keduanya tidak bertemu di babak ini
 # unreviewed
 note-bye-above = { $player } tidak bertanding, padahal { $other } poinnya lebih sedikit dan bisa
 # unreviewed
 pair-without = Tidak ada: pasangkan tanpa { $player }
+# older than the English
 # unreviewed
 note-second-bye = { $player } sudah pernah mendapat bye
 # unreviewed
@@ -3530,8 +4221,10 @@ note-gone-home = { $player } sudah pulang
 note-not-paired = { $player } tidak punya tempat di babak ini
 # unreviewed
 note-paired-twice = { $player } ada dua kali di babak ini
+# older than the English
 # unreviewed
 note-stranger = ada yang tidak terdaftar sebagai pemain
+# older than the English
 # unreviewed
 reason-to-break = Ini melanggar aturan turnamen. Mengapa tetap diumumkan?
 # unreviewed
@@ -3542,6 +4235,7 @@ change-by-hand = Ubah secara manual
 player-one = Pemain ini
 # unreviewed
 choose-player = Pilih pemain
+# older than the English
 # unreviewed
 exchange = Tukar tempat
 # unreviewed
@@ -3561,12 +4255,14 @@ our-proposal = Usulan kami
 as-proposed = Draf ini sama dengan usulan kami.
 # unreviewed
 we-proposed-pair = Usulan kami: { $first } – { $second }.
+# older than the English
 # unreviewed
 we-proposed-sides = Papan { $board }: usulan kami warnanya sebaliknya.
 # unreviewed
 we-proposed-bye = Usulan kami: { $player } tidak bertanding.
 # unreviewed
 pair-again = Pasangkan lagi
+# older than the English
 # unreviewed
 discard-draft = Buang draf
 # unreviewed
@@ -3577,10 +4273,13 @@ notes = Keterangan
 change = Ubah
 # unreviewed
 why = Mengapa?
+# older than the English
 # unreviewed
 why-table = Semua saling bertemu: tabel setengah kompetisi menentukan siapa bertemu sekarang.
+# older than the English
 # unreviewed
 why-settled = Panitia menetapkan pasangan ini sebelum babak.
+# older than the English
 # unreviewed
 why-changed = Sistem tidak akan mempertemukan keduanya di babak ini: pasangan diubah dengan tangan, atau dasarnya sudah berubah sejak itu.
 # unreviewed
@@ -3589,40 +4288,55 @@ why-equal = Keduanya punya poin sama: { $points }.
 why-unequal = Poin: { $first } { $firstpoints }, { $second } { $secondpoints }.
 # unreviewed
 why-not-met = { $first } belum pernah bertemu { $second }.
+# older than the English
 # unreviewed
 why-met = Keduanya sudah bertemu di babak { $rounds }.
+# older than the English
 # unreviewed
 why-same-school = Keduanya dari satu sekolah.
+# older than the English
 # unreviewed
 why-first-less-often = { $player } lebih sedikit main pertama dibanding kedua ({ $did } dan { $seconds }; { $other }: { $otherdid } dan { $otherseconds }), jadi { $player } main pertama.
+# older than the English
 # unreviewed
 why-first-alternates = Saat keduanya terakhir berbeda warna, dihitung mundur per permainan, { $other } main pertama. Sekarang { $player }.
+# older than the English
 # unreviewed
 why-first-board = Permainan mereka tidak menentukan. Pada pasangan 1, 3, 5 dan seterusnya yang lebih tinggi main pertama, pada yang lain yang lebih rendah: ini pasangan { $place }, jadi { $player } main pertama.
+# older than the English
 # unreviewed
 why-first-next-game = Keduanya bertukar warna dari permainan ke permainan: { $other } main pertama sebelumnya, jadi sekarang { $player }.
 # unreviewed
 why-first-settled = { $player } main pertama, sesuai ketetapan sebelum babak.
+# older than the English
 # unreviewed
 why-first-number-odd = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor ganjil, dihitung di antara yang sudah datang, jadi { $player } main pertama.
+# older than the English
 # unreviewed
 why-first-number-even = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor genap, dihitung di antara yang sudah datang, jadi { $player } main pertama.
+# older than the English
 # unreviewed
 why-second-equal = Keduanya sama-sama seharusnya main kedua sekarang, jadi { $who } main kedua dan { $player } main pertama.
+# older than the English
 # unreviewed
 why-first-equal = Keduanya sama-sama seharusnya main pertama sekarang, jadi { $who } yang main pertama.
+# older than the English
 # unreviewed
 why-second-same = Permainan mereka tidak menentukan hal lain: { $who } main pertama di permainan terakhir, jadi sekarang { $player }.
+# older than the English
 # unreviewed
 why-first-same = Permainan mereka tidak menentukan hal lain: { $who } main kedua di permainan terakhir dan sekarang main pertama.
 # unreviewed
 why-higher-points = Dari keduanya, { $who } punya poin lebih banyak untuk pemasangan.
+# older than the English
 # unreviewed
 why-higher-number = Poin keduanya untuk pemasangan sama, dan { $who } punya nomor awal lebih kecil.
 # unreviewed
 why-higher-bracket = { $who } berada di tempat atas dalam bagan.
+# older than the English
 # unreviewed
 why-second-both = Keduanya seharusnya main kedua sekarang, { $who } lebih mendesak.
+# older than the English
 # unreviewed
 why-first-both = Keduanya seharusnya main pertama sekarang, { $who } lebih mendesak.
 # unreviewed
@@ -3643,18 +4357,22 @@ why-second-twice = { $other } main pertama di dua permainan terakhir, jadi sekar
 why-first-twice = { $player } main pertama, setelah main kedua di dua permainan terakhir.
 # unreviewed
 why-first-table = { $player } main pertama, menurut tabel.
+# older than the English
 # unreviewed
 why-first-changed = { $player } main pertama. Menurut aturan seharusnya { $other }: pasangan atau warna diubah dengan tangan, atau hasil sebelumnya dikoreksi sejak itu.
 # unreviewed
 why-title = Mengapa pasangan ini di babak { $round }?
+# older than the English
 # unreviewed
 why-text = Sistem Swiss menyusun pasangan grup demi grup, dari atas. Siapa yang tidak mendapat tempat dalam satu grup turun ke grup berikutnya. Dari semua cara menyusun pasangan dalam satu grup, diambil cara dengan angka terbaik di bawah ini, angka pertama lebih penting daripada yang lain; dari cara yang sama baiknya diambil yang pertama menurut urutan tetap. Jadi tidak ada orang yang memilih siapa bertemu siapa.
+# older than the English
 # unreviewed
 why-text-changed = Ini bukan pasangan yang akan dibuat sistem Swiss sekarang: sebagian diubah atau ditetapkan dengan tangan, atau hasil sebelumnya dikoreksi. Di bawah ini babaknya, kelompok demi kelompok dari atas, dengan angka pembandingnya.
 # unreviewed
 why-link = Mengapa pasangan ini, dan bukan yang lain?
 # unreviewed
 why-they-meet = Mengapa kedua pemain ini bertemu?
+# older than the English
 # unreviewed
 why-only-swiss = Pasangan dalam sistem ini tidak disusun dari kriteria.
 # unreviewed
@@ -3667,6 +4385,7 @@ why-points-goes = Turun: { $players }
 why-points-sits = Tidak bertanding: { $player }
 # unreviewed
 why-numbers = Angka untuk arbiter (C.04.3, 2026)
+# older than the English
 # unreviewed
 why-not-heading = Mengapa dua pemain tidak bertemu?
 # unreviewed
@@ -3677,8 +4396,10 @@ why-not-ask = Tanya
 pair-of-group = { $higher } – { $lower }: keduanya punya { $points }. Dalam satu grup separuh atas bertemu separuh bawah, menurut urutan, sejauh aturan membolehkan.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints } dan dipindahkan turun ke kelompok dengan { $points }, asal lawannya.
+# older than the English
 # unreviewed
 criterion-unwanted = Pasangan pemain yang seharusnya tidak bertemu: { $value }
+# older than the English
 # unreviewed
 criterion-5 = C5 poin yang tidak bertanding: { $value }
 # unreviewed
@@ -3687,6 +4408,7 @@ criterion-6 = C6 pemain yang turun ke grup berikutnya: { $value }
 criterion-7 = C7 poin mereka: { $value }
 # unreviewed
 criterion-8 = C8 pemain yang turun dari grup berikutnya, dengan poinnya: { $value }
+# older than the English
 # unreviewed
 criterion-9 = C9 babak yang belum dimainkan oleh yang tidak bertanding: { $value }
 # unreviewed
@@ -3699,28 +4421,37 @@ criterion-12 = C12 pasangan yang salah satunya tidak mendapat warna yang menjadi
 criterion-13 = C13 pasangan yang salah satunya tidak mendapat warna yang sangat menjadi gilirannya: { $value }
 # unreviewed
 criterion-14 = C14 pemain yang turun, seperti satu babak lalu: { $value }
+# older than the English
 # unreviewed
 criterion-15 = C15 pemain yang bertemu lawan dari atas, seperti satu babak lalu: { $value }
 # unreviewed
 criterion-16 = C16 pemain yang turun, seperti dua babak lalu: { $value }
+# older than the English
 # unreviewed
 criterion-17 = C17 pemain yang bertemu lawan dari atas, seperti dua babak lalu: { $value }
+# older than the English
 # unreviewed
 criterion-18 = C18 selisih di atas poin grup, dari mereka yang turun satu babak lalu dan turun lagi: { $value }
+# older than the English
 # unreviewed
 criterion-19 = C19 selisih di atas poin grup, dari lawan mereka yang bertemu lawan dari atas satu babak lalu: { $value }
+# older than the English
 # unreviewed
 criterion-20 = C20 selisih di atas poin grup, dari mereka yang turun dua babak lalu dan turun lagi: { $value }
+# older than the English
 # unreviewed
 criterion-21 = C21 selisih di atas poin grup, dari lawan mereka yang bertemu lawan dari atas dua babak lalu: { $value }
 # unreviewed
 criteria-zero = Semua angka lain 0.
+# older than the English
 # unreviewed
 why-not-they-meet = { $one } dan { $other } memang bertemu.
+# older than the English
 # unreviewed
 why-not-changed = Pasangan babak ini bukan yang akan dibuat sistem sekarang. Dalam babak menurut sistem:
 # unreviewed
 why-not-here = { $one } dan { $other } tidak sama-sama ada di babak ini.
+# older than the English
 # unreviewed
 why-not-before = { $one } dan { $other } sudah bertemu di babak { $rounds }, dan tidak ada yang bertemu dua kali (C1).
 # unreviewed
@@ -3735,20 +4466,25 @@ why-not-in-group = dalam grup dengan { $points } poin
 why-not-in-round = dalam seluruh babak
 # unreviewed
 why-not-worse = Bila { $one } dan { $other } bertemu, babak ini menjadi kurang baik { $group }. Sekarang: { $now }. Bila begitu: { $then }.
+# older than the English
 # unreviewed
 why-not-later = Bila { $one } dan { $other } bertemu, semua angka sama baiknya. Tetapi dari cara yang sama baiknya diambil yang pertama menurut urutan tetap, dan dalam grup dengan { $points } poin cara ini datang kemudian.
 # unreviewed
 no-pairing-few = Kurang dari dua pemain ikut serta. Tandai siapa yang hadir.
+# older than the English
 # unreviewed
 no-pairing-bye = Jumlah pemain ganjil, dan semua sudah pernah tidak bertanding atau menang tanpa bertanding. Tambahkan satu pemain, atau biarkan satu pemain tidak bertanding atas permintaan.
+# older than the English
 # unreviewed
 no-pairing-stuck = Pemain { $number } sudah bertemu semua, atau tidak boleh bertemu mereka. Biarkan pemain ini tidak bertanding, atau izinkan pasangan yang dipisahkan.
 # unreviewed
 no-pairing-together = Tidak semua dapat dipasangkan sekaligus: terlalu banyak yang sudah bertemu, atau harus mendapat warna yang sama. Kurangi babak, izinkan pasangan yang dipisahkan, atau ubah siapa yang ikut.
+# older than the English
 # unreviewed
 why-bye = Tidak ada yang poinnya lebih sedikit untuk pemasangan yang bisa tidak bertanding. Poin: { $points }.
 # unreviewed
 why-bye-had-one = Sudah pernah, atau menang satu babak tanpa bermain: { $players }.
+# older than the English
 # unreviewed
 why-bye-better = Poin sama, tetapi dengan mereka pasangan lain lebih baik menurut aturan: { $players }.
 # unreviewed
@@ -3757,6 +4493,7 @@ why-bye-table = Jumlah pemain ganjil: tabel membuat satu orang tidak bertanding 
 why-bye-bracket = Bagan punya lebih banyak tempat daripada pemain: unggulan teratas belum perlu lawan.
 # unreviewed
 why-bye-team = Timnya tidak punya lawan di babak ini.
+# older than the English
 # unreviewed
 why-bye-changed = Menurut sistem orang lain yang tidak bertanding: babak diubah dengan tangan, atau hasil sebelumnya dikoreksi sejak itu.
 # unreviewed
@@ -3775,18 +4512,24 @@ settled = Ditetapkan
 settle-at = Tetapkan pasangan di papan { $board } bila babak dipasangkan lagi
 # unreviewed
 move-board = Pasangan ini
+# older than the English
 # unreviewed
 move-to = duduk di
 # unreviewed
 move-button = Pindahkan pasangan
+# older than the English
 # unreviewed
 notice-draft-moved = Pasangan duduk di papan lain.
+# older than the English
 # unreviewed
 notice-draft-settled = Dicatat. Berlaku bila Anda memasangkan babak ini lagi.
+# older than the English
 # unreviewed
 wishes = Permintaan untuk pasangan
+# older than the English
 # unreviewed
 wish-bye = Tidak bertanding satu babak
+# older than the English
 # unreviewed
 wish-bye-hint = Untuk anak yang datang terlambat atau harus pulang lebih awal. Mintalah sebelum babak dipasangkan.
 # unreviewed
@@ -3795,44 +4538,61 @@ wish-which-round = Babak yang mana?
 wish-bye-button = Tidak bertanding
 # unreviewed
 wish-round = Babak { $round }: { $kind }
+# older than the English
 # unreviewed
 wish-remove = Tarik kembali
+# older than the English
 # unreviewed
 wish-apart = Jangan bertemu
+# older than the English
 # unreviewed
 wish-apart-hint = Misalnya untuk kakak dan adik.
 # unreviewed
 wish-apart-teams = Tim dari kedua pemain ini tidak dipertemukan.
+# older than the English
 # unreviewed
 wish-apart-from = Jangan bertemu pemain ini
+# older than the English
 # unreviewed
 wish-through = Hanya sampai babak (kosong: di semua babak)
+# older than the English
 # unreviewed
 wish-strict = Bagaimanapun juga, walaupun karena itu babak tidak dapat dipasangkan
 # unreviewed
 wish-apart-button = Pisahkan
+# older than the English
 # unreviewed
 wish-apart-always = { $player }, bagaimanapun juga
+# older than the English
 # unreviewed
 wish-apart-if-possible = { $player }, sebisa mungkin
+# older than the English
 # unreviewed
 wish-apart-through = { $player }, bagaimanapun juga sampai babak { $round }
+# older than the English
 # unreviewed
 wish-apart-through-if-possible = { $player }, sebisa mungkin, sampai babak { $round }
 # unreviewed
 wish-apart-later = { $apart } (mulai babak { $round })
+# older than the English
 # unreviewed
 wish-seat = Papan tetap
+# older than the English
 # unreviewed
 wish-seat-hint = Untuk anak yang tidak dapat berpindah tempat. Pasangan anak ini selalu di papan itu.
+# older than the English
 # unreviewed
 notice-wish-saved = Dicatat. Berlaku mulai penyusunan pasangan berikutnya.
+# older than the English
 # unreviewed
 audit-terms-sits-out = { $players }: satu babak tanpa bertanding dicatat atau ditarik kembali
+# older than the English
 # unreviewed
 audit-terms-apart = { $players }: dipisahkan dari seseorang, atau tidak lagi
+# older than the English
 # unreviewed
 audit-terms-seat = { $players }: papan tetap
+# older than the English
 # unreviewed
 audit-terms-settled = Babak { $round }, papan { $board }: pasangan ditetapkan, atau tidak lagi
 # unreviewed
@@ -3868,14 +4628,17 @@ find-title = Cari pemain atau papan
 find-label = Nama, nomor, atau papan
 # unreviewed
 find-button = Cari
+# older than the English
 # unreviewed
 find-nothing = Tidak ada pemain atau papan yang ditemukan. Coba huruf lebih sedikit.
+# older than the English
 # unreviewed
 find-nothing-hint = Nama di sini pendek: nama depan dan satu huruf. Ketik hanya huruf-huruf awal nama depan, atau lihat daftar semua pemain.
 # unreviewed
 share-text = Teks untuk dibagikan
 # unreviewed
 share-event = Bagikan acara ini
+# older than the English
 # unreviewed
 share-link = Tautan untuk semua
 # unreviewed
@@ -3896,16 +4659,20 @@ share-save = Simpan gambar
 share-save-standings = Simpan klasemen
 # unreviewed
 preview-event = Ikuti papan, hasil dan klasemen.
+# older than the English
 # unreviewed
 preview-standings = Siapa di tempat mana, setelah setiap pertandingan.
+# older than the English
 # unreviewed
 preview-board = Tonton pertandingan ini langkah demi langkah.
 # unreviewed
 preview-player = Semua pertandingan pemain ini di satu tempat.
 # unreviewed
 api-title = Untuk program lain
+# older than the English
 # unreviewed
 api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang: tanpa nama lengkap, dan tidak ada yang bisa diubah. Jawabannya JSON. Tulis kunci turnamen di tempat { "{key}" }: ada di alamatnya setelah /e/.
+# older than the English
 # unreviewed
 api-tags = Setiap jawaban punya ETag. Yang mengirimnya kembali sebagai If-None-Match diberi tahu dengan 304 bahwa tidak ada yang berubah.
 # unreviewed
@@ -3916,6 +4683,7 @@ api-events = Turnamen yang sudah dimulai
 api-event = Satu turnamen: namanya, permainannya, babak-babaknya
 # unreviewed
 api-entrants = Para pemain, menurut nomor
+# older than the English
 # unreviewed
 api-rounds = Semua babak: pasangan, hasil, bye
 # unreviewed
@@ -3943,6 +4711,7 @@ show-effect = Tunjukkan perubahan
 effect = Yang berubah
 # unreviewed
 correct-change = { $was } menjadi { $now }.
+# older than the English
 # unreviewed
 no-effect = Tidak ada poin atau peringkat yang berubah.
 # unreviewed
@@ -3953,6 +4722,7 @@ shift-rank = { $player }: peringkat { $rankbefore } → { $rankafter }
 later-boards = Papan berikutnya dari kedua pemain ini, dipasangkan dengan hasil lama
 # unreviewed
 later-board = Babak { $round }, papan { $board }: { $first } – { $second }
+# older than the English
 # unreviewed
 correct-record = Pertandingan ini dicatat. Catatannya akan menyebutkan bahwa ia dibuka lagi, oleh siapa dan mengapa, serta hasil barunya. Babak ditandatangani sekali lagi.
 # unreviewed
@@ -3982,6 +4752,7 @@ opponent = Lawan
 print-cards-title = Kartu papan babak { $round }
 # unreviewed
 print-slips-title = Slip hasil babak { $round }
+# older than the English
 # unreviewed
 cards-only-here = Ponsel tidak dapat membuka { $address }: itu alamat untuk komputer ini saja. Jalankan server dengan --listen 0.0.0.0:{ $port }, buka halaman ini lewat alamat jaringan, lalu cetak.
 # unreviewed
@@ -3992,8 +4763,10 @@ no-cards = Tidak ada kartu: babak sudah ditutup.
 no-cards-missing = Setiap papan sudah punya ponsel: tidak ada kartu yang perlu dicetak.
 # unreviewed
 qr-code = Kode QR papan ini
+# older than the English
 # unreviewed
 card-how = Wasit: buka kode QR dengan ponsel Anda, atau ketik
+# older than the English
 # unreviewed
 card-good = Hanya untuk babak ini, paling lambat sampai { $time }.
 # unreviewed
@@ -4002,6 +4775,7 @@ print-sheets-title = Lembar skor babak { $round }
 print-records = Lembar skor pertandingan yang dicatat
 # unreviewed
 print-records-title = Lembar skor pertandingan yang dicatat, babak { $round }
+# older than the English
 # unreviewed
 print-records-none = Tidak ada pertandingan babak ini yang dicatat.
 # unreviewed
@@ -4020,6 +4794,7 @@ print-blank = Formulir bila listrik padam
 print-blank-text = Cetak ini sebelum harinya: pasangan dan poin dengan tangan, slip hasil, lembar skor.
 # unreviewed
 blank-points = Poin dengan tangan
+# older than the English
 # unreviewed
 blank-sum = Jumlah
 # unreviewed
@@ -4080,6 +4855,7 @@ cards-of-all = Kartu yang ditunjukkan di turnamen ini
 cards-none = Belum ada kartu yang ditunjukkan di turnamen ini.
 # unreviewed
 cards-csv = Kartu sebagai CSV
+# older than the English
 # unreviewed
 cards-standing = Kartu yang berlaku: { $yellow } kuning, { $red } merah.
 # unreviewed
@@ -4090,8 +4866,10 @@ cards-line = { $card }. { $offence }. Oleh { $by }
 cards-back = Ditarik kembali: { $reason }
 # unreviewed
 cards-rule = Aturan turnamen ini
+# older than the English
 # unreviewed
 cards-ask = Tanyakan kepada saya bila satu pemain mendapat kartu merah kedua di turnamen ini
+# older than the English
 # unreviewed
 cards-ask-hint = Program hanya bertanya, di bagian Perlu perhatian. Akibatnya Anda yang memutuskan.
 
@@ -4099,6 +4877,7 @@ cards-ask-hint = Program hanya bertanya, di bagian Perlu perhatian. Akibatnya An
 
 # unreviewed
 history = Riwayat
+# older than the English
 # unreviewed
 history-text = Semua yang dilakukan di turnamen ini, yang terbaru lebih dahulu. Tidak ada yang pernah dihapus.
 # unreviewed
@@ -4107,6 +4886,7 @@ history-today = Hari ini, { $day }
 history-sift = Cari menurut papan atau pemain
 # unreviewed
 records-title = Catatan resmi
+# older than the English
 # unreviewed
 records-text = Semua pertandingan yang dicatat, butir demi butir, dengan tanda tangan turnamen ini. Siapa pun dapat memeriksa berkas seperti itu: inkundla record verify FILE.
 # unreviewed
@@ -4125,6 +4905,7 @@ records-of-round = Catatan babak ini
 records-of-game = Catatan pertandingan ini
 # unreviewed
 no-history = Tidak ada lagi.
+# older than the English
 # unreviewed
 no-history-found = Tidak ada yang cocok. Pilih papan atau pemain lain.
 # unreviewed
@@ -4139,15 +4920,19 @@ older = Lebih lama
 audit-event-created = Turnamen dibuat
 # unreviewed
 audit-event-changed = Pengaturan diubah
+# older than the English
 # unreviewed
 audit-event-delayed = { $n ->
     [0] Penonton langsung melihat papan
    *[other] Penonton melihat papan { $n } menit lebih lambat
 }
+# older than the English
 # unreviewed
 audit-event-scheduled = Waktu babak direncanakan.
+# older than the English
 # unreviewed
 audit-event-shown = Isi layar proyektor dipilih.
+# older than the English
 # unreviewed
 audit-event-timed = { $n ->
     [0] Babak tanpa pewaktu
@@ -4157,44 +4942,54 @@ audit-event-timed = { $n ->
 audit-timer-started = Babak { $round }: pewaktu dimulai
 # unreviewed
 audit-timer-paused = Babak { $round }: pewaktu dijeda
+# older than the English
 # unreviewed
 audit-timer-went-on = Babak { $round }: pewaktu dilanjutkan
+# older than the English
 # unreviewed
 audit-timer-extended = { $minutes ->
    *[other] Babak { $round }: pewaktu ditambah { $minutes } menit
 }
+# older than the English
 # unreviewed
 audit-timer-stopped = Babak { $round }: pewaktu dihapus
 # unreviewed
 audit-timer-put-back = Babak { $round }: pewaktu dikembalikan seperti semula
 # unreviewed
 audit-event-finished = Turnamen diakhiri
+# older than the English
 # unreviewed
 audit-event-reopened = Turnamen dibuka lagi
 # unreviewed
 audit-round-drafted = Babak { $round } dipasangkan sebagai draf
 # unreviewed
 audit-draft-swapped = Babak { $round }, draf: warna ditukar
+# older than the English
 # unreviewed
 audit-draft-exchanged = Babak { $round }, draf: dua pemain bertukar tempat
+# older than the English
 # unreviewed
 audit-draft-split = Babak { $round }, draf: satu pasangan dipisah
 # unreviewed
 audit-draft-joined = Babak { $round }, draf: satu pasangan dibuat
 # unreviewed
 audit-draft-bye = Babak { $round }, draf: bye diberikan
+# older than the English
 # unreviewed
 audit-draft-discarded = Babak { $round }: draf dibuang
 # unreviewed
 audit-round-posted = Babak { $round } diumumkan
+# older than the English
 # unreviewed
 audit-round-unposted = Babak { $round } ditarik kembali menjadi draf
 # unreviewed
 audit-round-closed = Babak { $round } ditutup
+# older than the English
 # unreviewed
 audit-round-reopened = Babak { $round } dibuka lagi
 # unreviewed
 audit-result-entered = Babak { $round }, papan { $board }: { $result } diisi
+# older than the English
 # unreviewed
 audit-result-entered-not = Babak { $round }, papan { $board }: hasil ditarik kembali
 # unreviewed
@@ -4213,22 +5008,29 @@ audit-board-record-scanned = Babak { $round }, papan { $board }: catatan ponsel 
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
 # unreviewed
 audit-appeal-decided = Babak { $round }, papan { $board }: satu banding diputuskan
+# older than the English
 # unreviewed
 audit-card-taken-back = Babak { $round }, papan { $board }: satu kartu ditarik kembali
 # unreviewed
 notice-card-taken-back = Kartu sudah ditarik kembali.
+# older than the English
 # unreviewed
 cards-closed = Babak sudah ditutup: kartunya tetap. Hasilnya dapat dikoreksi.
+# older than the English
 # unreviewed
 history-cards = Kartu yang ditunjukkan wasit, dan cara menariknya kembali
+# older than the English
 # unreviewed
 audit-records-taken = Catatan { $n } pertandingan diambil dari berkas
+# older than the English
 # unreviewed
 audit-entrants-entered = { $n } pemain dimasukkan
+# older than the English
 # unreviewed
 audit-entrants-entered-consent = { $n } pemain dimasukkan; nama lengkap { $consents } di antaranya boleh ditampilkan
 # unreviewed
 audit-entrant-corrected = { $players }: data dikoreksi
+# older than the English
 # unreviewed
 audit-entrant-struck = Seorang pemain dihapus dari daftar
 # unreviewed
@@ -4252,6 +5054,7 @@ kind-disc = kepingan
 point-kind = { $point }, { $man } { $side }
 # unreviewed
 counts-camelot = bidak { $board } · ditawan { $shot }
+# older than the English
 # unreviewed
 herd-camelot = ksatria { $knights }, prajurit { $men }, hilang { $lost }
 # unreviewed
@@ -4268,20 +5071,27 @@ placed-warriors = regu warior
 turn-text-step = { $man } { $side } bergerak { $path }
 # unreviewed
 turn-text-canter = { $man } { $side } melompati teman { $path }
+# older than the English
 # unreviewed
 turn-text-jump = { $man } { $side } melompati lawan { $path }, menawan { $n }
+# older than the English
 # unreviewed
 turn-text-charge = { $man } { $side } melakukan Serangan Ksatria { $path }, menawan { $n }
+# older than the English
 # unreviewed
 turn-text-disc = { $side } menaruh kepingan di { $to }
+# older than the English
 # unreviewed
 turn-text-disc-missed = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }
+# older than the English
 # unreviewed
 turn-text-disc-extra = { $side } menaruh kepingan di { $to }; keliru dibalik: { $extra }
+# older than the English
 # unreviewed
 turn-text-disc-wrong = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
 # unreviewed
 clause-captured-camelot = semua bidak lawan ditawan
+# older than the English
 # unreviewed
 clause-castle = dua bidak berada di Kastil lawan
 clause-stalemate = lawan tidak dapat bergerak secara sah
@@ -4293,6 +5103,7 @@ clause-stalemate-material = pemain yang mendapat giliran tidak dapat bergerak, d
 clause-fifty = lima puluh langkah setiap pemain tanpa menawan dan tanpa bidak masuk Kastil
 # unreviewed
 clause-full = papan penuh dan kepingan dihitung
+# older than the English
 # unreviewed
 clause-no-moves = tidak ada yang dapat melangkah dan kepingan dihitung
 # unreviewed
@@ -4307,14 +5118,19 @@ say-to-camelot = Ketuk setiap petak pendaratannya, atau hanya yang terakhir
 say-jump = Lompatan berlanjut. Ketuk petak berikutnya
 # unreviewed
 say-or-done = Ketuk Selesai, atau petak tempat lompatan berlanjut
+# older than the English
 # unreviewed
 say-piece = { $player }: ketuk bidak yang bergerak
+# older than the English
 # unreviewed
 say-capture = { $player } harus menawan. Ketuk bidak yang melompat
+# older than the English
 # unreviewed
 say-leave = { $player } harus keluar dari Kastilnya sendiri. Ketuk bidak di sana
+# older than the English
 # unreviewed
 say-leave-capturing = { $player } harus keluar dari Kastilnya sendiri dengan melompati lawan. Ketuk bidak di sana
+# older than the English
 # unreviewed
 say-disc = { $player }: ketuk tempat kepingan ditaruh
 # unreviewed
@@ -4329,11 +5145,13 @@ type-turn = Atau ketik langkahnya
 turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan regu putra, A1=W regu warior, ~A1 memberikan token.
 # unreviewed
 turn-hint-camelot = C8-D9 bergerak, E6-C8-A8 melompati teman, H4xJ4 melompati lawan, F6-F8xH10 Serangan Ksatria.
+# older than the English
 # unreviewed
 turn-hint-reversi = c4 menaruh kepingan di c4. Kepingan dibalik dengan sendirinya.
 # unreviewed
 count-discs = Kepingan
 discs-short = { $first } : { $second }
+# older than the English
 # unreviewed
 discs-now = Hitam punya { $first } kepingan, Putih { $second }; { $empty } petak kosong. Bila tidak ada yang dapat melangkah, kepingan terbanyak menang. Jumlah yang sama berarti seri.
 # unreviewed
@@ -4353,28 +5171,36 @@ quiet-waits-both = Langkah tanpa penangkapan belum dihitung: mulai dihitung begi
 ## Permainan yang ditawarkan
 
 game-umlabalaba = Umlabalaba
+# older than the English
 # unreviewed
 game-umlabalaba-about = Aturan Afrika Selatan: 12 token, token dalam garis tangkapan aman, seri sesudah sepuluh langkah bila satu pemain tinggal tiga token
 game-morabaraba = Morabaraba
+# older than the English
 # unreviewed
 game-morabaraba-about = Seperti umlabalaba; Putih mulai, seri sesudah sepuluh langkah hanya bila keduanya tinggal tiga token
 # unreviewed
 game-gar = Morabaraba menurut Generally Accepted Rules
+# older than the English
 # unreviewed
 game-gar-about = Seperti umlabalaba; token gelap mulai, dan token tidak boleh langsung kembali untuk membentuk garis tangkapan lagi
 game-isizulu = Isizulu
+# older than the English
 # unreviewed
 game-isizulu-about = 12 token, token mana pun boleh dimakan; bila papan penuh masing-masing memberikan satu token; yang tidak dapat bergerak melewatkan giliran
 game-isipowe = Isipowe
+# older than the English
 # unreviewed
 game-isipowe-about = Seperti isizulu, dengan sembilan token, dua regu putra, dan satu regu warior untuk setiap pemain
 game-isisuthu = Isisuthu
+# older than the English
 # unreviewed
 game-isisuthu-about = 25 titik dengan titik pusat, token mana pun boleh dimakan, tidak ada yang bergerak bebas; yang tidak dapat bergerak melewatkan giliran
 game-camelot = Camelot
+# older than the English
 # unreviewed
 game-camelot-about = 160 petak, masing-masing empat Ksatria dan sepuluh Prajurit; lompati teman, lompati lawan, rebut Kastil
 game-reversi = Reversi
+# older than the English
 # unreviewed
 game-reversi-about = 64 petak, kepingan dibalik; Hitam mulai, kepingan terbanyak menang
 
@@ -4388,12 +5214,15 @@ rules-title = Aturan permainan
 rules-of = Aturan { $game }
 # unreviewed
 rules-of-event = Aturan turnamen ini: { $game }
+# older than the English
 # unreviewed
 rules-text = Pilih permainan. Setiap halaman berisi papannya, aturannya dalam kata-kata sederhana, dan apa yang boleh diubah panitia.
 # unreviewed
 rules-board = Papan dan nama titik-titiknya
+# older than the English
 # unreviewed
 rules-options = Yang boleh diubah panitia
+# older than the English
 # unreviewed
 rules-options-hint = Panitia mengubahnya di bagian “Pengaturan lain” turnamen.
 # unreviewed
@@ -4402,22 +5231,27 @@ rules-option = Pertanyaan
 rules-here = Di sini
 # unreviewed
 rules-other = Bisa juga
+# older than the English
 # unreviewed
 rules-sisters = Yang berbeda dalam permainan lain sekeluarga
 # unreviewed
 rules-same = Tidak ada: aturannya sama.
 # unreviewed
 rules-changed = Turnamen ini mengubah aturan yang biasa
+# older than the English
 # unreviewed
 rules-source-hint = Tanda-tanda itu menyebut pasal dalam daftar aturan kami, docs/LAW.md, dan baris sumbernya.
+# older than the English
 # unreviewed
 rules-any-hand = Jumlah lain, 4 sampai 12 token seluruhnya.
+# older than the English
 # unreviewed
 rules-between = Nilai mana pun { $values }
 # unreviewed
 rules-next = Giliran { $side }.
 # unreviewed
 rules-may-go = Giliran { $side }. Bidak yang dilingkari boleh pergi ke setiap tempat bertanda.
+# older than the English
 # unreviewed
 rules-may-put = Giliran { $side }: kepingan boleh ditaruh di setiap petak bertanda.
 # unreviewed
@@ -4478,6 +5312,7 @@ rules-part-reversi-turn = Membalik kepingan
 rules-part-reversi-pass = Melewatkan giliran
 # unreviewed
 rules-part-reversi-supply = Jika kepingan habis
+# older than the English
 # unreviewed
 rules-part-reversi-wrong = Salah membalik
 # unreviewed
@@ -4498,6 +5333,7 @@ learn-step = Langkah { $n } dari { $m }
 learn-done = selesai:
 # unreviewed
 learn-well = Bagus. { $turn }.
+# older than the English
 # unreviewed
 learn-otherwise = { $turn }. Itu boleh. Sekarang coba yang lain: { $task }
 # unreviewed
@@ -4506,6 +5342,7 @@ learn-again = Coba lagi
 learn-next = Berikutnya: { $part }
 # unreviewed
 learn-play = Main dengan teman
+# older than the English
 # unreviewed
 learn-rather = Lebih suka langsung bermain?
 # unreviewed
@@ -4524,6 +5361,7 @@ learn-task-mill-end = Lawan tinggal tiga token. Bentuk garis tangkapan dan makan
 learn-task-camelot-step = Ketuk bidak yang dilingkari, lalu petak kosong di sebelahnya.
 # unreviewed
 learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu selesai.
+# older than the English
 # unreviewed
 learn-task-camelot-jump = Lawan berada di sebelah bidak Anda. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
 # unreviewed
@@ -4540,6 +5378,7 @@ learn-task-reversi-pass = Anda tidak dapat mengapit apa pun. Tekan tombol lewati
 learn-task-reversi-end = Tinggal satu petak kosong. Ketuk dan lihat siapa punya lebih banyak kepingan.
 # unreviewed
 practice-of = Berlatih { $game }
+# older than the English
 # unreviewed
 practice-text = Dua pemain, satu perangkat. Tidak ada yang disimpan: permainannya ada di alamat halaman ini.
 # unreviewed
@@ -4556,12 +5395,14 @@ practice-redo = Mainkan lagi
 practice-new = Permainan baru
 # unreviewed
 practice-flip = Putar papan
+# older than the English
 # unreviewed
 practice-bad-state = Alamat halaman ini tidak berisi permainan yang dapat dimainkan. { $why } Ini permainan baru.
 # unreviewed
 practice-too-long = Tautannya terlalu panjang.
 # unreviewed
 practice-turns = Langkah sejauh ini
+# older than the English
 # unreviewed
 practice-no-turns = Belum ada langkah yang dimainkan.
 # unreviewed
@@ -4572,16 +5413,20 @@ practice-hints = Formasi
 practice-hints-on = Tampilkan formasi
 # unreviewed
 practice-hints-off = Sembunyikan formasi
+# older than the English
 # unreviewed
 practice-no-formation = Tidak ada formasi bernama di papan.
+# older than the English
 # unreviewed
 formation-eye = Mata singa ({ $side }, di sekitar { $at }): token mana pun dari keempatnya yang dimakan, langkah berikutnya membentuk garis tangkapan.
 # unreviewed
 formation-jaw = Rahang kucing, atau cat’s cradle ({ $side }): satu token keluar dari garis tangkapan ke { $at } dan membentuk garis lain.
+# older than the English
 # unreviewed
 formation-gun = Senapan mesin ({ $side }): token bergerak lurus ke { $at } dan membentuk garis tangkapan.
 # unreviewed
 option-more = Aturan permainan ini yang dapat berbeda ({ $game })
+# older than the English
 # unreviewed
 option-hint = Biarkan seperti adanya bila Anda tidak yakin. Yang berbeda dari aturan biasa diberi tanda.
 # unreviewed
@@ -4590,8 +5435,10 @@ option-changed = diubah
 option-usual = biasanya: { $usual }
 # unreviewed
 option-show = Tampilkan pilihan untuk permainan ini
+# older than the English
 # unreviewed
 option-frozen = Babak 1 sudah diumumkan, jadi aturan ini tetap seperti adanya: semua pertandingan dalam satu turnamen harus dihitung sama.
+# older than the English
 # unreviewed
 option-refused = Aturan tidak dapat diatur begitu: { $why }
 # unreviewed
@@ -4602,14 +5449,17 @@ option-idle = “{ $question }” tidak mengubah apa pun di sini, jadi biarkan s
 idle-no-corner-lines = Papan ini tidak punya garis di sepanjang jalur sudutnya.
 # unreviewed
 idle-no-centre = Papan ini tidak punya titik pusat.
+# older than the English
 # unreviewed
 idle-nobody-on-three = Pemain sudah kalah sebelum tinggal tiga token.
 # unreviewed
 idle-not-counted = Langkah tanpa penangkapan tidak dihitung dalam permainan ini.
 # unreviewed
 idle-never-full = Token kedua pemain tidak dapat memenuhi papan ini.
+# older than the English
 # unreviewed
 idle-no-gifts = Dalam permainan ini tidak ada yang memberikan token.
+# older than the English
 # unreviewed
 idle-nothing-to-claim = Dalam permainan ini tidak ada hitungan yang membuat seri.
 # unreviewed
@@ -4628,16 +5478,20 @@ badoption-no-such-value = { $name } tidak boleh { $value }. Pilihannya: { $value
 badoption-men = Pemain mulai dengan 4 sampai 12 token, bukan { $men }.
 # unreviewed
 badoption-kinds-not-typed = Regu putra dan regu warior memerlukan permainan yang membedakan jenis token.
+# older than the English
 # unreviewed
 badoption-loses-too-many = Yang mulai dengan { $men } token paling banyak dapat kehilangan { $most }, karena dua token tidak pernah membentuk garis. Aturlah supaya pemain kalah dengan kehilangan lebih sedikit.
 # unreviewed
 badoption-idle = { $name } tidak mengubah apa pun dalam permainan ini. { $why }
+# older than the English
 # unreviewed
 badoption-crowded-castle = Bila bidak lain boleh bergerak selagi satu bidak tidak dapat keluar dari Kastilnya, dua bidak bisa berada di sana. Jadi ini tidak dapat ditolak saat posisi ditata.
+# older than the English
 # unreviewed
 illformed-parts = Posisi terdiri dari bagian-bagian ini dengan satu spasi di antaranya: { $parts }
 # unreviewed
 illformed-shape = Tulisan papan tidak sesuai dengan bentuk ini: { $shape }
+# older than the English
 # unreviewed
 illformed-no-man = { $letter } bukan tanda untuk token dalam permainan ini.
 # unreviewed
@@ -4668,6 +5522,7 @@ illformed-gift-due = { $player ->
     [first] Pemain pertama
    *[second] Pemain kedua
 } sekarang harus memberikan satu token (ilobolo).
+# older than the English
 # unreviewed
 illformed-crowded-castle = { $player ->
     [first] Putih
@@ -4677,6 +5532,7 @@ illformed-crowded-castle = { $player ->
 illformed-gifts = Pemberian (ilobolo) ini tidak mungkin terjadi.
 # unreviewed
 illformed-no-such-point = Tidak ada titik bernama { $point } di papan ini.
+# older than the English
 # unreviewed
 illformed-ban = { $player ->
     [first] Pemain pertama
@@ -4709,6 +5565,7 @@ option-mill-immobile = Apa yang terjadi bila pemain tidak dapat bergerak?
 option-mill-full-board = Apa yang terjadi bila semua titik terisi?
 # unreviewed
 option-mill-gift-counts = Apakah token yang diberikan dihitung hilang?
+# older than the English
 # unreviewed
 option-mill-win-lost = Dengan kehilangan berapa token pemain kalah?
 # unreviewed
@@ -4723,6 +5580,7 @@ option-mill-repetition = Kapan posisi yang berulang menjadi seri?
 option-mill-draws = Apakah hitungan mengakhiri permainan dengan sendirinya?
 # unreviewed
 option-mill-no-return = Bolehkah token langsung kembali untuk membentuk garisnya lagi?
+# older than the English
 # unreviewed
 option-mill-no-return-intact = Bagaimana larangan itu berakhir?
 # unreviewed
@@ -4731,6 +5589,7 @@ option-mill-first-player = Siapa main pertama?
 option-camelot-knight-exposed = Di mana Ksatria yang melompati teman harus menawan?
 # unreviewed
 option-camelot-jump-origin = Bolehkah lompatan kembali ke petak awalnya?
+# older than the English
 # unreviewed
 option-camelot-own-castle-transit = Bolehkah melompati teman melewati Kastil sendiri?
 # unreviewed
@@ -4747,14 +5606,18 @@ option-camelot-draws = Apakah hitungan mengakhiri permainan dengan sendirinya?
 option-camelot-camelot-draws = Apakah pengulangan dan lima puluh langkah tenang berarti seri?
 # unreviewed
 option-camelot-repetition = Kapan dua posisi dianggap sama?
+# older than the English
 # unreviewed
 option-camelot-castle-move-resets = Apakah Gerakan Kastil mengulang hitungan langkah tenang dari awal?
 # unreviewed
 option-camelot-forfeit-counts = Apakah giliran yang hilang karena kartu merah dihitung sebagai langkah tenang?
+# older than the English
 # unreviewed
 option-camelot-reentry = Bolehkah satu langkah melompat dua kali ke dalam Kastil sendiri?
+# older than the English
 # unreviewed
 option-camelot-setup = Bolehkah menata posisi dengan kedua petak Kastil sendiri terisi?
+# older than the English
 # unreviewed
 option-reversi-start = Bagaimana empat kepingan pertama berada di tengah?
 
@@ -4766,10 +5629,12 @@ law-follows-umlabalaba = Permainan ini mengikuti aturan permainan tradisional Af
 law-follows-morabaraba = Permainan ini mengikuti aturan dalam bahasa Afrikaans (004). Bedanya dengan umlabalaba: siapa yang mulai dan kapan langkah tanpa penangkapan dihitung.
 # unreviewed
 law-follows-gar = Permainan ini mengikuti Generally Accepted Rules dari Mind Sports South Africa (GAR). Hanya aturan itu yang melarang token langsung kembali.
+# older than the English
 # unreviewed
 law-follows-isizulu = Permainan ini mengikuti daftar isizulu dari E. L. Powe (002, baris 26 sampai 36) dan, untuk seri dan garis diagonal, aturan turnamen dalam bahasa Indonesia (000). Yang pertama hanya menyebut barisan mendatar dan menurun; kami mengikuti yang kedua, karena dalam contoh permainan BLAC Foundation token dimakan lewat garis diagonal.
 # unreviewed
 law-follows-isipowe = Permainan ini mengikuti aturan turnamen dalam bahasa Indonesia (000). Aturan itu membedakan jenis token tetapi tidak memberinya kemampuan khusus.
+# older than the English
 # unreviewed
 law-follows-isisuthu = Permainan ini mengikuti daftar isisuthu dari E. L. Powe (002, baris 15 sampai 25). Pengantar teks yang sama menyebut garis diagonal, daftarnya tidak; daftar itu yang diutamakan.
 # unreviewed
@@ -4778,6 +5643,7 @@ law-follows-camelot = Permainan ini mengikuti ringkasan aturan dalam bahasa Indo
 law-follows-reversi = Permainan ini mengikuti aturan dalam bahasa isiXhosa (003). Bila ada angka atau kata yang hilang, aturan World Othello Federation (WOF) yang dipakai.
 # unreviewed
 law-mill-place = Bergantian, setiap pemain menempatkan satu token di titik kosong.
+# older than the English
 # unreviewed
 law-mill-shoot = Siapa yang membentuk garis tangkapan langsung memakan satu token lawan, dalam langkah yang sama. Token yang dimakan keluar dari papan untuk seterusnya.
 # unreviewed
@@ -4788,6 +5654,7 @@ law-mill-again = Anda boleh membuka garis tangkapan sendiri. Bila Anda membentuk
 law-clock = Penundaan: Anda punya satu menit. Sesudah itu wasit dapat menunjukkan kartu kuning (peringatan), lalu kartu merah (giliran pindah ke lawan), lalu memberikan kemenangan kepada lawan.
 # unreviewed
 law-mill-hand = Setiap pemain mulai dengan { $cows } token dan papan kosong.
+# older than the English
 # unreviewed
 law-mill-hand-kinds = Setiap pemain mulai dengan { $cows } token, { $herdboys } regu putra (abelusi), dan { $warriors } regu warior (ibhuto), dan papan kosong.
 # unreviewed
@@ -4800,6 +5667,7 @@ law-mill-board-sotho25 = Papan punya 25 titik: tiga persegi dengan titik pusat. 
 law-mill-board-full25 = Papan punya 25 titik: tiga persegi dengan titik pusat. Jalur sudut menerus sampai ke titik pusat.
 # unreviewed
 law-mill-diagonal-mills-true = Garis bisa mendatar, menurun, dan di sepanjang jalur sudut, bila papan punya jalur sudut yang utuh.
+# older than the English
 # unreviewed
 law-mill-diagonal-mills-false = Garis hanya mendatar dan menurun. Jalur sudut hanya untuk bergerak, bukan garis.
 # unreviewed
@@ -4823,16 +5691,20 @@ law-mill-capture-optional = Pemain boleh tidak memakan.
 law-mill-captures-per-move-one = Satu langkah memakan satu token, juga bila terbentuk dua garis.
 # unreviewed
 law-mill-captures-per-move-per-line = Satu langkah memakan satu token untuk setiap garis yang terbentuk.
+# older than the English
 # unreviewed
 law-mill-fly-at-0 = Tidak ada yang bergerak bebas: dengan tiga token pun Anda hanya bergerak ke titik di sebelahnya.
 # unreviewed
 law-mill-fly-at-3 = Pemain yang tinggal tiga token dan tangannya kosong boleh bergerak bebas: pindah ke titik kosong mana pun.
 # unreviewed
 law-mill-immobile-pass = Pemain yang tidak dapat bergerak melewatkan giliran; lawan bermain lagi.
+# older than the English
 # unreviewed
 law-mill-immobile-lose = Pemain yang tidak dapat bergerak pada gilirannya kalah.
+# older than the English
 # unreviewed
 law-mill-immobile-draw = Bila pemain tidak dapat bergerak pada gilirannya, permainan seri.
+# older than the English
 # unreviewed
 law-mill-full-board-gift = Bila penempatan memenuhi seluruh papan, masing-masing pemain memberikan satu tokennya sendiri kepada lawan (ilobolo), pemain pertama lebih dahulu.
 # unreviewed
@@ -4859,10 +5731,13 @@ law-mill-quiet-unit-each = Yang dihitung langkah masing-masing pemain.
 law-mill-quiet-unit-ply = Yang dihitung langkah kedua pemain bersama-sama.
 # unreviewed
 law-mill-repetition-0 = Posisi yang berulang tidak pernah berarti seri.
+# older than the English
 # unreviewed
 law-mill-repetition-2 = Bila posisi yang sama terjadi kedua kalinya, permainan seri.
+# older than the English
 # unreviewed
 law-mill-repetition-3 = Bila posisi yang sama terjadi ketiga kalinya, permainan seri.
+# older than the English
 # unreviewed
 law-mill-repetition-5 = Bila posisi yang sama terjadi kelima kalinya, permainan seri.
 # unreviewed
@@ -4873,6 +5748,7 @@ law-mill-draws-claim = Begitu hitungan penuh, pemain boleh mengklaim seri. Sampa
 law-mill-no-return-true = Token yang keluar dari garis untuk membentuk garis lain tidak boleh, pada langkah berikutnya dari pemain itu, langsung kembali bila itu membentuk garis.
 # unreviewed
 law-mill-no-return-false = Token boleh keluar lalu langsung kembali, dan setiap kali memakan.
+# older than the English
 # unreviewed
 law-mill-no-return-intact-true = Larangan kembali berakhir juga bila garis baru putus karena ada token yang dimakan.
 # unreviewed
@@ -4885,26 +5761,33 @@ law-mill-first-player-toss = Undian menentukan siapa yang mulai.
 law-mill-first-player-white = Pemain dengan token putih mulai.
 # unreviewed
 law-mill-first-player-dark = Pemain dengan token gelap mulai.
+# older than the English
 # unreviewed
 law-camelot-1 = Dua pemain bergantian melangkah di 160 petak; Putih mulai. Masing-masing punya empat Ksatria dan sepuluh Prajurit. Tidak ada yang boleh melewatkan giliran.
+# older than the English
 # unreviewed
 law-camelot-2 = Setiap pemain punya sebuah Kastil yang terdiri dari dua petak di ujung papannya: F1 dan G1 untuk Putih, F16 dan G16 untuk Hitam.
 # unreviewed
 law-camelot-3 = Gerakan Biasa: bidak mana pun bergerak satu petak ke arah mana pun, ke petak kosong.
+# older than the English
 # unreviewed
 law-camelot-4 = Melompati Teman: bidak mana pun melompat melampaui bidak teman di sebelahnya menuju petak kosong tepat di seberangnya, sesering yang diinginkan. Lompatan tidak berakhir di petak awal, dan tidak ada yang diharuskan melompati teman.
 # unreviewed
 law-camelot-5 = Melompati Lawan: bidak mana pun melompat melampaui bidak lawan di sebelahnya menuju petak kosong tepat di seberangnya. Bidak lawan itu ditawan.
+# older than the English
 # unreviewed
 law-camelot-6 = Siapa yang dapat melompati lawan harus menawan. Lompatan berlanjut selama bidak itu dapat melompat. Bidak mana dan jalan mana boleh dipilih.
+# older than the English
 # unreviewed
 law-camelot-7 = Serangan Ksatria: Ksatria boleh melompati teman dahulu lalu melompati lawan, dalam satu langkah. Serangan Ksatria juga cukup bila wajib menawan, tetapi Serangan Ksatria itu sendiri tidak pernah wajib.
+# older than the English
 # unreviewed
 law-camelot-8 = Kastil sendiri hanya dapat dimasuki dengan melompati lawan. Anda harus keluar pada giliran berikutnya, sebelum hal lain.
 # unreviewed
 law-camelot-9 = Bidak di Kastil lawan tetap di sana. Selama seluruh permainan seorang pemain boleh bergerak dua kali dari satu petak Kastil itu ke petak lainnya.
 # unreviewed
 law-camelot-10 = Anda menang dengan dua bidak di Kastil lawan.
+# older than the English
 # unreviewed
 law-camelot-11 = Anda juga menang dengan menawan semua bidak lawan, atau bila lawan tidak dapat bergerak, asal Anda masih punya dua bidak.
 law-camelot-12 = Permainan seri bila kedua pemain hanya memiliki satu bidak tertinggal.
@@ -4916,8 +5799,10 @@ law-camelot-knight-exposed-final-only = Ksatria yang melompati teman harus menaw
 law-camelot-jump-origin-free = Lompatan boleh kembali ke petak awal gerakan.
 # unreviewed
 law-camelot-jump-origin-blocked = Lompatan tidak boleh melewati petak awal gerakan.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-forbidden = Melompati teman tidak boleh melewati Kastil sendiri.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-allowed = Melompati teman boleh melewati Kastil sendiri.
 # unreviewed
@@ -4936,6 +5821,7 @@ law-camelot-material-last-piece-wins = Satu bidak melawan nol bidak menang.
 law-camelot-stalemate-min-pieces-2 = Diperlukan dua bidak untuk menang melawan pemain yang tidak dapat bergerak.
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Satu bidak cukup untuk menang melawan pemain yang tidak dapat bergerak.
+# older than the English
 # unreviewed
 law-camelot-camelot-draws-automatic = Seri bila posisi yang sama terjadi ketiga kalinya, atau sesudah lima puluh langkah setiap pemain tanpa menawan dan tanpa bidak masuk Kastil lawan.
 # unreviewed
@@ -4948,6 +5834,7 @@ law-camelot-draws-claim = Begitu hitungan penuh, pemain boleh mengklaim seri. Sa
 law-camelot-repetition-whole-state = Posisi sama hanya bila Gerakan Kastil yang sudah dipakai juga sama.
 # unreviewed
 law-camelot-repetition-board-only = Posisi sama bila papan dan pemain yang mendapat giliran sama.
+# older than the English
 # unreviewed
 law-camelot-castle-move-resets-yes = Gerakan Kastil mengulang hitungan langkah tenang dari awal.
 # unreviewed
@@ -4956,8 +5843,10 @@ law-camelot-castle-move-resets-no = Gerakan Kastil adalah langkah tenang.
 law-camelot-forfeit-counts-yes = Giliran yang hilang karena kartu merah dihitung sebagai langkah tenang.
 # unreviewed
 law-camelot-forfeit-counts-no = Giliran yang hilang karena kartu merah tidak dihitung sebagai langkah tenang.
+# older than the English
 # unreviewed
 law-camelot-reentry-allowed = Dalam satu langkah, lompatan boleh masuk ke Kastil sendiri, keluar, lalu masuk lagi.
+# older than the English
 # unreviewed
 law-camelot-reentry-forbidden = Dalam satu langkah, lompatan hanya boleh sekali masuk ke Kastil sendiri.
 # unreviewed
@@ -4972,16 +5861,21 @@ law-reversi-2 = Bergantian, Anda menaruh satu kepingan di petak kosong sehingga 
 law-reversi-3 = Anda boleh mengapit deretan sepanjang apa pun, ke segala arah sekaligus: mendatar, menurun, dan diagonal.
 # unreviewed
 law-reversi-4 = Anda tidak boleh melangkahi kepingan sendiri, dan hanya deretan yang mulai dari kepingan baru yang dihitung.
+# older than the English
 # unreviewed
 law-reversi-5 = Semua kepingan yang diapit harus dibalik.
+# older than the English
 # unreviewed
 law-reversi-6 = Siapa yang tidak dapat mengapit apa pun kehilangan giliran. Siapa yang dapat mengapit tidak boleh melewatkan giliran.
 # unreviewed
 law-reversi-7 = Kepingan yang sudah ditaruh tetap di petaknya.
+# older than the English
 # unreviewed
 law-reversi-8 = Siapa yang kehabisan kepingan mendapat satu dari lawannya.
+# older than the English
 # unreviewed
 law-reversi-9 = Pembalikan yang salah boleh dibetulkan sampai lawan melangkah. Sesudah itu tetap begitu.
+# older than the English
 # unreviewed
 law-reversi-10 = Bila tidak ada yang dapat melangkah, permainan berakhir. Kepingan terbanyak di papan menang; jumlah yang sama berarti seri.
 # unreviewed
@@ -5021,6 +5915,7 @@ paper-keep = Untuk disimpan
 paper-before = Sebelum hari pertandingan
 # unreviewed
 paper-programs = Program lain
+# older than the English
 # unreviewed
 paper-bring = Masukkan hasil
 # unreviewed
@@ -5031,6 +5926,7 @@ files-trf = Berkas laporan (TRF)
 files-trf-hint = untuk program yang menyusun pasangan dan menghitung rating
 # unreviewed
 files-json = Semuanya (JSON)
+# older than the English
 # unreviewed
 files-json-hint = seluruh turnamen, untuk dimasukkan ke Inkundla lain
 # unreviewed
@@ -5039,6 +5935,7 @@ files-pairings = Pasangan dan hasil (CSV)
 files-pairings-hint = untuk lembar kerja
 # unreviewed
 files-players = Pemain (CSV)
+# older than the English
 # unreviewed
 files-players-hint = dengan jawaban tentang nama mereka; untuk ditempel ke turnamen lain
 # unreviewed
@@ -5051,6 +5948,7 @@ files-matches = Pertandingan tim, papan demi papan (CSV)
 files-matches-hint = untuk lembar kerja; hasilnya dapat dibaca kembali
 # unreviewed
 files-results = Hasil dari berkas
+# older than the English
 # unreviewed
 files-results-hint = Ambil berkas pasangan dan hasil, tulis hasil babak ini di kolom terakhirnya, lalu pilih berkasnya di sini. Bila ada yang salah, tidak ada yang dimasukkan.
 # unreviewed
@@ -5064,6 +5962,7 @@ files-results-entered = { $n ->
     [0] Tidak ada yang baru dalam berkas.
    *[other] { $n } hasil dimasukkan.
 }
+# older than the English
 # unreviewed
 files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasnya lagi:
 # unreviewed
@@ -5080,8 +5979,10 @@ laptop-network = Jaringan untuk ponsel
 laptop-network-use = Pakai jaringan ini
 # unreviewed
 laptop-test = Pindai dengan ponsel: ponsel langsung memberi tahu apakah komputer ini terjangkau.
+# older than the English
 # unreviewed
 laptop-no-network = Komputer ini tidak tersambung ke jaringan. Sambungkan ke Wi-Fi ruang lomba atau hotspot ponsel. Internet tidak diperlukan.
+# older than the English
 # unreviewed
 laptop-firewall = Centang jaringan pribadi, lalu izinkan. Tanpa itu tidak ada ponsel yang dapat masuk.
 # unreviewed
@@ -5090,10 +5991,13 @@ laptop-windows = Windows bertanya sekali
 laptop-firewall-refused = Tertolak karena keliru? Di Windows Security buka Firewall, lalu “Allow an app through firewall”, dan centang Inkundla untuk jaringan pribadi.
 # unreviewed
 laptop-new-text = Nama, permainan, pemain: sepuluh menit sampai babak 1.
+# older than the English
 # unreviewed
 laptop-look = Lihat dulu
+# older than the English
 # unreviewed
 laptop-bring = Bawa turnamen ke sini
+# older than the English
 # unreviewed
 laptop-bring-text = Dari laptop lain, flashdisk, atau cadangan.
 # unreviewed
@@ -5214,6 +6118,7 @@ checkup-wrong = Perlu diperbaiki
 checkup-program = Program
 # unreviewed
 checkup-database = Basis data
+# older than the English
 # unreviewed
 checkup-database-new = { $file } dibuat saat pertama kali dimulai.
 # unreviewed
@@ -5226,6 +6131,7 @@ checkup-disk-low = Hanya { $free } yang kosong. Hapus berkas besar: jika disk pe
 checkup-clock = Jam
 # unreviewed
 checkup-clock-is = { $time }. Catatan memakai waktu dari jam ini: apakah benar?
+# older than the English
 # unreviewed
 checkup-clock-behind = { $time }. Namun Inkundla pernah berjalan pada { $day }, yaitu sesudahnya. Setel jam komputer ini.
 # unreviewed
@@ -5238,6 +6144,7 @@ checkup-backups = Cadangan
 checkup-backups-none = Belum ada. Inkundla membuat yang pertama tak lama setelah dimulai.
 # unreviewed
 checkup-backups-last = Yang terakhir dari { $time }.
+# older than the English
 # unreviewed
 checkup-backups-old = Yang terakhir dari { $time }. Unduh yang baru, dan periksa apakah disk penuh.
 # unreviewed
@@ -5246,6 +6153,7 @@ checkup-printing = Cetak
 checkup-printing-is = Berkas PDF dibuat tanpa pencetak. Cetaklah di sini atau di komputer lain.
 # unreviewed
 checkup-browsers = Peramban
+# older than the English
 # unreviewed
 checkup-browsers-are = Chrome, Edge, Firefox, Safari, dan Samsung Internet sejak 2022. Yang lebih lama dapat membaca setiap halaman; papan tidak bergerak sendiri.
 # unreviewed
@@ -5264,8 +6172,10 @@ hello-umpire = Saya wasit
 hello-not = Jika ponsel lain tidak menjangkaunya
 # unreviewed
 hello-same = Ponsel dan laptop harus di Wi-Fi yang sama.
+# older than the English
 # unreviewed
 hello-data = Matikan data seluler di ponsel selama di ruang lomba.
+# older than the English
 # unreviewed
 hello-guest = Sebagian jaringan tamu memisahkan perangkat. Pakai jaringan lain atau hotspot ponsel.
 # unreviewed
@@ -5324,6 +6234,8 @@ words-kept = Jawaban Anda disimpan di komputer ini. Yang mengurus Inkundla di sa
 words-keys = Tombol: 1 benar, 2 lebih baik, 3 tidak yakin. Enter menyimpan, Escape meninggalkan kolom.
 # unreviewed
 words-english-changed = Bahasa Inggrisnya berubah, jadi ditanyakan lagi.
+# unreviewed
+words-older = Bahasa Inggrisnya sudah berubah sejak kata-kata ini ditulis.
 # unreviewed
 words-changed = Kata-kata ini berubah, jadi ditanyakan lagi.
 # unreviewed
@@ -5470,20 +6382,24 @@ verify-paste = Atau tempel teksnya
 verify-text = Teks catatan
 # unreviewed
 verify-button = Periksa
+# older than the English
 # unreviewed
 verify-kept = Tidak ada isi berkas yang disimpan.
 # unreviewed
 verify-drop = Atau jatuhkan berkas di mana saja pada halaman ini.
 # unreviewed
 verify-stays = Berkas tetap di perangkat ini: halaman ini tidak mengirim apa pun dan tidak memerlukan jaringan.
+# older than the English
 # unreviewed
 verify-needs = Halaman ini memerlukan skrip (JavaScript) dan peramban tahun 2023 atau lebih baru. Halaman pemeriksaan catatan di server Inkundla melakukan hal yang sama tanpa itu.
 # unreviewed
 verify-take = Bawa halaman ini
+# older than the English
 # unreviewed
 verify-take-hint = Satu berkas yang memeriksa catatan tanpa server dan tanpa jaringan.
 # unreviewed
 verify-nothing = Pilih berkas, atau tempel teksnya.
+# older than the English
 # unreviewed
 verify-sound = Catatan ini sah
 # unreviewed
@@ -5498,14 +6414,17 @@ verify-unreadable = Ini tidak dapat dibaca sebagai catatan
 verify-no-record = Bukan catatan
 # unreviewed
 verify-turns = Setiap langkah mengikuti aturan
+# older than the English
 # unreviewed
 verify-turns-how = Langkah yang dimainkan lagi di sini: { $turns }. Pertandingan: { $games }.
 # unreviewed
 verify-chain = Tidak ada yang dihilangkan, ditambahkan atau diubah di tengah
+# older than the English
 # unreviewed
 verify-chain-how = Setiap entri memuat tanda entri sebelumnya.
 # unreviewed
 verify-signed = Turnamen menandatangani babak { $round }
+# older than the English
 # unreviewed
 verify-number = Nomor periksa { $code }. Nomor ini harus sama dengan yang ada di halaman babak ini.
 # unreviewed
@@ -5516,6 +6435,7 @@ verify-agreed-games = { $n ->
 }
 # unreviewed
 verify-not-proved = Tidak terbukti
+# older than the English
 # unreviewed
 verify-not-table = Apa yang sebenarnya ada di meja: catatan menunjukkan apa yang diketuk wasit.
 # unreviewed
@@ -5524,14 +6444,18 @@ verify-another = Periksa yang lain
 verify-paper = Kertas Anda memiliki nomor pemeriksaan { $code }. Pilih berkas catatan acara: halaman ini mengatakan apakah itu berkas dengan nomor tersebut.
 # unreviewed
 verify-paper-is = Nomor pemeriksaan kertas Anda adalah nomor babak { $round }
+# older than the English
 # unreviewed
 verify-paper-is-not = Tidak ada dalam berkas ini yang memiliki nomor pemeriksaan kertas Anda, { $code }. Ini berkas lain, atau babak itu telah ditandatangani lagi.
 # unreviewed
 codes-title = Tampilkan catatan sebagai kode QR
+# older than the English
 # unreviewed
 codes-where = Buka papan dengan ponsel ini. Tombolnya ada di menu selama ada yang menunggu dikirim.
+# older than the English
 # unreviewed
 codes-hint = Pegang ponsel ini di depan kamera laptop penyelenggara, sejarak satu jengkal, sampai laptop menampilkan papannya.
+# older than the English
 # unreviewed
 codes-none = Tidak ada yang menunggu di ponsel ini: penyelenggara sudah punya semuanya.
 # unreviewed
@@ -5546,48 +6470,61 @@ codes-next = Berikutnya
 codes-alone = Catatan ini hanya ada di ponsel ini. Jika laptop tidak menjawab, bawa ponsel ke penyelenggara.
 # unreviewed
 scan-title = Baca catatan dari ponsel
+# older than the English
 # unreviewed
 scan-hint = Ponsel yang tidak dapat menjangkau laptop ini menampilkan catatannya sebagai kode QR: di menunya, “Tampilkan catatan sebagai kode QR”. Pegang di depan kamera, atau pilih foto kodenya.
 # unreviewed
 scan-camera = Gunakan kamera
 # unreviewed
 scan-camera-off = Hentikan kamera
+# older than the English
 # unreviewed
 scan-camera-refused = Peramban tidak meminjamkan kamera ke halaman ini. Pilih foto saja.
 # unreviewed
 scan-pictures = Foto kode (JPEG atau PNG)
 # unreviewed
 scan-read = Baca
+# older than the English
 # unreviewed
 scan-empty = Belum ada kode yang dibaca.
+# older than the English
 # unreviewed
 scan-nothing = Tidak ada kode catatan dalam sebuah gambar. Ambil lagi: lebih dekat, lurus, tanpa pantulan.
+# older than the English
 # unreviewed
 scan-no-picture = Sebuah berkas bukan gambar yang dapat dibaca. Pilih JPEG atau PNG.
+# older than the English
 # unreviewed
 scan-too-large = Sebuah gambar memiliki terlalu banyak piksel. Ambil dengan ukuran lebih kecil.
 # unreviewed
 scan-missing = { $read } dari { $all } kode dibaca. Masih kurang: { $missing }
+# older than the English
 # unreviewed
 scan-damaged = Kode-kode ini tidak saling cocok, atau bukan catatan. Tidak ada yang dimasukkan. Baca lagi dari ponsel.
+# older than the English
 # unreviewed
 scan-altered = Kode-kode ini bukan buatan ponsel papan ini: kode telah diubah. Tidak ada yang dimasukkan.
+# older than the English
 # unreviewed
 scan-other-phone = Kode-kode ini berasal dari ponsel yang sekarang tidak mencatat papan ini, atau dari acara lain. Tidak ada yang dimasukkan.
 # unreviewed
 scan-no-board = Acara ini tidak memiliki papan itu, atau tidak ada ponsel yang mencatatnya. Tidak ada yang dimasukkan.
+# older than the English
 # unreviewed
 scan-stops = Entri { $n } ponsel tidak dapat mengikuti isi catatan, jadi tidak ada yang dimasukkan: { $why }
+# older than the English
 # unreviewed
 scan-turns = { $n ->
    *[other] Dengan itu catatan memiliki { $n } giliran.
 }
 # unreviewed
 scan-not-over = Permainan belum selesai.
+# older than the English
 # unreviewed
 scan-known = { $n ->
    *[other] { $n } entri ponsel sudah ada dalam catatan.
 }
+# older than the English
 # unreviewed
 scan-all-known = Semuanya ada dalam catatan.
 # unreviewed
@@ -5610,19 +6547,25 @@ verify-which = Pertandingan
 verify-show = Tampilkan
 # unreviewed
 verify-game = Babak { $round }, papan { $board }: { $first }, { $second }
+# older than the English
 # unreviewed
 take-title = Catatan pertandingan dari komputer lain
+# older than the English
 # unreviewed
 take-hint = Pertandingan turnamen ini yang dicatat di Inkundla lain: pilih berkas catatannya. Anda melihat isinya sebelum ada yang disimpan. Semua masuk, atau tidak satu pun.
+# older than the English
 # unreviewed
 take-found = Baru: { $games } pertandingan dengan { $entries } catatan.
+# older than the English
 # unreviewed
 take-known = { $n ->
     [0] Belum ada pertandingan dari berkas ini di sini.
    *[other] { $n } pertandingan sudah ada di sini, sama seperti di berkas.
 }
+# older than the English
 # unreviewed
 take-agree = Masukkan catatan
+# older than the English
 # unreviewed
 take-wrong = { $n ->
     [1] Tidak ada yang dimasukkan. Ada yang salah:
@@ -5634,26 +6577,35 @@ take-stands = Babak { $round }, papan { $board }: { $why }
 take-no-such-board = turnamen ini tidak punya papan itu.
 # unreviewed
 take-not-open = babak ini tidak sedang dimainkan di sini.
+# older than the English
 # unreviewed
 take-other-players = pemain lain duduk di sana: nomor { $first } dan { $second }.
+# older than the English
 # unreviewed
 take-other-record = di sini sudah ada catatan lain.
+# older than the English
 # unreviewed
 take-by-hand = hasilnya sudah dimasukkan dengan tangan. Tarik kembali dulu.
+# older than the English
 # unreviewed
 take-other-law = dimainkan dengan aturan lain dari turnamen ini.
+# older than the English
 # unreviewed
 notice-records-taken = Catatan sudah masuk.
+# older than the English
 # unreviewed
 record-not-records = Ini bukan berkas catatan.
 # unreviewed
 record-version = Berkas ini versi { $version }. Program ini mengenal versi 1, 2.
+# older than the English
 # unreviewed
 record-not-understood = Ini tidak seperti catatan ditulis.
 # unreviewed
 record-missing = Ada yang kurang di sini.
+# older than the English
 # unreviewed
 record-twice = Ini ada di sini untuk kedua kali.
+# older than the English
 # unreviewed
 record-number = Catatan { $found } ada di tempat catatan { $expected }.
 # unreviewed
@@ -5674,39 +6626,49 @@ record-cut = Akhirnya terpotong: catatan { $signed } ditandatangani, tetapi bera
 record-place-more = Baris { $line }, kolom { $column }: { $what } ({ $n } lagi mengikutinya.)
 # unreviewed
 record-text = Sebuah teks bukan yang ditulis, atau tidak dimiliki entri mana pun.
+# older than the English
 # unreviewed
 record-no-game = Pertandingan yang ditandatangani tidak ada dalam berkas: { $game }.
 # unreviewed
 record-no-statement = Pernyataan yang ditandatangani hilang: nomor { $first } sampai { $last }.
 # unreviewed
 record-not-after = Pernyataan { $number } tidak mengikuti yang sebelumnya.
+# older than the English
 # unreviewed
 record-no-round = Ronde { $round } sudah ditandatangani, tetapi pernyataannya tidak ada dalam berkas.
+# older than the English
 # unreviewed
 record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
 # unreviewed
 record-notes = Tidak ada yang salah dalam berkas ini. Yang tidak dibuktikannya:
 # unreviewed
 record-note-old-form = Berkas ini berbentuk pertama, yang teksnya menjadi bagian dari hash. Berkas diperiksa menurut aturan itu.
+# older than the English
 # unreviewed
 record-note-part-round = Berkas mengatakan bahwa isinya ronde { $round } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
+# older than the English
 # unreviewed
 record-note-part-game = Berkas mengatakan bahwa isinya ronde { $round }, papan { $board } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
+# older than the English
 # unreviewed
 record-note-unsigned = Tidak ada tanda tangan: ini tidak membuktikan apa pun terhadap siapa yang pernah memegang seluruh berkas.
+# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Ronde { $round }, papan { $board }:
    *[other] Ronde { $round }, papan { $board } dan { $more } pertandingan lagi:
 } tidak ditandatangani sejauh isinya di sini. Siapa yang pernah memegang berkas dapat mengubah atau memendekkannya.
+# older than the English
 # unreviewed
 record-note-key = Kunci tanda tangan ada dalam berkas itu sendiri. Bandingkan dengan kunci yang Anda punya dari turnamen.
+# older than the English
 # unreviewed
 record-note-names = Nama pemain dan nama turnamen tidak tercakup. Tidak ada yang akan melihat jika diganti.
 # unreviewed
 record-note-erased = { $n ->
    *[other] { $n } teks telah dihapus. Rantainya tetap utuh tanpa itu.
 }
+# older than the English
 # unreviewed
 record-note-rechained = { $n ->
    *[other] { $n } pertandingan
@@ -5721,34 +6683,44 @@ former-organiser = mantan penyelenggara
 former-helper = mantan pembantu
 # unreviewed
 former-umpire = mantan wasit
+# older than the English
 # unreviewed
 account-still-organises = Sebuah acara hanya Anda yang menyelenggarakan. Serahkan atau hapus dulu.
 # unreviewed
 account-delete = Hapus akun saya
+# older than the English
 # unreviewed
 account-delete-text = Anda keluar untuk selamanya. Nama Anda hilang dari catatan, papan, dan riwayat acara. Sebagai gantinya tertulis “mantan penyelenggara”.
+# older than the English
 # unreviewed
 account-delete-owner = Akun ini yang menyiapkan server. Akun ini dapat dihapus di tempat server berjalan, dengan inkundla user delete.
 # unreviewed
 notice-account-deleted = Akun Anda sudah dihapus.
+# older than the English
 # unreviewed
 notice-person-erased = Nama itu sudah dihapus.
+# older than the English
 # unreviewed
 people-erase = Hapus nama
+# older than the English
 # unreviewed
 people-erase-text = { $name } dikeluarkan, dan namanya hilang dari acara ini.
 # unreviewed
 people-left = Nama wasit dan orang yang sudah pergi
+# older than the English
 # unreviewed
 people-left-text = Nama yang dihapus hilang dari papan, catatan, dan riwayat. Perannya tetap.
+# older than the English
 # unreviewed
 erase-texts = { $n ->
    *[other] { $n } teks ikut hilang:
 }
+# older than the English
 # unreviewed
 erase-texts-all = { $n ->
    *[other] { $n } teks yang diketik dalam catatan atau sebagai alasan ikut hilang, begitu juga nama para wasit.
 }
+# older than the English
 # unreviewed
 audit-person-erased = Nama seorang wasit atau pembantu dihapus
 # unreviewed
@@ -5759,14 +6731,17 @@ file-place = Baris { $line }, kolom { $column }: { $what }
 file-row = Baris { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Berkas terlalu besar.
+# older than the English
 # unreviewed
 imports-busy = Berkas lain sedang dimasukkan. Coba lagi sebentar lagi.
 # unreviewed
 list-pages = Halaman daftar ini
 # unreviewed
 trf-line-too-long = Baris ini terlalu panjang untuk berkas laporan.
+# older than the English
 # unreviewed
 faults-more = … dan { $n } lagi.
+# older than the English
 # unreviewed
 file-not-text = Berkas terlalu besar, atau bukan teks.
 json-fault = { $place }: { $what }
@@ -5776,14 +6751,18 @@ trf-no-players = Tidak ada pemain (tidak ada baris yang mulai dengan 001).
 trf-not-a-number = “{ $text }” bukan angka dari { $least } sampai { $most }.
 # unreviewed
 trf-not-points = “{ $text }” bukan jumlah poin seperti 1.0 atau 2.5.
+# older than the English
 # unreviewed
 trf-twice = Pemain { $number } sudah ada di baris { $first }.
 # unreviewed
 trf-unknown = Pemain { $number } tidak ada dalam berkas.
+# older than the English
 # unreviewed
 trf-bad-colour = “{ $found }” bukan warna: w, b atau -.
+# older than the English
 # unreviewed
 trf-bad-result = “{ $found }” bukan hasil.
+# older than the English
 # unreviewed
 trf-contradiction = Hasil “{ $found }” tidak cocok dengan lawan yang tertulis.
 # unreviewed
@@ -5794,8 +6773,10 @@ trf-points-differ = Dari babak-babaknya didapat { $counted } poin, bukan { $writ
 trf-bad-word = “{ $text }” tidak dikenal di sini.
 # unreviewed
 trf-not-supported = Baris yang mulai dengan { $tag } tidak dapat dibaca.
+# older than the English
 # unreviewed
 trf-unknown-tiebreak = “{ $code }” bukan penentu yang dikenal di sini. Hapus dari baris yang mulai dengan 212, atau ganti dengan yang lain.
+# older than the English
 # unreviewed
 trf-other-points = Kemenangan tanpa bertanding, bye atau pertandingan yang belum selesai di sini bernilai lain daripada menang, seri atau nol. Turnamen tidak dapat menyimpannya.
 # unreviewed
@@ -5806,10 +6787,12 @@ trf-too-many-apart = { $pairs } pasangan tidak boleh bertemu. Turnamen dapat men
 trf-no-teams = Di sini tim bermain, tetapi tidak ada baris 310 yang menyebut siapa bermain untuk tim mana.
 # unreviewed
 trf-accelerated-teams = Tim dengan poin tambahan di babak-babak pertama tidak didukung.
+# older than the English
 # unreviewed
 trf-team-twice = Tim { $number } sudah ada di baris { $first }.
 # unreviewed
 trf-unknown-team = Tim { $number } tidak ada dalam berkas.
+# older than the English
 # unreviewed
 trf-other-team-points = Di sini pertandingan atau bye tim bernilai lain daripada 2 untuk menang, 1 untuk seri dan 0 untuk kalah, dan pertandingan seri untuk bye. Turnamen tidak dapat menyimpannya.
 # unreviewed
@@ -5820,28 +6803,35 @@ results-no-column = Tidak ada judul kolom seperti itu.
 results-not-a-number = “{ $text }” bukan angka.
 # unreviewed
 results-no-such-board = Babak ini tidak sedang dimainkan, atau tidak punya papan itu.
+# older than the English
 # unreviewed
 results-somebody-else = Pemain { $number } tidak duduk di situ.
+# older than the English
 # unreviewed
 results-no-result = “{ $text }” bukan hasil. Tulis 1-0, 0-1 atau 1/2-1/2.
+# older than the English
 # unreviewed
 results-twice = Papan ini sudah ada di baris { $row }.
 # unreviewed
 fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain: { $boards }. Koreksilah di papannya.
+# older than the English
 # unreviewed
 import-title = Masukkan turnamen
 # unreviewed
 copies = Cadangan
+# older than the English
 # unreviewed
 home-copies = Buka cadangan
 # unreviewed
 home-demo = Coba demo
+# older than the English
 # unreviewed
 home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan yang sedang dimainkan. Tekan semuanya; hapus kapan saja.
 # unreviewed
 home-demo-away = Hapus demo
 # unreviewed
 tour = Tur
+# older than the English
 # unreviewed
 tour-text = Ini demo: tidak ada yang milik siapa pun. Tekan semuanya.
 # unreviewed
@@ -5850,18 +6840,24 @@ tour-begin = Ajak saya berkeliling
 tour-next = Berikutnya
 # unreviewed
 tour-end = Akhiri tur
+# older than the English
 # unreviewed
 tour-now = Kartu ini selalu mengatakan langkah berikutnya, dengan satu tombol.
+# older than the English
 # unreviewed
 tour-look = Yang membutuhkan Anda ada di sini: wasit yang memanggil, ponsel yang diam. Hasil diisi di tabel di bawah.
+# older than the English
 # unreviewed
 tour-players = Siapa yang bermain dan siapa yang hadir. Tekan tombol di samping nama bila seorang anak tidak ada; nama baru ditempel di bawah.
 # unreviewed
 tour-event = Ini yang dilihat orang tua: nama pendek, papan langsung. Buka papan untuk mengikuti pertandingannya.
+# older than the English
 # unreviewed
 tour-standings = Siapa di peringkat mana. Setiap angka menjelaskan asalnya.
+# older than the English
 # unreviewed
 tour-screen = Satu halaman untuk dinding aula. Pilih yang ditampilkan, buka di proyektor, lalu biarkan.
+# older than the English
 # unreviewed
 tour-files = Semua yang bisa dicetak atau dibawa: klasemen, sertifikat, formulir bila listrik padam, cadangan. Itulah turnya.
 # unreviewed
@@ -5874,6 +6870,7 @@ film-umpire = Ponsel wasit
 film-umpire-text = Wasit memindai kode di meja lalu mengetuk yang dimainkan: hanya titik yang sah yang bisa diketuk. Tetap jalan tanpa jaringan.
 # unreviewed
 film-look = Lihat dalam tujuh gambar
+# older than the English
 # unreviewed
 copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang hanya bisa Anda baca.
 # unreviewed
@@ -5882,34 +6879,45 @@ copies-events = Unduh cadangan satu turnamen
 copies-all = Semua di server ini
 # unreviewed
 copies-kept = Cadangan yang dibuat server sendiri
+# older than the English
 # unreviewed
 copies-none = Server belum membuat cadangan. Server membuatnya saat babak diumumkan atau ditutup.
+# older than the English
 # unreviewed
 copies-off = Server ini tidak membuat cadangan sendiri. Lihat docs/BACKUPS.md.
 # unreviewed
 copy-all = Unduh cadangan semuanya
 # unreviewed
 copy-of-event = Cadangan turnamen ini
+# older than the English
 # unreviewed
 copy-of-event-hint = pemain, babak, dan setiap catatan setiap pertandingan, untuk dikembalikan nanti
+# older than the English
 # unreviewed
 copy-back = Kembalikan turnamen
 # unreviewed
 copy-back-text = Pilih cadangan satu turnamen. Anda melihat isinya sebelum terjadi apa-apa.
+# older than the English
 # unreviewed
 copy-look = Lihat isinya
 # unreviewed
 copy-found = Dalam berkas ini
+# older than the English
 # unreviewed
 copy-holds = { $event }: { $players } pemain, babak { $round }
+# older than the English
 # unreviewed
 copy-is-new = Turnamen ini tidak ada di server ini. Ia kembali dengan semua pertandingannya, dan Anda yang mengelolanya.
+# older than the English
 # unreviewed
 copy-is-here = Turnamen ini sudah ada di server ini. Ia tetap seperti adanya; cadangan masuk di sampingnya sebagai turnamen kedua dengan alamat baru.
+# older than the English
 # unreviewed
 copy-is-whole = Ini cadangan seluruh server. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-is-large = Cadangan ini terlalu besar untuk peramban. Kembalikan lewat baris perintah: lihat docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-bring = Masukkan
 # unreviewed
@@ -5926,30 +6934,40 @@ ago-minutes = { $n } menit
 ago-hours = { $n } jam
 # unreviewed
 ago-days = { $n } hari
+# older than the English
 # unreviewed
 archive-not-ours = Berkas ini bukan cadangan Inkundla.
+# older than the English
 # unreviewed
 archive-newer = Cadangan ini dibuat oleh Inkundla yang lebih baru ({ $version }). Pakai versi itu.
+# older than the English
 # unreviewed
 archive-cut-off = Cadangan ini tidak lengkap. Ambil yang lain.
+# older than the English
 # unreviewed
 archive-line = Baris { $line } cadangan ini tidak dapat dibaca. Ambil yang lain.
+# older than the English
 # unreviewed
 archive-altered = Cadangan ini diubah atau rusak setelah dibuat. Ambil yang lain.
+# older than the English
 # unreviewed
 import-hint = Berkas laporan (TRF) dari program lain, atau semuanya (JSON) dari Inkundla lain. Anda melihat isinya sebelum ada yang disimpan.
 # unreviewed
 import-game-hint = Berkas laporan tidak menyebutkan permainan apa yang dimainkan.
+# older than the English
 # unreviewed
 import-look = Lihat berkas
+# older than the English
 # unreviewed
 import-found = { $players } pemain, { $rounds } babak.
+# older than the English
 # unreviewed
 import-agree = Masukkan
 # unreviewed
 import-no-name = Turnamen dari berkas
 # unreviewed
 notice-import-done = Turnamen sudah ada di sini, dengan semua babaknya.
+# older than the English
 # unreviewed
 import-wrong = { $n ->
     [1] Berkas tidak dapat dimasukkan. Ada yang salah:
@@ -5973,34 +6991,42 @@ gender-m = Putra
 tiebreak-meanings = Artinya masing-masing
 # unreviewed
 tiebreak-refused = Penentu ini tidak dapat dibaca: { $why }
+# older than the English
 # unreviewed
 ranking-more = Undian, urutan manual, dan pengaturan peringkat lain
 # unreviewed
 lots-number = Angka untuk undian
+# older than the English
 # unreviewed
 lots-hint = Bila “Undian” termasuk penentu: mintalah seseorang menyebut angka mana pun dari 1 sampai 999999 sebelum turnamen. Siapa pun yang mengundi lagi dengan angka yang sama mendapat undian yang sama.
 # unreviewed
 field-lots = Angka untuk undian
+# older than the English
 # unreviewed
 hand-order = Urutan manual: nomor awal, yang terbaik di depan
 # unreviewed
 hand-reason = Sebab
+# older than the English
 # unreviewed
 hand-hint = Hanya untuk pemain yang tetap sama dalam semua penentu, misalnya sesudah pertandingan tambahan. Semua orang dapat membaca alasannya.
 # unreviewed
 field-hand-order = Urutan manual
 # unreviewed
 field-hand-reason = Sebab (urutan manual)
+# older than the English
 # unreviewed
 tiebreak-codes = Kode penentu, dipisah koma
+# older than the English
 # unreviewed
 tiebreak-codes-hint = Untuk arbiter: kode FIDE C.07 seperti BH/C1, BH, SB, DE. Bila ada isi di sini, itu yang dipakai, bukan pilihan di atas.
+# older than the English
 # unreviewed
 edition = Babak tanpa bertanding dihitung menurut aturan
 # unreviewed
 edition-2026 = FIDE, Maret 2026
 # unreviewed
 edition-2024 = FIDE, Agustus 2024
+# older than the English
 # unreviewed
 edition-hint = Menurut aturan 2026, babak tanpa bertanding tidak pernah bernilai lebih dari lawan yang tidak datang, atau dari seri di setiap babak.
 # unreviewed
@@ -6013,6 +7039,7 @@ standings-all-genders = Putri dan putra
 standings-gender-f = Putri
 # unreviewed
 standings-gender-m = Putra
+# older than the English
 # unreviewed
 standings-all-years = Semua umur
 # unreviewed
@@ -6061,12 +7088,15 @@ files-standings-pdf = Klasemen dan tabel silang (PDF)
 files-certificates = Sertifikat untuk peringkat 1 sampai 3 (PDF)
 # unreviewed
 files-certificates-categories = Sertifikat untuk pemenang setiap kategori (PDF)
+# older than the English
 # unreviewed
 files-certificates-all = Sertifikat untuk semua (PDF)
 # unreviewed
 print-pdf = Sebagai PDF
+# older than the English
 # unreviewed
 files-published = Halaman untuk flashdisk atau situs lain (ZIP)
+# older than the English
 # unreviewed
 files-published-hint = yang boleh dilihat semua orang, dengan nama pendek; dapat dibuka tanpa program ini
 # unreviewed
@@ -6075,12 +7105,15 @@ published-as-of = Per { $time }
 winners = Pemenang
 # unreviewed
 category = Kategori
+# older than the English
 # unreviewed
 winners-all = Semua
+# older than the English
 # unreviewed
 winners-none = Belum ada pemenang: belum ada babak yang ditutup.
 # unreviewed
 files-winners = Pemenang setiap kategori
+# older than the English
 # unreviewed
 files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed

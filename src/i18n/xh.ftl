@@ -46,16 +46,19 @@ menu = Imenyu
 keys = Iindlela ezimfutshane zekhibhodi
 # unreviewed
 keys-shortcuts = Iindlela ezimfutshane zekhibhodi
+# older than the English
 # unreviewed
 keys-page = u-Tab: ikhonkco okanye iqhosha elilandelayo · u-Enter: cofa · u-Esc: vala · ?: la maqhosha
 # unreviewed
 keys-board = Ebhodini: iintolo ziyahamba, u-Enter uyacofa.
 # unreviewed
 language = Ulwimi
+# older than the English
 # unreviewed
 fault-number = Ukuba kuyaphinda kwenzeke, nika lowo ugcina iseva eli nani: { $number }
 # unreviewed
 language-of-event = Ulwimi lwetumente
+# older than the English
 # unreviewed
 language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe
 # unreviewed
@@ -96,72 +99,97 @@ herd = esandleni { $hand }, ebhodini { $board }, ezilahlekileyo { $lost }
 ## Kutheni intshukumo isaliwa
 
 illegal-turn = { $turn }: { $why }
+# older than the English
 # unreviewed
 whynot-unreadable = Asiyontshukumo le. Cofa amachokoza ebhodini.
 # unreviewed
 whynot-game-over = Umdlalo uphelile. Ukuze uqhubeke, buyisa intshukumo yokugqibela.
 # unreviewed
 whynot-occupied = Kukho inkomo kwi-{ $point }. Khetha ichokoza elingenanto.
+# older than the English
 # unreviewed
 whynot-not-yours = Akukho nkomo yalo mdlali kwi-{ $point }.
 # unreviewed
 whynot-no-such-point = Alikho ichokoza { $point } kule bhodi.
+# older than the English
 # unreviewed
 whynot-too-few-shots = Kwenziwe imigca emibini: xela enye inkomo edutyuliweyo.
 # unreviewed
 whynot-shot-twice = I-{ $point } idutyulwe kabini. Khetha enye inkomo.
+# older than the English
 # unreviewed
 whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula Ikhadi.
+# older than the English
 # unreviewed
 whynot-must-place = Kusekho iinkomo esandleni. Beka enye kuqala.
+# older than the English
 # unreviewed
 whynot-hand-empty = Akusekho nkomo enjalo esandleni.
+# older than the English
 # unreviewed
 whynot-not-neighbours = I-{ $from } ne-{ $to } azidityaniswanga ngumgca. Inkomo iya kwichokoza elimelene nayo.
+# older than the English
 # unreviewed
 whynot-must-shoot = Umgca wezintathu: xela inkomo edutyuliweyo.
+# older than the English
 # unreviewed
 whynot-no-shot = Oku akwenzi mgca wezintathu, ngoko akudutyulwa nkomo.
 # unreviewed
 whynot-too-many-shots = Intshukumo enye idubula inkomo enye.
+# older than the English
 # unreviewed
 whynot-no-target = Akukho nkomo yomchasi kwi-{ $point }.
+# older than the English
 # unreviewed
 whynot-protected = Inkomo ekwi-{ $point } ikumgca wezintathu. Khetha engekho kuwo.
+# older than the English
 # unreviewed
 whynot-banned-return = Le nkomo ayinakubuya kwangoko yenze umgca wezintathu.
+# older than the English
 # unreviewed
 whynot-gift-due = Ibhodi igcwele. Isipho siza kuqala.
+# older than the English
 # unreviewed
 whynot-no-gift = Akukho sipho simele ukunikwa.
+# older than the English
 # unreviewed
 whynot-may-not-pass = Lo mdlali unako ukushukuma, akanakudlulisa ithuba.
+# older than the English
 # unreviewed
 whynot-must-pass = Lo mdlali akanako ukushukuma, kufuneka adlulise ithuba.
+# older than the English
 # unreviewed
 whynot-no-leap = Ukusuka kwi-{ $from } ukuya kwi-{ $to } asilonyathelo elinye, kwaye asikokutsiba ipawn.
 # unreviewed
 whynot-only-knights-charge = Ligorha kuphela elinokutsiba abahlobo lize lithimbe.
+# older than the English
 # unreviewed
 whynot-must-capture = Kukho enokuthinjwa, ngoko kufuneka uthimbe.
+# older than the English
 # unreviewed
 whynot-must-go-on = Ukutsiba kufuneka kuqhubeke ukusuka kwi-{ $point }.
+# older than the English
 # unreviewed
 whynot-exposed = Igorha elitsiba abahlobo lime kwi-{ $point } kufuneka lithimbe lilapho.
 # unreviewed
 whynot-back-to-start = Ukutsiba abahlobo akunakuphela apho kuqale khona.
+# older than the English
 # unreviewed
 whynot-castle-closed = Ungangena enqabeni yakho ({ $point }) ngokutsiba utshaba kuphela.
+# older than the English
 # unreviewed
 whynot-must-leave-castle = Ipawn ekwi-{ $point } kufuneka iphume enqabeni yayo kuqala.
+# older than the English
 # unreviewed
 whynot-castle-keeps = Ipawn ekwenye inqaba ({ $point }) ihlala apho.
 # unreviewed
 whynot-no-castle-move-left = Zombini iintshukumo zasenqabeni sele zenziwe.
 # unreviewed
 whynot-outflanks-nothing = Idiski ekwi-{ $point } ayijiki nto. Khetha isikwere esiphawuliweyo.
+# older than the English
 # unreviewed
 whynot-umpire-only = Iidiski ezijikwe ngempazamo zingafakwa njalo ngusompempe kuphela.
+# older than the English
 # unreviewed
 whynot-not-wrong = Idiski ekwi-{ $point } ayinakuba ijikwe, okanye ishiywe, ngempazamo.
 
@@ -169,6 +197,7 @@ whynot-not-wrong = Idiski ekwi-{ $point } ayinakuba ijikwe, okanye ishiywe, ngem
 
 # unreviewed
 refusal-not-started = Umdlalo awukaqali. Cofa ichokoza okanye uqalise iwotshi.
+# older than the English
 # unreviewed
 refusal-already-started = Umdlalo sele uqalile.
 # unreviewed
@@ -179,54 +208,74 @@ refusal-not-over = Umdlalo awukapheli.
 refusal-paused = Umdlalo umisiwe. Vula Imenyu, ucofe Qhubeka.
 # unreviewed
 refusal-not-paused = Umdlalo awumiswanga.
+# older than the English
 # unreviewed
 refusal-no-turn-to-take-back = Akukho ntshukumo inokubuyiswa.
+# older than the English
 # unreviewed
 refusal-no-turn-to-play-again = Akukho ntshukumo inokudlalwa kwakhona: sele kudlalwe enye.
+# older than the English
 # unreviewed
 refusal-no-such-turn = Ayikho intshukumo { $n } enokulungiswa. Khetha kuluhlu.
+# older than the English
 # unreviewed
 refusal-lost-turn-stands = Elo thuba lilahleke ngekhadi elibomvu. Endaweni yoko, buyisa ikhadi.
+# older than the English
 # unreviewed
 refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
+# older than the English
 # unreviewed
 refusal-others-dropped = Iintshukumo ezingasenakwenzeka azisezizo ezo ubuziboniswe. Jonga uluhlu kwakhona.
 # unreviewed
 refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Cofa Yima, uze ucofe “Iidiski zibonisa icala elingelilo”.
+# older than the English
 # unreviewed
 refusal-bad-position = Le asiyomeko yalo mdlalo: { $why }.
+# older than the English
 # unreviewed
 refusal-same-position = Ibhodi sele injalo.
 # unreviewed
 refusal-no-card-to-take-back = Lo mdlali akanalo ikhadi elinokubuyiswa.
+# older than the English
 # unreviewed
 refusal-reason-missing = Chaza isizathu ngamagama ambalwa.
+# older than the English
 # unreviewed
 refusal-no-clock = Le tumente idlalwa ngaphandle kwewotshi.
+# older than the English
 # unreviewed
 refusal-clock-not-called = Cofa Qalisa umzuzu kuqala.
+# older than the English
 # unreviewed
 refusal-clock-runs = Le wotshi sele ihamba, okanye iyaziqalela.
+# older than the English
 # unreviewed
 refusal-too-much-taken = Awunakususa ixesha elingako: kusele { $time }.
 # unreviewed
 refusal-no-time-adjusted = Xela inani lemizuzwana.
+# older than the English
 # unreviewed
 refusal-still-in-time = Umzuzu awukapheli: kusele { $seconds } s.
+# older than the English
 # unreviewed
 refusal-not-to-move = Lithuba lomnye umdlali.
 # unreviewed
 refusal-no-turn-to-give = Omnye umdlali akanalo ithuba anokulithatha. Bonisa ikhadi elimthubi okanye unike umchasi umdlalo.
+# older than the English
 # unreviewed
 refusal-red-out-of-turn = Ikhadi elibomvu lithatha ithuba lomdlali omele ukushukuma. Libonise xa ilithuba lalo mdlali, okanye ubonise ikhadi elimthubi, okanye unike umchasi umdlalo.
+# older than the English
 # unreviewed
 refusal-not-counted-quiet = Apha iintshukumo ezingadubuliyo azibalwa, ngoko akunakubangwa ukulingana ngazo.
+# older than the English
 # unreviewed
 refusal-not-counted-repetition = Kulo mdlalo akunakubangwa ukulingana ngokuphindaphinda.
+# older than the English
 # unreviewed
 refusal-nothing-asked = Oku sele kuphendulwe.
 # unreviewed
 refusal-organiser-only = Ngumququzeleli kuphela onokwenza oku. Biza umququzeleli.
+# older than the English
 # unreviewed
 refusal-bug = Oku akukwazanga kurekhodwa. Akukho nto itshintshileyo. Biza umququzeleli.
 
@@ -236,10 +285,13 @@ refusal-bug = Oku akukwazanga kurekhodwa. Akukho nto itshintshileyo. Biza umququ
 card = Ikhadi
 # unreviewed
 card-title = Bonisa ikhadi
+# older than the English
 # unreviewed
 card-rule = Umgaqo: umzuzu omnye, emva koko elimthubi (isilumkiso), elibomvu (kushukuma omnye umdlali), emva koko umchasi angawunikwa umdlalo.
+# older than the English
 # unreviewed
 card-player = Kubani?
+# older than the English
 # unreviewed
 card-why = Ngenxa yantoni?
 # unreviewed
@@ -250,6 +302,7 @@ card-red = Ikhadi elibomvu: kushukuma omnye umdlali
 award-match = Nika omnye umdlali umdlalo
 # unreviewed
 card-back-title = Buyisa ikhadi
+# older than the English
 # unreviewed
 card-back = Buyisa ikhadi
 # unreviewed
@@ -262,14 +315,18 @@ step-yellow = kulandela elimthubi
 step-red = kulandela elibomvu
 # unreviewed
 step-award = kulandela ukunikwa komdlalo
+# older than the English
 # unreviewed
 offence-delay = Ukulibazisa: umzuzu uphelile
+# older than the English
 # unreviewed
 offence-illegal-turn = Intshukumo ephikisana nemigaqo
 # unreviewed
 offence-misconduct = Ukuziphatha kakubi okanye ngokungafanelekanga
+# older than the English
 # unreviewed
 offence-noise = Ingxolo ephazamisayo
+# older than the English
 # unreviewed
 offence-help = Uncedo oluvela komnye umntu
 
@@ -287,6 +344,7 @@ turn-text-move-shot = { $side } ushukuma kwi-{ $from } ukuya kwi-{ $to }, umgca 
 turn-text-gift = { $side } upha omnye inkomo ekwi-{ $to }
 # unreviewed
 turn-text-pass = { $side } akanako ukushukuma, udlulisa ithuba
+# older than the English
 # unreviewed
 turn-text-lost-turn = { $side } ulahlekelwa lithuba ngenxa yekhadi elibomvu
 turn-text-numbered = { $n }. { $text }
@@ -302,10 +360,12 @@ end-drawn = Ukulingana: { $why }
 end-not-played = Awudlalwanga: { $why }
 # unreviewed
 clause-captured = kusele iinkomo ezimbini
+# older than the English
 # unreviewed
 clause-blocked = omnye umdlali akanako ukushukuma
 # unreviewed
 clause-full-board = ibhodi igcwele, umdlali olithuba lakhe akanako ukushukuma
+# older than the English
 # unreviewed
 clause-quiet-moves = iintshukumo ezininzi kakhulu ezingadubuliyo
 # unreviewed
@@ -318,6 +378,7 @@ ground-resignation = omnye umdlali unikezele
 ground-absence = umdlali akafikanga ebhodini ngexesha
 # unreviewed
 ground-award = umdlalo unikwe ngusompempe. { $why }
+# older than the English
 # unreviewed
 ground-award-skipped = umdlalo unikwe ngusompempe kungakhange kubekho khadi libomvu kuqala. { $why }
 # unreviewed
@@ -335,10 +396,13 @@ event-clock-called = Usompempe uqalise umzuzu
 event-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 event-paused-plain = Umdlalo umisiwe
+# older than the English
 # unreviewed
 event-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo.
+# older than the English
 # unreviewed
 event-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshwe nge-{ $time } min. Iwotshi ilindile; akukho xesha lilahlekileyo.
+# older than the English
 # unreviewed
 event-paused-jump-back = Iwotshi yelaptop ibuyiselwe umva nge-{ $time } min. Iwotshi ilindile; akukho xesha lilahlekileyo.
 # unreviewed
@@ -347,6 +411,7 @@ event-time-given = { $side } unikwe { $time } min: { $reason }
 event-time-taken = { $side } uthathelwe { $time } min: { $reason }
 # unreviewed
 event-corrected = Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }
+# older than the English
 # unreviewed
 event-corrected-dropped = { $n ->
     [one] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Le ntshukumo yamva isusiwe: { $dropped }
@@ -356,19 +421,23 @@ event-corrected-dropped = { $n ->
 event-put-right = Kulungiswe ngexesha ({ $turn }): { $text }
 # unreviewed
 event-set-up = Ibhodi ibekiwe: { $reason } ({ $position })
+# older than the English
 # unreviewed
 event-set-up-back = Ukubekwa kwebhodi kubuyisiwe: { $reason }
 # What happened on the real board, and what it led to.
 # unreviewed
 event-illegal = { $side }, kuphikisana nemigaqo: { $what }. { $consequence }
+# older than the English
 # unreviewed
 event-illegal-departs = { $side }, kuphikisana nemigaqo: { $what }. { $consequence } (umgaqo wetumente uthi enye into)
 # unreviewed
 event-claim-quiet-right = { $side } ubanga ukulingana ngeentshukumo ezingadubuliyo. Uchanile: { $n } kwezi-{ $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } ubanga ukulingana ngeentshukumo ezingadubuliyo. Okwangoku hayi: { $n } kwezi-{ $limit }
+# older than the English
 # unreviewed
 event-claim-repetition-right = { $side } ubanga ukulingana ngokuphindaphinda. Uchanile: izihlandlo zale meko: { $n }
+# older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Okwangoku hayi: izihlandlo zale meko: { $n } kwezi-{ $limit }
 # unreviewed
@@ -381,18 +450,24 @@ event-call-answered-discreetly = Umququzeleli uphendule
 event-call-answered = Impendulo yomququzeleli: { $reply }
 # unreviewed
 event-appeal = { $side } uyabhena: { $words }
+# older than the English
 # unreviewed
 event-appeal-withdrawn = Isibheno sirhoxisiwe
+# older than the English
 # unreviewed
 event-appeal-allowed = Isibheno samkelwe: { $reason }
 # unreviewed
 event-appeal-refused = Isibheno saliwe: { $reason }
+# older than the English
 # unreviewed
 irregular-moved-twice = ushukume kabini ngokulandelelana
+# older than the English
 # unreviewed
 irregular-wrong-step = uye apho kungavumelekanga khona
+# older than the English
 # unreviewed
 irregular-wrong-capture = udubule okanye wathimba okungavumelekanga
+# older than the English
 # unreviewed
 irregular-wrong-man = ushukumise ipawn yomnye umdlali
 irregular-other = { $words }
@@ -404,28 +479,36 @@ consequence-warning = Ibuyiselwa apho ibikhona, kunikwe isilumkiso
 consequence-card = Ibuyiselwa apho ibikhona, kuboniswe ikhadi elilandelayo
 # unreviewed
 consequence-loss = Umdlalo ulahlekile
+# older than the English
 # unreviewed
 call-dispute = Abadlali abavumelani
 # unreviewed
 call-rule = Ndifuna uncedo ngomgaqo
 # unreviewed
 call-missing = Kukho into engekhoyo ebhodini
+# older than the English
 # unreviewed
 call-unwell = Kukho umntwana ongaphilanga
+# older than the English
 # unreviewed
 call-behaviour = Kukho ingxaki ngasebhodini
+# older than the English
 # unreviewed
 call-phone = Ifowuni yam inengxaki
 call-other = { $words }
+# older than the English
 # unreviewed
 call-red-cards = Amakhadi abomvu omdlali omnye kule tumente: { $n }. Kwenziwe ntoni ngoku?
+# older than the English
 # unreviewed
 event-resumed = Umdlalo uyaqhubeka
 # unreviewed
 event-call-seen = Umququzeleli ulubonile ubizo
+# older than the English
 # unreviewed
 event-call-coming = Umququzeleli uyeza kwimizuzu eyi-{ $n }
 event-card = { $side }: { $card }. { $why }
+# older than the English
 # unreviewed
 event-card-skipped = { $side }: { $card } ngaphandle kwekhadi elimthubi kuqala. { $why }
 # unreviewed
@@ -453,20 +536,27 @@ not-saved-n = ⚠ Akugcinwanga ({ $n })
 unsent-title = Ezingekathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
+# older than the English
 # unreviewed
 say-unchecked = Ilaptop ayifumaneki: gcina eli phepha livuliwe. Akukahlolwa; ukuphindaphinda akubalwa apha.
+# older than the English
 # unreviewed
 say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
+# older than the English
 # unreviewed
 players-confirm = Ekupheleni komdlalo bobabini abadlali bayabuzwa kwifowuni kasompempe ukuba isiphumo sichanekile na.
+# older than the English
 # unreviewed
 confirm-title = Nika abadlali ifowuni
 # unreviewed
 confirm-right = { $player }: ewe, kuchanekile
+# older than the English
 # unreviewed
 confirm-said = ✓ { $player } uthi: kuchanekile
+# older than the English
 # unreviewed
 confirm-not-right = Akuchanekanga? Ungacofi. U-Buyisa ususa isiphelo; okanye bhala isibheno, umququzeleli uza kugqiba.
+# older than the English
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
 # unreviewed
@@ -489,6 +579,7 @@ aloud-title = Amazwi omawuwathethe
 aloud-when-toss = Phambi komdlalo: ukujula ingqekembe
 # unreviewed
 aloud-when-start = Umdlalo uyaqala
+# older than the English
 # unreviewed
 aloud-when-time = Ixesha liphelile
 # unreviewed
@@ -497,6 +588,7 @@ aloud-when-card = Ikhadi
 aloud-when-end = Isiphelo somdlalo
 # unreviewed
 aloud-when-next = Umjikelo olandelayo
+# older than the English
 # unreviewed
 aloud-toss = { $first }, { $second }: sijula ingqekembe ukubona ukuba ngubani oqalayo.
 # unreviewed
@@ -517,12 +609,16 @@ toss-title = Ngubani ophumelele ekujuleni ingqekembe noqalayo?
 toss-enter = Faka isiphumo sokujula
 # unreviewed
 toss-begins = { $player } uyaqala
+# older than the English
 # unreviewed
 rule-board-full = Ibhodi igcwele: umdlali ngamnye upha omnye inkomo enye. Oqalayo: { $player }.
+# older than the English
 # unreviewed
 rule-gift-due = Ngoku { $player } upha inkomo enye.
+# older than the English
 # unreviewed
 rule-gifts-done = Bobabini baphile. Oshukuma kuqala: { $player }.
+# older than the English
 # unreviewed
 rule-disc-given = { $player } akasenayo idiski: { $other } umnika enye.
 # unreviewed
@@ -537,42 +633,58 @@ rule-count-begins-each = Ukususela ngoku, iintshukumo ezili-{ $limit } zomdlali 
 rule-count = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }.
 # unreviewed
 rule-count-camelot = Iintshukumo ezingathathi nto: { $n } kwezi-{ $limit }.
+# older than the English
 # unreviewed
 event-agreed = { $side } uthi isiphumo sichanekile
+# older than the English
 # unreviewed
 refusal-agreed-already = Lo mdlali sele etshilo.
+# older than the English
 # unreviewed
 clock-low = Kusele imizuzwana elishumi.
+# older than the English
 # unreviewed
 clock-out = Ixesha liphelile. Ikhadi, okanye qhubeka.
+# older than the English
 # unreviewed
 held-title = Ezingekho kwirekhodi
+# older than the English
 # unreviewed
 held-again = Zithumele kwakhona
+# older than the English
 # unreviewed
 held-first = Shiya eyokuqala
 # unreviewed
 held-copy = Khuphela
+# older than the English
 # unreviewed
 held-all = Zilahle zonke …
+# older than the English
 # unreviewed
 held-all-sure = Ewe, zilahle zonke
 # unreviewed
 start-recording = Qala ukurekhoda
 # unreviewed
 take-over = Thatha wena
+# older than the English
 # unreviewed
 taken = { $name } urekhoda le bhodi ukususela ngo-{ $since }, intshukumo yokugqibela { $turn }.
+# older than the English
 # unreviewed
 taken-given = { $name } unika wena le bhodi, intshukumo yokugqibela { $turn }.
+# older than the English
 # unreviewed
 notice-took-over = Nguwe orekhoda le bhodi ngoku. Enye ifowuni yazisiwe, ingabukela.
+# older than the English
 # unreviewed
 hand-over = Nika omnye usompempe
+# older than the English
 # unreviewed
 hand-over-title = { $place }: nika omnye usompempe
+# older than the English
 # unreviewed
 hand-over-how = Omnye usompempe wolathisa ikhamera yefowuni yakhe kule khowudi, okanye avule le dilesi, acofe Thatha wena.
+# older than the English
 # unreviewed
 hand-over-then = Emva koko irekhoda loo fowuni, le yona ingabukela. Akukho nto ilahlekayo.
 # unreviewed
@@ -587,28 +699,37 @@ umpire-name = Igama lakho (usompempe)
 say-start = Yithi: “{ $words }” Emva koko cofa intshukumo yokuqala.
 # unreviewed
 say-place = { $player }: cofa apho inkomo ibekwe khona
+# older than the English
 # unreviewed
 say-from = { $player }: cofa inkomo eshukumileyo
+# older than the English
 # unreviewed
 say-fly = { $player } uneenkomo ezintathu, angabhabha: cofa inkomo eshukumileyo
 # unreviewed
 say-to = Cofa apho iye khona
+# older than the English
 # unreviewed
 say-shoot = Umgca wezintathu! Cofa inkomo edutyuliweyo
+# older than the English
 # unreviewed
 say-not-here = Hayi apho. Cofa elinye lamachokoza aphawuliweyo.
+# older than the English
 # unreviewed
 say-not-this-one = Loo nkomo ayinakudutyulwa. Cofa enye yeenkomo eziphawuliweyo.
+# older than the English
 # unreviewed
 say-pass = { $player } akanako ukushukuma. Umgaqo walo mdlalo: { $other } ushukuma kwakhona.
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
+# older than the English
 # unreviewed
 say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
+# older than the English
 # unreviewed
 say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
+# older than the English
 # unreviewed
 incident-dispute = abadlali nosompempe bajonga iimovu.
 # unreviewed
@@ -617,16 +738,20 @@ incident-call = umququzeleli ubiziwe.
 incident-correction = irekhodi ilungisiwe.
 # unreviewed
 incident-set-up = ibhodi imisiwe.
+# older than the English
 # unreviewed
 incident-illegal-turn = imovu ibichasene nemigaqo.
+# older than the English
 # unreviewed
 incident-appeal = umdlali uyabhena.
 # unreviewed
 start-clock = Qalisa umdlalo
+# older than the English
 # unreviewed
 call-clock = Qalisa umzuzu
 # unreviewed
 pause = Misa
+# older than the English
 # unreviewed
 pause-why = Kutheni? Cofa kanye, okanye uyeke.
 # unreviewed
@@ -649,24 +774,32 @@ face-go-on = Imisiwe. Cofa ukuqhubeka
 sound-on = Bhipha xa ixesha liphela
 # unreviewed
 sound-try = Zama isandi
+# older than the English
 # unreviewed
 screen-note = Le fowuni isenokucima ngexesha lomdlalo. Kwiisetingi zayo, yenza isikrini sihlale sivuliwe imizuzu eli-10 nangaphezulu.
+# older than the English
 # unreviewed
 alone-before = Gcina eli phepha livuliwe ngelixa urekhoda. Ukuba inethiwekhi iyemka, qhubeka: yonke into ihlala kule fowuni ize ithunyelwe kamva.
+# older than the English
 # unreviewed
 alone-title = Ukuba inethiwekhi iyemka
 # unreviewed
 alone-now = Ilaptop ayiphenduli
+# older than the English
 # unreviewed
 alone-kept = Okungekathunyelwa: { $n }. Konke kukhuselekile kule fowuni kwaye kuya kuzithumela xa ilaptop iphendula.
+# older than the English
 # unreviewed
 alone-go-on = Qhubeka urekhoda. Iwotshi, imithetho, amakhadi nokulingana kusebenza njengangaphambili.
 # unreviewed
 alone-open = Gcina eli phepha livuliwe. Tshaja ifowuni ukuba ibhetri iphantsi.
+# older than the English
 # unreviewed
 alone-nearer = Sondela kwilaptop. Ingaba le fowuni isekwi-Wi-Fi yeholo?
+# older than the English
 # unreviewed
 alone-dont = Musa ukulihlaziya okanye ulivale eli phepha: liya kuvuleka kwakhona kuphela xa ilaptop iphendula. Okucofileyo kuhlala kwifowuni naxa kunjalo.
+# older than the English
 # unreviewed
 alone-drawn = Ukulingana: le meko ime amaxesha angama-{ $n }. Iya kuthunyelwa xa ilaptop iphendula.
 # unreviewed
@@ -686,6 +819,7 @@ undo-title = Buyisa { $turn }
 undo-lost-turn = Buyisa ikhadi elibomvu nethuba elilahlekileyo
 # unreviewed
 undo-result = Buyisa isiphumo
+# older than the English
 # unreviewed
 undo-set-up = Buyisa ukubekwa kwebhodi
 # unreviewed
@@ -698,12 +832,14 @@ undo-nothing = Akukabikho nto inokubuyiswa
 undo-typed-wrong = Ndicofe ichokoza elingelilo
 # unreviewed
 undo-players = Abadlali bayibuyisile
+# older than the English
 # unreviewed
 undo-illegal = Intshukumo ibiphikisana nemigaqo
 # unreviewed
 result = Isiphumo
 # unreviewed
 result-title = Uphele njani?
+# older than the English
 # unreviewed
 result-undo-hint = Kukho impazamo? U-Buyisa uyayisusa.
 # unreviewed
@@ -712,10 +848,13 @@ result-draw-agreed = Ukulingana: bobabini abadlali bayavuma
 result-resign = { $player } uyanikezela
 # unreviewed
 result-absent = { $player } akafikanga
+# older than the English
 # unreviewed
 result-both-absent = Akukho mntu ufikileyo
+# older than the English
 # unreviewed
 result-stopped-won = Ixesha lomjikelo liphelile. Ophumeleleyo: { $player }
+# older than the English
 # unreviewed
 result-stopped-draw = Ixesha lomjikelo liphelile: ukulingana
 # unreviewed
@@ -731,62 +870,79 @@ quiet-each = { $n ->
     [one] Intshukumo engadubuliyo: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
    *[other] Iintshukumo ezingadubuliyo: { $n }. Umdlali ngamnye akufikelela kwezi-{ $limit }, umdlalo uyalingana.
 }
+# older than the English
 # unreviewed
 quiet-ply = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }. Emva koko umdlalo uyalingana.
+# older than the English
 # unreviewed
 seen = Izihlandlo zale meko: { $n }. Xa zifika ku-{ $limit }, kuyalingana.
 # unreviewed
 quiet-rests = Kusele ezi-{ $n }, kubalwa ukususela kwintshukumo { $since }.
+# older than the English
 # unreviewed
 seen-after = Ibekho emva kweentshukumo { $turns }.
+# older than the English
 # unreviewed
 draw-near-quiet = { $n ->
     [one] Kusele intshukumo enye ezolileyo ukuze umdlalo ulingane.
    *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze umdlalo ulingane.
 }
+# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
     [one] Kusele intshukumo enye ezolileyo ukuze kubangwe ukulingana.
    *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze kubangwe ukulingana.
 }
+# older than the English
 # unreviewed
 draw-near-repetition = Kungekudala imeko efanayo ingavela izihlandlo ezininzi kakhulu: loo nto yenza ukulingana.
+# older than the English
 # unreviewed
 draw-near-repetition-claim = Kungekudala imeko efanayo ingavela izihlandlo ezininzi kakhulu: ukulingana kungabangwa ke.
 # unreviewed
 draw-claimable = Umdlali angabanga ukulingana ngoku.
+# older than the English
 # unreviewed
 whole-left = Kusele { $time } kwixesha lomdlalo wonke
 # unreviewed
 claim-title = Umdlali ubanga ukulingana
+# older than the English
 # unreviewed
 claim-hint = Kubuzwa irekhodi. Into eyithethayo iyabhalwa phantsi, nokuba umdlali uchanile okanye akachananga.
 # unreviewed
 claim-quiet-moves = Iintshukumo ezininzi kakhulu ezingadubuliyo
+# older than the English
 # unreviewed
 claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
 more-title = Biza, lungisa, beka ibhodi
 # unreviewed
 leave-title = Ulishiya ibhodi?
+# older than the English
 # unreviewed
 leave-text = Okurekhodileyo kuyahlala. Ukuze ubuye, skena kwakhona ikhadi lebhodi.
 # unreviewed
 leave-stay = Hlala apha
+# older than the English
 # unreviewed
 leave-go = Lishiye ibhodi
+# older than the English
 # unreviewed
 look-title = Inkangeleko yebhodi
+# older than the English
 # unreviewed
 look-kept = Le fowuni ikhumbula okukhethayo. Akukho nto iya kwirekhodi.
+# older than the English
 # unreviewed
 look-swap = Tshintshanisa abadlali abangasentla nabangasezantsi kwebhodi
 # unreviewed
 look-bigger = Umbhalo omkhulu
+# older than the English
 # unreviewed
 look-left = Amaqhosha esandla sasekhohlo
 # unreviewed
 look-colours = Imibala
+# older than the English
 # unreviewed
 look-as-phone = Njengefowuni
 # unreviewed
@@ -797,10 +953,13 @@ look-dark = Emnyama
 look-sun = Ukukhanya kwelanga
 # unreviewed
 look-keys = Amaqhosha: u-f ujika ibhodi, u-d utshintsha phakathi kokukhanyayo nokumnyama.
+# older than the English
 # unreviewed
 look-scripts = Izikripthi zicinyiwe kule bhrawuza. Ibhodi ikhangeleka ngendlela ekhangeleka ngayo kubo bonke.
+# older than the English
 # unreviewed
 needs-network = Oku kufuna ilaptop, kwaye ayiphenduli. Okurekhodileyo kugciniwe. Zama kwakhona kungekudala.
+# older than the English
 # unreviewed
 more-read-only = Yifowuni erekhoda le bhodi kuphela enokusebenzisa eli phepha.
 # unreviewed
@@ -811,6 +970,7 @@ which-player = Nguwuphi umdlali?
 in-words = Ngamazwi akho
 # unreviewed
 rule-of-event = umgaqo wetumente
+# older than the English
 # unreviewed
 record-it = Yibhale phantsi
 # unreviewed
@@ -825,6 +985,7 @@ call-title = Biza umququzeleli
 call-words = Enye into
 # unreviewed
 call-button = Biza
+# older than the English
 # unreviewed
 call-not-needed = Akusafuneki
 # unreviewed
@@ -835,18 +996,22 @@ call-coming = ibonwe { $time } · kuyeziwa kwimizuzu eyi-{ $n }
 asked-call = Usompempe ubiza: { $about }
 # unreviewed
 asked-appeal = { $side } uyabhena: { $words }
+# older than the English
 # unreviewed
 illegal-title = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
 # unreviewed
 illegal-what = Yintoni ebingalunganga?
 # unreviewed
 illegal-other = Enye into
+# older than the English
 # unreviewed
 illegal-outcome = Ibuyiselwa apho ibikhona. Kwenziwe ntoni emva koko?
+# older than the English
 # unreviewed
 illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, niqhubeke emva koko
 # unreviewed
 consequence-card-for = Kuboniswa ikhadi elilandelayo. { $why }
+# older than the English
 # unreviewed
 mend-kept = { $n ->
     [0] Akukho ntshukumo yamva ihlalayo.
@@ -861,6 +1026,7 @@ dispute-stop = Yima
 dispute-stop-clock = Misa iwotshi
 # unreviewed
 dispute-step = { $n } kwezi-3
+# older than the English
 # unreviewed
 dispute-clock = Iwotshi imile.
 # unreviewed
@@ -875,8 +1041,10 @@ dispute-different = Le movu ibingenjalo
 dispute-discs = Iidiski zibonisa icala elingelilo
 # unreviewed
 dispute-strike = Dlalani kwakhona ukususela phambi kwale movu
+# older than the English
 # unreviewed
 dispute-right = Konke kulungile: qhubekani
+# older than the English
 # unreviewed
 dispute-set-up = Ibhodi imi ngolunye uhlobo
 # unreviewed
@@ -889,6 +1057,7 @@ dispute-tap-discs = Cofa idiski nganye ebonisa icala elingelilo kwibhodi yokwene
 dispute-follows = Okulandelayo
 # unreviewed
 dispute-now = Imovu { $n } ngoku ngu-{ $turn }, hayi u-{ $was }.
+# older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: ayisangeni, iyasuka.
 # unreviewed
@@ -901,6 +1070,7 @@ dispute-moves = Kulandela u-{ $player }.
 dispute-moves-with = Kulandela u-{ $player }, une-{ $time }.
 # unreviewed
 dispute-counts = { $player }: { $counts }
+# older than the English
 # unreviewed
 dispute-reason = kujongwe kunye nabadlali
 # unreviewed
@@ -915,28 +1085,38 @@ adjust-take = Thatha
 card-back-of = Elokugqibela likabani?
 # unreviewed
 appeal-title = Umdlali uyabhena
+# older than the English
 # unreviewed
 appeal-hint = Siyabhalwa phantsi, umququzeleli uza kugqiba. Umdlalo ungaqhubeka.
+# older than the English
 # unreviewed
 appeal-words = Ubhena ngantoni?
+# older than the English
 # unreviewed
 appeal-note = Bhala isibheno
+# older than the English
 # unreviewed
 appeal-withdraw = Umdlali uyasirhoxisa
+# older than the English
 # unreviewed
 set-up-title = Beka ibhodi
+# older than the English
 # unreviewed
 set-up-when = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilwe: bonisa ukuba yintoni ephi.
+# older than the English
 # unreviewed
 set-up-choose = Liphi ipawn?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
 set-up-none = Akukho nto
+# older than the English
 # unreviewed
 set-up-tap = Khetha ipawn, uze ucofe apho ime khona. Ukucofa kwesibini kuyayisusa.
+# older than the English
 # unreviewed
 set-up-hint = Okanye bhala amachokoza ahlukaniswe zizithuba.
+# older than the English
 # unreviewed
 set-up-on = { $side }, { $kind }: ebhodini
 # unreviewed
@@ -951,8 +1131,10 @@ set-up-position = Imeko
 set-up-now = Ngoku injalo:
 # unreviewed
 set-up-record = Yibeke
+# older than the English
 # unreviewed
 asked-title = Usompempe uyabuza
+# older than the English
 # unreviewed
 asked-nothing = Akukho nto ilindileyo apha.
 # unreviewed
@@ -969,22 +1151,28 @@ asked-why = Ngoba?
 asked-decision = Ugqiba ntoni?
 # unreviewed
 asked-no-result = Akukabikho siphumo.
+# older than the English
 # unreviewed
 asked-allow = Isibheno samkelwe. Akukho nto yimbi itshintshayo.
 # unreviewed
 asked-refuse = Isibheno saliwe. Akukho nto itshintshayo.
+# older than the English
 # unreviewed
 asked-go-on = Isibheno samkelwe. Isiphumo siyacinywa kwaye umdlalo uyaqhubeka.
+# older than the English
 # unreviewed
 asked-result = Isibheno samkelwe. Isiphumo: { $text }
+# older than the English
 # unreviewed
 asked-follows = Isigqibo nokulandelayo kubhalwa kwirekhodi yomdlalo, kunye nesizathu sakho.
+# older than the English
 # unreviewed
 asked-follows-closed = Isigqibo sibhalwa kwirekhodi yomdlalo, kunye nesizathu sakho. Lo mjikelo uvaliwe: ukuba ukhetha esinye isiphumo, ubona okulandelayo ukuba sitshintsha ntoni, uze usiqinisekise.
 # unreviewed
 asked-decide = Gqiba
 # unreviewed
 asked-round = Umjikelo
+# older than the English
 # unreviewed
 notice-answered = Impendulo ibhaliwe.
 # unreviewed
@@ -993,8 +1181,10 @@ cards-in-event = Amakhadi kule tumente
 card-in-event = Umjikelo { $round }, ibhodi { $board }: { $card }. { $why }
 # unreviewed
 rules-of-this-game = Imigaqo yalo mdlalo
+# older than the English
 # unreviewed
 round-closed = Lo mjikelo uvaliwe. Irekhodi ingafundwa kuphela.
+# older than the English
 # unreviewed
 keys-umpire = Iintolo zihamba ebhodini, u-Enter uyacofa. u: buyisa, c: ikhadi, r: isiphumo, ?: la maqhosha, Esc: vala.
 
@@ -1010,6 +1200,7 @@ nav-learn = Funda
 nav-rules = Imithetho
 # unreviewed
 home-title = Iitumente
+# older than the English
 # unreviewed
 no-events = Akukabikho tumente inokubonwa.
 # unreviewed
@@ -1052,14 +1243,19 @@ learn-reversi = Valela umgca phakathi kweediski zakho ezimbini uze uwuguqule.
 learn-camelot = Tsiba phezu kwabahlobo bakho, utsibe iintshaba, uthathe inqaba.
 # unreviewed
 new-event = Itumente entsha
+# older than the English
 # unreviewed
 new-like = Iisetingi zifana nezika-“{ $name }”, itumente yakho yokugqibela.
+# older than the English
 # unreviewed
 new-plain = Iisetingi eziqhelekileyo
+# older than the English
 # unreviewed
 umpire-door = Ungusompempe?
+# older than the English
 # unreviewed
 board-code = Ikhowudi yebhodi yakho
+# older than the English
 # unreviewed
 open-board = Vula ibhodi
 # unreviewed
@@ -1070,48 +1266,62 @@ pass-phrase = Ibinzana lokungena
 phrase-hint = Ubuncinane iimpawu ezi-8. Amagama amathathu okanye amane kulula ukuwakhumbula, kunzima ukuwaqashela.
 # unreviewed
 setup-title = Wamkelekile kwi-Inkundla
+# older than the English
 # unreviewed
 setup-text = Uza kuba ngumququzeleli wale seva. Khetha igama nebinzana lokungena. Uya kuzifuna xa ungena kwakhona.
 # unreviewed
 setup-button = Qala
+# older than the English
 # unreviewed
 setup-elsewhere = Le seva intsha. Ikhowudi yayo yokuqalisa ikwifestile ebeqaliswe kuyo. Yichwetheze apha, okanye uvule eli phepha kuloo khompyutha.
 # unreviewed
 setup-code = Ikhowudi yokuqalisa
 # unreviewed
 go-on = Qhubeka
+# older than the English
 # unreviewed
 sign-in-hint = Oosompempe abangeni apha: bavula ikhowudi ye-QR yebhodi yabo.
+# older than the English
 # unreviewed
 sign-in-wrong = Igama okanye ibinzana lokungena alichanekanga. Zama kwakhona.
+# older than the English
 # unreviewed
 sign-in-too-often = Uzame izihlandlo ezininzi ngempazamo. Linda imizuzu embalwa, uzame kwakhona.
+# older than the English
 # unreviewed
 sign-in-busy = Baninzi abantu abangenayo ngoku. Zama kwakhona kungekudala.
 # unreviewed
 phrase-too-short = Ibinzana lokungena lifutshane kakhulu. Sebenzisa ubuncinane iimpawu ezi-8.
 # unreviewed
 phrase-too-long = Ibinzana lokungena lide kakhulu. Sebenzisa iimpawu ezi-256 ubuninzi.
+# older than the English
 # unreviewed
 phrase-guessable = Eli binzana lelinye lawokuqala abantu abawazamayo. Khetha elinye.
+# older than the English
 # unreviewed
 account = Ukungena kwakho
 # unreviewed
 account-where = Apho ungene khona
 # unreviewed
 account-session = ukususela { $since }, igqityelwe ukubonwa { $seen }
+# older than the English
 # unreviewed
 account-this = le
 # unreviewed
 account-end-others = Phuma kuzo zonke ezinye
+# older than the English
 # unreviewed
 account-phrase = Ibinzana lokungena elitsha
+# older than the English
 # unreviewed
 account-old = Elo unalo ngoku
+# older than the English
 # unreviewed
 account-new = Elitsha
+# older than the English
 # unreviewed
 account-phrase-hint = Uya kukhutshwa ke kuzo zonke ezinye.
+# older than the English
 # unreviewed
 account-old-wrong = Ibinzana onalo ngoku alichanekanga.
 # unreviewed
@@ -1128,6 +1338,7 @@ people-list = Abantu
 role-organiser = umququzeleli
 # unreviewed
 role-deputy = isekela lomququzeleli
+# older than the English
 # unreviewed
 role-helper = umncedisi weziphumo
 # unreviewed
@@ -1140,18 +1351,23 @@ history-account = { $who }, iakhawunti { $account }
 people-since = ukususela { $since }
 # unreviewed
 people-seen = ukususela { $since }, ugqityelwe ukubonwa { $seen }
+# older than the English
 # unreviewed
 people-away = Susa
 # unreviewed
 people-hand-over = Yenza abe ngumququzeleli
+# older than the English
 # unreviewed
 people-hand-over-text = U-{ $name } uba ngumququzeleli, wena ube lisekela. Ngu-{ $name } kuphela onokukubuyisela oko.
+# older than the English
 # unreviewed
 people-invite = Mema umntu
 # unreviewed
 people-invite-text = Bangenza ntoni?
+# older than the English
 # unreviewed
 people-link-helper = Ikhonkco labancedisi beziphumo
+# older than the English
 # unreviewed
 people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena.
 # unreviewed
@@ -1162,235 +1378,319 @@ people-link-deputy = Ikhonkco lesekela lomququzeleli
 people-deputy-hint = Baqhuba itumente kunye nawe: abadlali, imijikelo, iisetingi. Umntu omnye unokusebenzisa eli khonkco, kwiintsuku ezintathu.
 # unreviewed
 people-invite-button = Yenza ikhonkco
+# older than the English
 # unreviewed
 people-open = Amakhonkco anokusetyenziswa
+# older than the English
 # unreviewed
 people-over = Amakhonkco aphelileyo
+# older than the English
 # unreviewed
 people-revoke = Rhoxisa
+# older than the English
 # unreviewed
 people-revoke-hint = Xa ikhonkco lirhoxisiwe, akukho mntu mtsha unokulisebenzisa. Sele elisebenzisile uhlala, ude umsuse.
+# older than the English
 # unreviewed
 rights = Ngubani onokwenza ntoni
+# older than the English
 # unreviewed
 rights-text = Oosompempe abadingi akhawunti: ikhowudi yebhodi ibavumela ukurekhoda loo bhodi kuphela. Wonke umntu ubona okupapashiweyo.
 # unreviewed
 rights-yes = ewe
 # unreviewed
 rights-no = –
+# older than the English
 # unreviewed
 rights-again = ewe, emva kokufaka ibinzana lokungena kwakhona
+# older than the English
 # unreviewed
 deed-look-inside = Ukubona itumente ngaphakathi: iidrafti namagama apheleleyo
+# older than the English
 # unreviewed
 deed-check-in = Ukubhala okhoyo nongekhoyo
+# older than the English
 # unreviewed
 deed-enter-results = Ukufaka iziphumo zomjikelo
+# older than the English
 # unreviewed
 deed-hand-out-boards = Ukuprinta uluhlu lwezibini namakhadi eebhodi aneekhowudi
+# older than the English
 # unreviewed
 deed-answer-calls = Ukuphendula oosompempe ababizayo nokugqiba izibheno
+# older than the English
 # unreviewed
 deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
+# older than the English
 # unreviewed
 deed-pair-rounds = Ukudibanisa izibini zemijikelo, ukuyipapasha, ukuyivala nokuyibuyisa
+# older than the English
 # unreviewed
 deed-correct-results = Ukulungisa iziphumo zemijikelo evaliweyo
+# older than the English
 # unreviewed
 deed-rule-cards = Ukujonga onke amakhadi nokugqiba okulandelayo
+# older than the English
 # unreviewed
 deed-take-files = Ukukhupha iirekhodi nezinye iifayile, nokungenisa iziphumo
 # unreviewed
 deed-print-results = Ukuprinta uluhlu lwamanqaku nezatifikethi
+# older than the English
 # unreviewed
 deed-read-history = Ukufunda ukuba ngubani owenze ntoni
+# older than the English
 # unreviewed
 deed-take-back-own = Ukubuyisa oko umntu akufake ngokwakhe: iziphumo, nokuba ngubani okhoyo
+# older than the English
 # unreviewed
 deed-take-back = Ukubuyisa okubhalwe kwimbali
+# older than the English
 # unreviewed
 deed-change-settings = Ukutshintsha iisetingi zetumente
+# older than the English
 # unreviewed
 deed-finish-event = Ukugqiba itumente okanye ukuyivula kwakhona
+# older than the English
 # unreviewed
 deed-invite-helpers = Ukumema abancedisi beziphumo nokubasusa
+# older than the English
 # unreviewed
 deed-invite-deputies = Ukumema amasekela nokuwasusa
 # unreviewed
 deed-hand-over = Ukwenza isekela libe ngumququzeleli
+# older than the English
 # unreviewed
 deed-erase-names = Ukususa amagama abantwana
 # unreviewed
 deed-delete-event = Ukususa itumente
 # unreviewed
 deed-run-event = Yonke enye into
+# older than the English
 # unreviewed
 people-link-made = ngu-{ $name }, { $when }; lisebenza kude kube { $until }
+# older than the English
 # unreviewed
 people-link-revoked = ngu-{ $name }, { $when }; lirhoxisiwe
 # unreviewed
 people-link-accepted = Lisetyenziswe: { $names }
+# older than the English
 # unreviewed
 people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
+# older than the English
 # unreviewed
 invited-helper = Mabaskene abancedisi le khowudi ngeefowuni zabo, okanye ubathumelele ikhonkco. Lisebenza kude kuphele usuku.
+# older than the English
 # unreviewed
 invited-deputy = Nika umntu omnye omthembayo eli khonkco. Lisebenza kube kanye, kwiintsuku ezintathu.
+# older than the English
 # unreviewed
 invited-once = Eli phepha libonisa ikhonkco kube kanye kuphela. Lishicilele okanye ulithumele ngoku. Ukuba liyalahleka, yenza elitsha.
 # unreviewed
 join-helper = U-{ $name } ucela uncedise kwi-{ $event }
+# older than the English
 # unreviewed
 join-deputy = U-{ $name } ucela niqhube kunye i-{ $event }
+# older than the English
 # unreviewed
 join-helper-may = Uza kubhala ukuba ngubani okhoyo, ufake iziphumo.
+# older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa ngumququzeleli, kodwa awunakuyicima itumente okanye uyinike omnye.
+# older than the English
 # unreviewed
 join-until = Esi simemo sisebenza kude kube { $day }, { $time }.
 # unreviewed
 join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
+# older than the English
 # unreviewed
 join-name-taken = Kukho umntu kulo msitho osele enalo eli gama, okanye elifana nalo. Khetha elinye, njengegama lakho nefani.
 # unreviewed
 join-sign-in = Ndine-akhawunti apha: ngena kuqala
 # unreviewed
 notice-joined = Wamkelekile! Ungaqala ngoku.
+# older than the English
 # unreviewed
 notice-invitation-revoked = Ikhonkco lirhoxisiwe.
 # unreviewed
 notice-person-sent-away = Ususiwe. Amaphepha akhe azivalela ngokwawo.
+# older than the English
 # unreviewed
 notice-person-and-link-gone = Ususiwe. Amaphepha akhe azivala ngokwawo. Nekhonkco ebeze ngalo libuyisiwe: ukuba abanye basalifuna, yenza elitsha ngezantsi.
 # unreviewed
 notice-handed-over = Itumente inomququzeleli omtsha. Wena ulisekela ngoku.
+# older than the English
 # unreviewed
 helper-rounds = Ngumququzeleli obeka izibini apapashe imijikelo. Wena unokufaka iziphumo.
+# older than the English
 # unreviewed
 helper-players = Unokubhala ukuba ngubani okhoyo. Ngumququzeleli otshintsha uluhlu.
+# older than the English
 # unreviewed
 again-title = Ibinzana lakho lokungena kwakhona
+# older than the English
 # unreviewed
 again-text = Oko ufuna ukukwenza akunakubuyiswa. Bhala ibinzana lakho lokungena, uze ukwenze kwakhona.
 # unreviewed
 kept-title = Uyithumele ngoku?
+# older than the English
 # unreviewed
 kept-about = Uyithumele le nge-{ $time } ({ $size } kB), xa bekufuneka ungene kuqala. Akukenziwa nto ngayo.
 # unreviewed
 kept-as = Iza kuthunyelwa njengo-{ $name }.
+# older than the English
 # unreviewed
 kept-send = Yithumele ngoku
+# older than the English
 # unreviewed
 kept-drop = Yilahle
+# older than the English
 # unreviewed
 kept-sign-in = Kufuneka ungene kuqala. Oko ukuthumeleyo kugcinwa iyure: emva kokungena ungakuthumela.
+# older than the English
 # unreviewed
 kept-again = Into ofuna ukuyenza ayinakubuyiswa. Bhala ibinzana lakho: okuthumeleyo kugcinwe, ungakuthumela ke.
+# older than the English
 # unreviewed
 recover-link = Ndilahlekelwe libinzana lam lokungena
+# older than the English
 # unreviewed
 recover-title = Ukungena ngekhowudi yokubuyisela
 # unreviewed
 recover-text = Bhala ikhowudi yokubuyisela owayibhala phantsi, uze ukhethe ibinzana lokungena elitsha.
 # unreviewed
 recover-button = Gcina uze ungene
+# older than the English
 # unreviewed
 recover-wrong = Igama okanye ikhowudi yokubuyisela ayichanekanga. Jonga iphepha lakho uzame kwakhona.
 # unreviewed
 recovery-code = Ikhowudi yokubuyisela
+# older than the English
 # unreviewed
 recovery-text = Bhala le khowudi ephepheni uze uyigcine kwindawo ekhuselekileyo. Ukuba ulahlekelwa libinzana lokungena, yile khowudi kuphela ekungenisayo kwakhona.
+# older than the English
 # unreviewed
 recovery-once = Akukho phepha liphinda libonise le khowudi. Isebenza kube kanye; emva koko ufumana entsha.
 # unreviewed
 recovery-written = Ndiyibhale phantsi
+# older than the English
 # unreviewed
 recovery-has = Unayo ikhowudi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
+# older than the English
 # unreviewed
 recovery-has-none = Awukabi nayo ikhowudi yokubuyisela. Yenze: ngaphandle kwayo, ibinzana elilahlekileyo lingatshintshwa kwiseva kuphela.
 # unreviewed
 recovery-new = Yenza ikhowudi yokubuyisela entsha
+# older than the English
 # unreviewed
 fault-not-proven = Bhala ibinzana lakho lokungena kwakhona phambi kokuba wenze oku.
+# older than the English
 # unreviewed
 fault-invitation-over = Esi simemo asisasebenzi. Cela ikhonkco elitsha kumququzeleli.
+# older than the English
 # unreviewed
 field-role = Abanokukwenza
 # unreviewed
 field-guests = Inani labantu abanokusebenzisa ikhonkco
+# older than the English
 # unreviewed
 audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
 # unreviewed
 audit-invitation-deputy = Kwenziwe ikhonkco lesekela lomququzeleli
+# older than the English
 # unreviewed
 audit-invitation-revoked = Kurhoxiswe ikhonkco
+# older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomncedisi weziphumo
+# older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Ujoyine njengesekela lomququzeleli
+# older than the English
 # unreviewed
 audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } waba ngumququzeleli
+# older than the English
 # unreviewed
 undo-this = Buyisa
+# older than the English
 # unreviewed
 undo-button = Kubuyise
+# older than the English
 # unreviewed
 undo-leave = { $n ->
     [one] Lo mdlali uyaphuma eluhlwini. Akukho nto yimbi itshintshayo.
    *[other] Aba badlali aba-{ $n } bayaphuma eluhlwini. Akukho nto yimbi itshintshayo.
 }
+# older than the English
 # unreviewed
 notice-taken-back = Kubuyisiwe.
+# older than the English
 # unreviewed
 fault-cannot-take-back = Oku akunakubuyiswa ngoku. { $why }
+# older than the English
 # unreviewed
 undo-blocked-changed-since = Kutshintshwe kwakhona kamva: buyisa oko kuqala.
+# older than the English
 # unreviewed
 undo-blocked-rounds-rest = Umjikelo { $round } wenziwe ngako.
+# older than the English
 # unreviewed
 undo-blocked-round-went-on = Umjikelo { $round } uqhubekile ukusukela ngoko.
 # unreviewed
 undo-blocked-results-missing = Umjikelo { $round } uneebhodi ezingenasiphumo.
+# older than the English
 # unreviewed
 undo-blocked-finished = Itumente igqityiwe: yivule kwakhona kuqala.
 # unreviewed
 undo-blocked-in-a-round = Omnye waba badlali usemjikelweni.
+# older than the English
 # unreviewed
 undo-blocked-not-on-the-list = Umdlali ekuthethwa ngaye akasekho eluhlwini.
+# older than the English
 # unreviewed
 undo-blocked-names-gone = Amagama asuswe ngokupheleleyo.
+# older than the English
 # unreviewed
 undo-blocked-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
 # unreviewed
 undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Iqela.
+# older than the English
 # unreviewed
 reason-from-history = Kubuyiswe kwimbali
+# older than the English
 # unreviewed
 undo-settings = Ezi setingi zibuyela kwimeko ebezikuyo ngaphambili:
 # unreviewed
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
+# older than the English
 # unreviewed
 undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
+# older than the English
 # unreviewed
 undo-screen = Iprojektha ibonisa kwakhona oko ibikubonisa ngaphambili.
 # unreviewed
 undo-round-time = Isibali-xesha nobude bomjikelo bubuyela koko bekuyiko.
+# older than the English
 # unreviewed
 undo-return = Aba badlali babuyela eluhlwini, neenombolo ebebenazo ukuba zisekhona:
+# older than the English
 # unreviewed
 undo-words = Iinkcukacha zalo mdlali zibuyela kwimeko yangaphambili:
+# older than the English
 # unreviewed
 undo-places = Kubhalwa kwakhona:
+# older than the English
 # unreviewed
 undo-draft = Kwidrafti yomjikelo { $round } kubhalwa kwakhona:
+# older than the English
 # unreviewed
 undo-draft-gone = Idrafti yomjikelo { $round } iyalahlwa.
+# older than the English
 # unreviewed
 undo-results = Kumjikelo { $round } kubhalwa kwakhona:
 # unreviewed
@@ -1405,6 +1705,7 @@ undo-round-reopened = Umjikelo { $round } uyavalwa kwakhona.
 undo-event-finished = Itumente iyavulwa kwakhona.
 # unreviewed
 undo-event-reopened = Itumente iyagqitywa kwakhona.
+# older than the English
 # unreviewed
 undo-invited = Ikhonkco alisasebenzi. Osele engene ngalo uyahlala.
 # unreviewed
@@ -1414,16 +1715,19 @@ audit-entrants-brought-back = { $n ->
 }
 # unreviewed
 audit-draft-put-back = Umjikelo { $round }, idrafti: ibuyiselwe njengoko ibinjalo
+# older than the English
 # unreviewed
 audit-results-imported = { $n ->
     [one] Isiphumo esi-{ $n } sithathwe kwifayile
    *[other] Iziphumo ezi-{ $n } zithathwe kwifayile
 }
+# older than the English
 # unreviewed
 audit-results-taken-back = { $n ->
     [one] Isiphumo esi-{ $n } sefayile sibuyisiwe
    *[other] Iziphumo ezi-{ $n } zefayile zibuyisiwe
 }
+# older than the English
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] Umdlali o-{ $n } ukhutshiwe kwakhona eluhlwini
@@ -1433,6 +1737,7 @@ audit-entrants-taken-back = { $n ->
 privacy = Iinkcukacha zabantwana
 # unreviewed
 privacy-all = Bonke abantwana bale tumente
+# older than the English
 # unreviewed
 privacy-text = Ngaphandle bonke babona igama nonobumba omnye. Igama liphela liboniswa kuphela xa umntu ojonge umntwana evumile, nawe ukubhalile oko.
 # unreviewed
@@ -1440,17 +1745,21 @@ privacy-children = { $n ->
     [one] Kubhalisiwe umntwana o-{ $n }.
    *[other] Kubhalisiwe abantwana aba-{ $n }.
 }
+# older than the English
 # unreviewed
 privacy-public = { $n ->
     [one] Bonke bangabona igama liphela lomntwana o-{ $n }.
    *[other] Bonke bangabona amagama aphela abantwana aba-{ $n }.
 }
+# older than the English
 # unreviewed
 privacy-gone = Amagama asuswe ngomhla we-{ $day }.
+# older than the English
 # unreviewed
 privacy-due = Amagama aya kususwa ngokwawo ngomhla we-{ $day }.
 # unreviewed
 privacy-keep = Amagama agcinwa ixesha elingakanani
+# older than the English
 # unreviewed
 privacy-keep-text = Xa itumente igqityiwe, amanani athabatha indawo yamagama. Iziphumo nezikolo zihlala.
 # unreviewed
@@ -1458,51 +1767,71 @@ privacy-after = { $n ->
     [one] Usuku olu-{ $n } emva kokuphela
    *[other] Iintsuku ezi-{ $n } emva kokuphela
 }
+# older than the English
 # unreviewed
 privacy-never = Awasuki ngokwawo
+# older than the English
 # unreviewed
 names-erase = Susa onke amagama
+# older than the English
 # unreviewed
 names-preview = { $n ->
     [one] Igama eli-{ $n }, nebanga nonyaka wokuzalwa, liba linani elifana no-#17. Iziphumo, ii-rating nezikolo zihlala. Akukho mntu unokulibuyisa igama.
    *[other] Amagama a-{ $n }, namabanga neminyaka yokuzalwa, aba ngamanani afana no-#17. Iziphumo, ii-rating nezikolo zihlala. Akukho mntu unokuwabuyisa amagama.
 }
+# older than the English
 # unreviewed
 names-copies = Iikopi ezenziwe ngaphambili zisenawo amagama. Asuka neekopi, emva kweentsuku ezi-30; iikopi ezikwiintonga zememori zisuse ngokwakho.
+# older than the English
 # unreviewed
 names-overdue = Ngokwewotshi yale khompyutha, amagama bekufanele asuke ukusukela nge-{ $day }. Asekho apha: le nkqubo ayikasebenzi ixesha elaneleyo ukususela ekupheleni komnyhadala ukuze yazi ukuba lidlule elo xesha, kwaye iwotshi ingaphosisa. Ingaba iwotshi ilungile? Susa amagama ngezantsi, okanye ukhethe ukuwagcina ixesha elide. Ingaba iphosisile? Yilungise; amagama ahlala de kufike usuku lwawo.
+# older than the English
 # unreviewed
 names-overdue-short = Amagama abantwana bekufanele asuke ukusukela nge-{ $day }, ukuba iwotshi yale khompyutha ilungile.
 # unreviewed
 names-decide = Gqiba ngamagama
+# older than the English
 # unreviewed
 names-published = Amaphepha neefayile ozipapashileyo okanye ozinike abanye ngaphambili zisenawo amagama. Beka ezintsha endaweni yazo:
 # unreviewed
 event-delete = Cima itumente
+# older than the English
 # unreviewed
 event-delete-text = Akukho mntu usayifumanayo itumente: akukho phepha, akukho khowudi yebhodi, akukho mncedisi. Onke amagama ayasuswa. Akukho mntu unokuyibuyisa.
+# older than the English
 # unreviewed
 event-delete-name = Bhala igama letumente
+# older than the English
 # unreviewed
 player-outside = Bonke babona: { $name }
+# older than the English
 # unreviewed
 consent-text = Umntu ojonge lo mntwana uyavuma ukuba bonke babone igama liphela.
+# older than the English
 # unreviewed
 consent-record = Kubhale
+# older than the English
 # unreviewed
 consent-by = Igama liphela linokuboniswa. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-withdraw = Bonisa kwakhona igama elifutshane
+# older than the English
 # unreviewed
 consent-refuse = Bathe hayi: kubhale phantsi
+# older than the English
 # unreviewed
 consent-refused-by = Umntu onoxanduva ngalo mntwana ubuziwe waza wathi hayi: kuboniswa igama elifutshane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-not-asked = Akukho mntu uphendulileyo okwangoku
+# older than the English
 # unreviewed
 notice-consent-refused = Kubhaliwe: bathe hayi. Bonke babona igama elifutshane.
+# older than the English
 # unreviewed
 audit-consent-refused = { $players }: igama liphela alinakuboniswa, bathe hayi
+# older than the English
 # unreviewed
 privacy-refused = { $n ->
     [one] Kumntwana o-{ $n } impendulo ibe nguhayi.
@@ -1510,44 +1839,56 @@ privacy-refused = { $n ->
 }
 # unreviewed
 child-data = Konke ngalo mntwana (JSON)
+# older than the English
 # unreviewed
 child-erase = Susa iinkcukacha zalo mntwana
+# older than the English
 # unreviewed
 child-erase-text = Inani lithabatha indawo yegama; isikolo, ibanga nonyaka wokuzalwa ziyasuka. Iziphumo ne-rating zihlala. Akukho mntu unokukubuyisa oko.
+# older than the English
 # unreviewed
 notice-consent-given = Kubhaliwe: bonke bangabona igama liphela.
+# older than the English
 # unreviewed
 notice-consent-withdrawn = Bonke babona kwakhona igama elifutshane.
+# older than the English
 # unreviewed
 notice-child-erased = Iinkcukacha zomntwana zisusiwe. Amaphepha owapapashe ngaphambili asambonisa umntwana: wapapashe kwakhona.
+# older than the English
 # unreviewed
 notice-names-erased = Amagama asusiwe. Iziphumo zisele. Amaphepha owapapashe ngaphambili asenawo amagama: wapapashe kwakhona.
 # unreviewed
 notice-privacy-saved = Kugciniwe.
 # unreviewed
 notice-event-deleted = Itumente icinyiwe.
+# older than the English
 # unreviewed
 audit-consent-given = { $players }: igama liphela linokuboniswa
 # unreviewed
 audit-consent-withdrawn = { $players }: linokuboniswa igama elifutshane kuphela
+# older than the English
 # unreviewed
 audit-child-erased = { $players }: iinkcukacha zisusiwe
+# older than the English
 # unreviewed
 audit-names-erased = { $n ->
     [one] Kususwe igama eli-{ $n }
    *[other] Kususwe amagama a-{ $n }
 }
+# older than the English
 # unreviewed
 audit-names-erased-in-time = { $n ->
     [one] Kususwe igama eli-{ $n }, njengoko kumiselwe
    *[other] Kususwe amagama a-{ $n }, njengoko kumiselwe
 }
+# older than the English
 # unreviewed
 audit-names-kept-for = { $n ->
     [0] Amagama awasuswa ngokwawo
     [one] Amagama asuswa emva kosuku olu-{ $n } kuphelile
    *[other] Amagama asuswa emva kweentsuku ezi-{ $n } kuphelile
 }
+# older than the English
 # unreviewed
 join-too-late = Umjikelo 1 sele ukhutshiwe, kwaye kwi-knockout okanye kumagrupu zonke iindawo sele zabiwe, ngoko akukho mntu unokujoyina. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, ufake umdlali, uze udibanise kwakhona. Emva koko umdlali angadlala kwenye itumente kuphela.
 
@@ -1558,38 +1899,51 @@ event-name = Igama letumente
 # unreviewed
 event-name-default = Indebe yesikolo { $day }
 game = Umdlalo
+# older than the English
 # unreviewed
 more-settings = Iisetingi ezongezelelweyo
+# older than the English
 # unreviewed
 system = Ngubani odibana nabani
 # unreviewed
 rounds = Imijikelo
+# older than the English
 # unreviewed
 system-automatic = Khetha ngenani labadlali (6 nangaphantsi: bonke badibana nabo bonke; ngaphezulu: inkqubo yeSwiss)
+# older than the English
 # unreviewed
 system-swiss = Inkqubo yeSwiss: kumjikelo ngamnye kudibana abantwana abanamanqaku alinganayo, akukho mntu udibana kabini
+# older than the English
 # unreviewed
 system-monrad = Monrad: kudibana abamelwane kuluhlu lwamanqaku, akukho mntu udibana kabini (kulula nangesandla)
+# older than the English
 # unreviewed
 system-round-robin = Round robin: bonke badibana nabo bonke
+# older than the English
 # unreviewed
 system-double-round-robin = Round robin ephindwe kabini: bonke badibana nabo bonke kabini
+# older than the English
 # unreviewed
 system-groups = Amagrupu, emva koko amagqibela: bonke badibana nabo bonke kwigrupu encinane, abagqwesileyo bayaqhubeka
+# older than the English
 # unreviewed
 system-knockout = Knockout: owoyisiweyo uyaphuma
+# older than the English
 # unreviewed
 system-mcmahon = McMahon: njengeSwiss, kodwa abadlali abomeleleyo baqala benamanqaku angaphezulu
 # unreviewed
 system-teams-round-robin = Amaqela ezikolo kwiibhodi eziliqela: iqela ngalinye lidibana nawo onke amanye
+# older than the English
 # unreviewed
 system-teams-swiss = Amaqela ezikolo kwiibhodi eziliqela: inkqubo yeSwiss ngamanqaku amaqela
 # unreviewed
 clock-every-turn = Umzuzu omnye kwintshukumo nganye
+# older than the English
 # unreviewed
 clock-on-call = Usompempe uqalisa umzuzu xa kukho ukulibazisa
 # unreviewed
 clock-off = Akukho wotshi
+# older than the English
 # unreviewed
 pairing-more = Amanqaku nemigaqo yezibini
 # unreviewed
@@ -1602,6 +1956,7 @@ points-one = Ukuphumelela 1, ukulingana ½
 points-two = Ukuphumelela 2, ukulingana 1
 # unreviewed
 points-three = Ukuphumelela 3, ukulingana 1
+# older than the English
 # unreviewed
 bye-worth = Kufunyanwa ntoni ngokuphumla
 # unreviewed
@@ -1612,42 +1967,58 @@ bye-worth-draw = Okulingana nokulingana
 bye-worth-none = Akukho nto
 # unreviewed
 bye-worth-average = Umyinge weminye imijikelo yomdlali, ekupheleni
+# older than the English
 # unreviewed
 bye-worth-hint = Xa abadlali bengenakwahlulwa ngababini, omnye akanamchasi kumjikelo ngamnye. Akukho mntu uphumla kabini.
+# older than the English
 # unreviewed
 initial = Ngubani oshukuma kuqala kwibhodi yokuqala kumjikelo 1
 # unreviewed
 initial-first = Umdlali onenombolo engaphantsi
 # unreviewed
 initial-second = Umdlali onenombolo engaphezulu
+# older than the English
 # unreviewed
 initial-hint = Emva koko amacala ahlulwa ngobulungisa ngokwemigaqo yenkqubo.
+# older than the English
 # unreviewed
 accelerated = Abomeleleyo mabadibane kwangoko (Baku acceleration)
+# older than the English
 # unreviewed
 accelerated-hint = Yeyeetumente ezinkulu ezinemijikelo embalwa: isiqingatha esiphezulu soluhlu siqala namanqaku ongezelelweyo abalwa kwizibini kuphela. Beka abadlali abomeleleyo kuqala kuluhlu.
+# older than the English
 # unreviewed
 groups = Mangaphi amagrupu?
+# older than the English
 # unreviewed
 advance = Bangaphi begrupu nganye abadlala amagqibela?
+# older than the English
 # unreviewed
 groups-hint = Amagrupu enziwa ngokolandelelwano loluhlu lwakho, kuyiwa phambili kubuywe umva, ukuze nganye ibe nesabelo sayo sabadlali abomeleleyo.
+# older than the English
 # unreviewed
 two-games = Kumagqibela abadlali ababini badibana kabini, ngamnye aqale kube kanye
+# older than the English
 # unreviewed
 third-place = Dlalelani indawo yesithathu nayo
+# older than the English
 # unreviewed
 knockout-hint = Abokuqala kuluhlu lwakho ngabomeleleyo: badibana kade kangangoko. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
+# older than the English
 # unreviewed
 start-groups = Mangaphi amagrupu okuqala?
+# older than the English
 # unreviewed
 start-groups-hint = Beka abadlali abomeleleyo kuqala kuluhlu lwakho. Igrupu yokuqala iqala namanqaku amaninzi, kwaye abalwa de kube sekupheleni.
+# older than the English
 # unreviewed
 plan-rounds-of-finals = Le mijikelo ixhomekeke kwabaphumeleleyo. Shiya inani lemijikelo lingenanto.
 # unreviewed
 field-groups = Inani lamagrupu
+# older than the English
 # unreviewed
 field-advance = Inani labadlala amagqibela
+# older than the English
 # unreviewed
 field-start-groups = Amagrupu okuqala
 # unreviewed
@@ -1658,11 +2029,13 @@ finals = Amagrupu namagqibela
 knockout = Knockout
 # unreviewed
 bracket = Amagqibela, inqanaba nenqanaba
+# older than the English
 # unreviewed
 finals-later = { $n ->
     [one] Owokuqala kwigrupu nganye udlala amagqibela.
    *[other] Abokuqala aba-{ $n } kwigrupu nganye badlala amagqibela.
 }
+# older than the English
 # unreviewed
 finals-none = Akukabikho nto inokuboniswa. Jonga uluhlu lwezibini noluhlu lwamanqaku.
 finals-winner = Ophumeleleyo: { $player }.
@@ -1676,6 +2049,7 @@ stage-semi = Iisemifayinali
 stage-quarter = Iikota-fayinali
 # unreviewed
 stage-of = Abokugqibela aba-{ $n }
+# older than the English
 # unreviewed
 stage-third = Indawo yesithathu
 # unreviewed
@@ -1684,6 +2058,7 @@ tie-nobody = akukho mchasi
 tie-through = uyaqhubeka
 # unreviewed
 tie-walkover = Uqhubeka engadlalanga
+# older than the English
 # unreviewed
 tie-nobody-through = Akukho mntu uqhubekayo
 # unreviewed
@@ -1693,6 +2068,7 @@ fault-postponed = { $n ->
     [one] Ibhodi { $boards } yomjikelo { $round } ihlehlisiwe. Faka isiphumo sayo kuqala.
    *[other] Iibhodi { $boards } zomjikelo { $round } zihlehlisiwe. Faka iziphumo zazo kuqala.
 }
+# older than the English
 # unreviewed
 fault-round-undecided = Abaqhubekayo baxhomekeke kule midlalo, ngoko wonke umjikelo { $round } kufuneka ugqitywe kuqala.
 # unreviewed
@@ -1701,48 +2077,64 @@ postponed = uza kudlalwa kamva
 enter-result = Faka isiphumo
 # unreviewed
 reason-postponed = Umdlalo ohlehlisiweyo udlaliwe
+# older than the English
 # unreviewed
 attention-postponed = Umdlalo womjikelo { $round } awukadlalwa. Okwangoku ubalwa njengokulingana xa kusenziwa izibini, kwaye awubalwa kuluhlu lwamanqaku.
 # unreviewed
 pair-anyway = Yenza izibini noko…
+# older than the English
 # unreviewed
 pair-anyway-text = Imidlalo engenaziphumo idlalwa kamva. Okwangoku ibalwa njengokulingana xa kusenziwa izibini ezilandelayo, kwaye ayibalwa kuluhlu lwamanqaku. Iifowuni ziyayeka ukuyirekhoda. Ufaka iziphumo zayo apha xa idlaliwe.
 # unreviewed
 pair-anyway-button = Dlala imidlalo eseleyo kamva
+# older than the English
 # unreviewed
 notice-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Okufuna ingqalelo”.
+# older than the English
 # unreviewed
 notice-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlala enjalo.
+# older than the English
 # unreviewed
 correct-late = Umjikelo olandelayo nawo uphelile. Ngokwemigaqo yeSwiss, impazamo efunyenwe kade kangaka ibhalwa kwingxelo kuphela: amanqaku nezibini zihlala zinjalo (C.04.2, article 4.3).
+# older than the English
 # unreviewed
 correct-report = Sibhale kuphela
+# older than the English
 # unreviewed
 correct-anyway = Sibale noko
 # unreviewed
 audit-round-postponed = Umjikelo { $round } uvaliwe; imidlalo engenaziphumo idlalwa kamva
 # unreviewed
 audit-result-reported = Umjikelo { $round }, ibhodi { $board }: isiphumo esichanekileyo { $result }, sibhalelwe ingxelo kuphela
+# older than the English
 # unreviewed
 why-knockout = { $stage }: owoyisiweyo uyaphuma.
+# older than the English
 # unreviewed
 why-knockout-decider = { $stage }: kuyalingana, ngoko badlala kwakhona betshintshe amacala.
 # unreviewed
 why-knockout-third = { $stage }: kudibana ababini abohluliweyo kwimidlalo yokugqibela yesiqingatha.
+# older than the English
 # unreviewed
 why-group = Bonke kwigrupu badibana nabo bonke: itheyibhile ixela ukuba ngubani odibana nabani ngoku.
+# older than the English
 # unreviewed
 team-boards = Zingaphi iibhodi kumdlalo wamaqela?
+# older than the English
 # unreviewed
 team-hint = Abantwana besikolo esinye baliqela. Abokuqala kuluhlu lwakho abakhoyo bayadlala, abanye ngoovalindawo. Kwiqela lesibini lesikolo, bhala isikolo ngolu hlobo “North B”.
+# older than the English
 # unreviewed
 team-sides = Inkqubo yeSwiss: leliphi iqela eliqala kwibhodi 1
+# older than the English
 # unreviewed
 team-sides-simple = Kuyatshintshiselwana, xa kulula (okuqhelekileyo)
+# older than the English
 # unreviewed
 team-sides-graded = Kutshintshiselwana ngokulinganayo kangangoko
 # unreviewed
 team-sides-ignored = Akukhathaliseki
+# older than the English
 # unreviewed
 team-sides-hint = Xa inani leebhodi lingalingani, okanye amaqela ehlala ngolandelelwano olunye njalo, kubaluleke ngakumbi.
 # unreviewed
@@ -1753,18 +2145,21 @@ team-tables = Amaqela
 team-matches = Imidlalo yamaqela
 # unreviewed
 team-why-hint = Okokuqala: { $first }. Xa kulingana, ngolu landelelwano: { $then }.
+# older than the English
 # unreviewed
 team-why = { $team }: zivele njani izahluli
 # unreviewed
 team = Iqela
 # unreviewed
 match-points = Amanqaku amaqela
+# older than the English
 # unreviewed
 game-points = Amanqaku asezibhodini
 # unreviewed
 why-team = Amaqela abo ayadibana kulo mjikelo.
 # unreviewed
 field-boards = Iibhodi
+# older than the English
 # unreviewed
 school-rounds = De kube ngumjikelo (okungenanto: kuyo yonke)
 # unreviewed
@@ -1774,6 +2169,7 @@ field-points = Amanqaku
 field-player = Umdlali
 # unreviewed
 field-round = Umjikelo
+# older than the English
 # unreviewed
 rounds-hint = Yishiye ingenanto ukuze inani labadlali ligqibe.
 # unreviewed
@@ -1782,16 +2178,21 @@ clock = Iwotshi
 clock-seconds = Imizuzwana kwintshukumo nganye
 # unreviewed
 clock-total = Imizuzu yomdlalo wonke
+# older than the English
 # unreviewed
 clock-total-hint = Yeyexesha lomdlalo wonke kuphela: xa liphelile, intshukumo nganye isenayo imizuzwana yayo.
+# older than the English
 # unreviewed
 clock-whole-game = Ixesha lomdlalo wonke, nomzuzu ongezelelweyo
 # unreviewed
 umpiring = Amakhadi
+# older than the English
 # unreviewed
 umpiring-hint = Xa kulibaziswa kusoloko kulandela elimthubi, elibomvu, emva koko umdlalo. Kwezinye izinto uyazikhethela. Utshintsho lolwemidlalo engekaqali.
+# older than the English
 # unreviewed
 umpiring-illegal = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
+# older than the English
 # unreviewed
 umpiring-reds = Biza umququzeleli xa umdlali enamakhadi abomvu angaka kule tumente (0: soze)
 # unreviewed
@@ -1800,6 +2201,7 @@ ladder-yellow = Elimthubi, elibomvu, emva koko umdlalo
 ladder-red = Elibomvu kwangoko, emva koko umdlalo
 # unreviewed
 ladder-award = Umdlalo kwangoko
+# older than the English
 # unreviewed
 avoid-same-school = Bahlule abantwana besikolo esinye xa kunokwenzeka
 # unreviewed
@@ -1809,30 +2211,40 @@ new-list = Abadlali: ncamathisela uluhlu lweklasi (kungalinda)
 
 ## Iimpazamo
 
+# older than the English
 # unreviewed
 fault-title-not-found = Akukho nto apha
+# older than the English
 # unreviewed
 fault-title-door = Olu cango luvaliwe
 # unreviewed
 fault-title-ours = Kukho into engahambanga kakuhle apha
 # unreviewed
 fault-title-not-done = Akwenziwanga
+# older than the English
 # unreviewed
 fault-form-only = Le dilesi yamkela kuphela oko kuthunyelwa yifomu. Akukho nto itshintshiweyo. Buyela umva usebenzise ifomu kwakhona.
+# older than the English
 # unreviewed
 fault-not-found = Alikho iphepha elinjalo, okanye asilolakho. Jonga idilesi, okanye ucele ikhonkco kumququzeleli.
 # unreviewed
 fault-not-signed-in = Ngena kuqala.
+# older than the English
 # unreviewed
 fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
+# older than the English
 # unreviewed
 fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziwanga nto. Vula iphepha apha uphinde.
+# older than the English
 # unreviewed
 fault-unknown-host = Le seva ayaziwa ngale dilesi. Vula i-{ $address } endaweni yoko. Ukuba le dilesi yeyakho, qala iseva nge --public-address.
+# older than the English
 # unreviewed
 fault-not-for-set-up = Le seva sele iqalisiwe. Endaweni yoko, ngena.
+# older than the English
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa ngolu hlobo: { $why }
+# older than the English
 # unreviewed
 fault-unknown-code = Akukho bhodi inale khowudi. Jonga ikhadi elisetafileni uze uyichwetheze kwakhona.
 # unreviewed
@@ -1841,33 +2253,44 @@ fault-old-code = Le khowudi ibiyeyebhodi { $board } kumjikelo { $round }, opheli
 fault-not-recording = Yenye ifowuni erekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
 # unreviewed
 fault-taken = { $name } urekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
+# older than the English
 # unreviewed
 fault-behind = Irekhodi ibisele iqhubekile. Le yibhodi njengoko injalo ngoku; jonga, uze ucofe kwakhona.
+# older than the English
 # unreviewed
 fault-round-not-draft = Umjikelo { $round } awuseyodrafti. Jonga umjikelo kwakhona.
 # unreviewed
 fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa Lungisa uze unike isizathu.
 # unreviewed
 fault-round-touched = Umjikelo { $round } uneziphumo okanye imidlalo erekhodiweyo. Awunakubuyela ekubeni yidrafti.
+# older than the English
 # unreviewed
 fault-round-not-last = Ngumjikelo wokugqibela ovaliweyo kuphela onokuvulwa kwakhona, kwaye phambi kokuba kwenziwe idrafti yolandelayo.
+# older than the English
 # unreviewed
 fault-missing-results = { $n ->
     [one] Isiphumo esinye asikho: ibhodi { $boards }.
    *[other] Iziphumo ezi-{ $n } azikho: iibhodi { $boards }.
 }
+# older than the English
 # unreviewed
 fault-disk-full = Idiski yelaptop igcwele. Yenza isithuba, uze uzame kwakhona. Akukho nto igciniweyo ilahlekileyo.
+# older than the English
 # unreviewed
 fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe uze uzame kwakhona kungekudala.
+# older than the English
 # unreviewed
 fault-conflict = Omnye umntu uyitshintshile le nto ngeli xesha. Yijonge kwakhona, uze ugqibe.
+# older than the English
 # unreviewed
 fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $text }. Ukuba asichanekanga, sebenzisa u-Lungisa kuloo bhodi uze uxele isizathu.
+# older than the English
 # unreviewed
 fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
+# older than the English
 # unreviewed
 fault-store = Uvimba wedatha akasebenzanga. Akukho nto itshintshileyo. Biza umntu ojonge le seva.
+# older than the English
 # unreviewed
 fault-way-home = Kwiphepha lokuqala
 # unreviewed
@@ -1876,6 +2299,7 @@ fault-way-code = Chwetheza ikhowudi
 form-missing = { $field }: akukho nto. Yigcwalise.
 # unreviewed
 form-too-long = { $field }: kude kakhulu. Yenze mfutshane.
+# older than the English
 # unreviewed
 form-not-a-number = { $field }: asilonani elivumelekileyo.
 # unreviewed
@@ -1885,6 +2309,7 @@ field-name = Igama lakho
 # unreviewed
 field-event-name = Igama letumente
 field-ruleset = Umdlalo
+# older than the English
 # unreviewed
 field-system = Ngubani odibana nabani
 # unreviewed
@@ -1895,6 +2320,7 @@ field-clock = Iwotshi
 field-seconds = Imizuzwana kwintshukumo nganye
 # unreviewed
 field-total = Imizuzu yomdlalo wonke
+# older than the English
 # unreviewed
 field-at-illegal-turn = Intshukumo ephikisana nemigaqo
 # unreviewed
@@ -1921,10 +2347,12 @@ field-entry = Umbuzo
 field-result = Isiphumo
 field-players = Abadlali
 field-board = Ibhodi
+# older than the English
 # unreviewed
 field-delay = Ukulibaziseka kweebhodi zababukeli
 # unreviewed
 field-place = Indawo
+# older than the English
 # unreviewed
 field-begins = Ukuqala komjikelo
 # unreviewed
@@ -1934,10 +2362,12 @@ field-act = Okwenzekileyo
 field-side = Umdlali
 # unreviewed
 field-card = Ikhadi
+# older than the English
 # unreviewed
 name-empty = Igama alinanto. Bhala igama.
 # unreviewed
 name-too-long = Igama lingaphezu koonobumba abangama-80. Lenze libe lifutshane.
+# older than the English
 # unreviewed
 name-unprintable = Igama linophawu olungenakushicilelwa. Lichwetheze kwakhona.
 
@@ -1968,38 +2398,48 @@ import-row = Umqolo { $row }: { $what }
 import-file = { $what }
 # unreviewed
 import-too-large = Uluhlu lungaphezu kwe-2 MB. Lungenise ngamacandelo.
+# older than the English
 # unreviewed
 import-too-many-rows = Imiqolo yoluhlu: { $rows }. Eyona mininzi ivumelekileyo: { $most }. Lungenise ngamacandelo.
 # unreviewed
 import-utf16 = Ifayile iyi-UTF-16. Yigcine njenge-“CSV UTF-8” uze uzame kwakhona.
+# older than the English
 # unreviewed
 import-not-text = Ifayile ayingombhalo. Gcina i-spreadsheet njenge-“CSV UTF-8” uze uzame kwakhona.
 # unreviewed
 import-empty = Akukho magama kuluhlu. Bhala igama elinye kumgca ngamnye.
 # unreviewed
 import-no-name-column = Akukho kholam inamagama. Bhala “name” ngaphezu kwekholam yamagama.
+# older than the English
 # unreviewed
 import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.
 # unreviewed
 import-name-missing = Igama alikho. Bhala igama okanye ucime umqolo.
+# older than the English
 import-bad-text = { $column } “{ $value }”: { $why }
+# older than the English
 # unreviewed
 import-bad-number = { $column } “{ $value }”: asilonani ukusuka ku-{ $least } ukuya ku-{ $most }.
+# older than the English
 # unreviewed
 import-bad-gender = { $column } “{ $value }”: bhala u-f (intombazana) okanye u-m (inkwenkwe).
+# older than the English
 # unreviewed
 import-bad-consent = { $column } “{ $value }”: bhala “ewe” okanye “hayi”.
+# older than the English
 # unreviewed
 import-bad-grade = Alikho ibanga “{ $value }”. Amabanga ngu-R (okanye u-RR) nowe-1 ukuya kowe-12.
 
 ## Izibini
 
+# older than the English
 # unreviewed
 pairing-too-few = { $n ->
     [0] Akukho mntu ukhoyo. Phawula abakhoyo; umjikelo ufuna ababini.
     [one] Umdlali omnye kuphela okhoyo. Umjikelo ufuna ababini.
    *[other] Abadlali abakhoyo: { $n } kuphela. Umjikelo ufuna ababini.
 }
+# older than the English
 # unreviewed
 pairing-too-many = Abadlali abakhoyo: { $n }; umjikelo uthatha { $most } ubuninzi. Yenza iitumente ezimbini.
 # unreviewed
@@ -2009,27 +2449,36 @@ pairing-all-played = { $n ->
 }
 # unreviewed
 pairing-under-way = Umjikelo { $round } usadlalwa. Faka iziphumo zawo kuqala.
+# older than the English
 # unreviewed
 pairing-none = Abadlali abakhoyo abanakufumana bonke umchasi ngaphandle kokophula umgaqo. Gqiba itumente, okanye wenze izibini ngesandla.
+# older than the English
 # unreviewed
 pairing-none-bye = Kufuneka omnye aphumle, kodwa bonke abakhoyo sele bephumlile. Gqiba itumente, okanye wenze izibini ngesandla.
+# older than the English
 # unreviewed
 pairing-none-stuck = Omnye umdlali sele edibene nabo bonke abakhoyo. Gqiba itumente, okanye wenze izibini ngesandla.
+# older than the English
 # unreviewed
 obstacle-bye = Abadlali abanakwahlulwa ngababini, ngoko omnye kufuneka aphumle. Kodwa bonke abakhoyo sele bephumlile, okanye baphumelele umjikelo bengadlalanga, kwaye akukho mntu unokukwenza oko kabini.
+# older than the English
 # unreviewed
 obstacle-stuck = { $player } sele edibene nabo bonke abakhoyo, okanye akufuneki adibane nabo. Ngoko akusekho mchasi.
+# older than the English
 # unreviewed
 obstacle-sides = Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye: omnye angafumana icala elinye izihlandlo ezininzi kakhulu.
+# older than the English
 # unreviewed
 obstacle-pairs = { $n ->
     [one] Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye. Ubuncinane isibini esinye kungafuneka sidibane kwakhona.
    *[other] Wonke umntu usenaye anokudibana naye, kodwa hayi bonke ngaxeshanye. Ubuncinane izibini ezi-{ $n } kungafuneka zidibane kwakhona.
 }
+# older than the English
 # unreviewed
 stuck-title = Izibini zomjikelo { $round } azinakwenziwa ngokwemigaqo
 # unreviewed
 stuck-what = Onokukwenza
+# older than the English
 # unreviewed
 stuck-nearest = Wudlale noko
 # unreviewed
@@ -2038,27 +2487,34 @@ stuck-nearest-hint = Senza izibini ezophula imigaqo embalwa kangangoko. Uzibona 
 stuck-nearest-button = Yenza le drafti
 # unreviewed
 stuck-fewer = Yima apha
+# older than the English
 # unreviewed
 stuck-rounds = { $n ->
     [one] Umjikelo omnye udlaliwe. Beka inani lemijikelo libe ngu-1, itumente ingagqitywa.
    *[other] Imijikelo e-{ $n } idlaliwe. Beka inani lemijikelo libe ngu-{ $n }, itumente ingagqitywa.
 }
+# older than the English
 # unreviewed
 stuck-people = Vumela omnye eze okanye aphumle
+# older than the English
 # unreviewed
 stuck-people-hint = Kungalunga ngomdlali omnye ongaphezulu okanye ongaphantsi: phawula abakhoyo, okanye unike omnye ukuphumla.
+# older than the English
 # unreviewed
 outlook-doubtful = { $safe ->
     [one] Imijikelo ebhengeziweyo: { $rounds }. Umjikelo omnye uhlala unokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
    *[other] Imijikelo ebhengeziweyo: { $rounds }. Imijikelo ukuya kutsho kwe-{ $safe } ihlala inokwenzeka ngabadlali abakhoyo; emva koko izibini zingangenzeki. Imijikelo embalwa ikhuselekile.
 }
+# older than the English
 # unreviewed
 outlook-impossible = { $most ->
     [one] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala umjikelo omnye kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
    *[other] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala imijikelo e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
 }
+# older than the English
 # unreviewed
 pairing-bug = Ukwenziwa kwezibini akuphumelelanga ngenxa yethu. Akukho nto itshintshileyo. Nceda usixelele.
+# older than the English
 # unreviewed
 draft-cannot-change = Olu tshintsho alunakwenzeka kwidrafti njengoko injalo ngoku. Yijonge kwakhona.
 
@@ -2073,25 +2529,31 @@ live = Ngqo
 lost = ⚠ Uqhagamshelo lulahlekile. Kuyazanywa kwakhona.
 # unreviewed
 working = Kuyasebenza… Kungathatha umzuzwana.
+# older than the English
 # unreviewed
 making-paper = Eli phepha lide: amagama okanye iibhodi ezi-{ $n }. Liyenziwa ngoku kwaye liza kufika ngokwalo kwimizuzwana embalwa. Hlala kweli phepha de lifike.
+# older than the English
 # unreviewed
 making-again = Alifikanga: zama kwakhona
+# older than the English
 # unreviewed
 laptop-away = ⚠ Ilaptop ayiphenduli. Gcina eli phepha livuliwe: okuchwetheziweyo kuyasala.
 # unreviewed
 laptop-wait = Kulindwe ilaptop…
+# older than the English
 # unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
 record = Irekhodi
+# older than the English
 # unreviewed
 watch-late = { $n ->
     [one] Le bhodi iboniswa emva komzuzu omnye.
    *[other] Le bhodi iboniswa emva kwemizuzu e-{ $n }.
 }
+# older than the English
 # unreviewed
 watch-late-all = { $n ->
     [one] Iibhodi neziphumo ziboniswa emva komzuzu omnye.
@@ -2101,10 +2563,12 @@ watch-late-all = { $n ->
 replay-of = Bukela kwakhona: { $place }
 # unreviewed
 replay-open = Bukela kwakhona, intshukumo ngentshukumo
+# older than the English
 # unreviewed
 replay-nothing = Akukho nto irekhodiweyo kulo mdlalo.
 # unreviewed
 replay-board = Ibhodi { $board }: bukela kwakhona
+# older than the English
 # unreviewed
 replay-at = Umgca { $n } kwe-{ $all } yerekhodi
 # unreviewed
@@ -2125,6 +2589,7 @@ replay-play = Dlala
 replay-pause = Nqumama
 # unreviewed
 replay-speed = Isantya
+# older than the English
 # unreviewed
 replay-seek = Umzuzu womdlalo
 # unreviewed
@@ -2145,8 +2610,10 @@ board-not-started = Ayikaqali.
 board-result = Isiphumo: { $result }.
 # unreviewed
 to-move = Omele ukushukuma: { $player }
+# older than the English
 # unreviewed
 say-gift = { $player }: cofa inkomo ephiswayo
+# older than the English
 # unreviewed
 reason-time = ixesha lomjikelo liphelile
 
@@ -2193,6 +2660,7 @@ names-by-default = Igama nonobumba omnye
 set-consent = Amagama apheleleyo
 # unreviewed
 set-last = Utshintsho lokugqibela
+# older than the English
 # unreviewed
 set-delete = Onke amaphepha, iikhowudi namagama ayamka.
 # unreviewed
@@ -2228,6 +2696,7 @@ standings-during-of = Uluhlu lwamanqaku ngomjikelo { $round } kwe-{ $rounds }
 # unreviewed
 standings-official = Olusemthethweni
 # Some boards of the round have no result yet.
+# older than the English
 # unreviewed
 standings-provisional = { $n ->
     [0] Olwexeshana: umjikelo awukavalwa
@@ -2236,8 +2705,10 @@ standings-provisional = { $n ->
 }
 # unreviewed
 standings-note-alias = Amagama amafutshane kuphela: amagama apheleleyo awapapashwa.
+# older than the English
 # unreviewed
 standings-note-full = Nguwe wedwa obona amagama apheleleyo. Iphepha labantu bonke libonisa amagama amafutshane.
+# older than the English
 # unreviewed
 standings-empty = Akukabikho ziphumo. Zivela apha nje ukuba uphele umdlalo wokuqala.
 # unreviewed
@@ -2252,12 +2723,14 @@ standings-after-choice = Emva komjikelo { $round }
 standings-all-schools = Zonke izikolo
 # unreviewed
 standings-show = Bonisa
+# older than the English
 # unreviewed
 standings-hint = Cofa igama ukuze ubone izahluli nokuba amanqaku avela phi.
 # unreviewed
 school = Isikolo
 # unreviewed
 grade = Ibanga{"\u00A0"}{ $grade }
+# older than the English
 # unreviewed
 rank = Indawo
 # unreviewed
@@ -2267,6 +2740,7 @@ points = Amanqaku
 wdl = P–L–O
 # unreviewed
 wdl-long = uphumelele – ulingene – woyiswe
+# older than the English
 # unreviewed
 wdl-more = I-P–L–O ibala imidlalo edlaliweyo. Inombolo emva kwayo, njengo-+1, ibala imijikelo ezise amanqaku ngaphandle komdlalo: ukuphumla, okanye umchasi ongezanga.
 csv = CSV
@@ -2274,30 +2748,37 @@ csv = CSV
 csv-excel = CSV ye-Excel
 # unreviewed
 ties = Bahlulwa njani abalinganayo
+# older than the English
 # unreviewed
 ties-points = Onamanqaku angaphezulu uma phezulu. Xa amanqaku elingana kubalwa ezi, enye emva kwenye:
+# older than the English
 # unreviewed
 ties-shared = Abadlali abangenakwahlulwa babelana ngendawo: 3= ithetha ukuba kwabelwana ngendawo yesithathu.
 # BH/C1: the name and the modifiers of the code.
 tiebreak-modified = { $name } ({ $modifiers })
 # unreviewed
 tiebreak-bh = Amanqaku abachasi (Buchholz)
+# older than the English
 # unreviewed
 tiebreak-bh-how = Dibanisa amanqaku abo bonke umdlali adibene nabo. Abachasi abomeleleyo babalwa ngaphezulu. Umjikelo ongenamdlalo ubalwa ngokungathi ngowomchasi onamanqaku alingana nawomdlali ngokwakhe.
 # unreviewed
 tiebreak-bh-c1 = Amanqaku abachasi ngaphandle kowona ubuthathaka
+# older than the English
 # unreviewed
 tiebreak-bh-c1-how = Njengamanqaku abachasi, kodwa umchasi onawona manqaku ambalwa uyashiywa. Umchasi omnye obuthathaka akenzakalisi.
 # unreviewed
 tiebreak-bh-m1 = Amanqaku abachasi ngaphandle kowona womeleleyo nowona ubuthathaka
+# older than the English
 # unreviewed
 tiebreak-bh-m1-how = Njengamanqaku abachasi, kodwa owona womeleleyo nowona ubuthathaka bayashiywa.
 # unreviewed
 tiebreak-de = Imidlalo phakathi kwabo
 # unreviewed
 tiebreak-de-how = Ngubani ofumene amanqaku angaphezulu kwimidlalo yabadlali abasalinganayo. Ibalwa xa bedibene kuphela.
+# older than the English
 # unreviewed
 tiebreak-sb = Amanqaku abachasi boyisiweyo (Sonneborn-Berger)
+# older than the English
 # unreviewed
 tiebreak-sb-how = Ngokuphumelela yongeza onke amanqaku aloo mchasi, ngokulingana isiqingatha sawo, ngokoyiswa akukho nto.
 # unreviewed
@@ -2314,6 +2795,7 @@ tiebreak-dd = Umahluko weediski
 tiebreak-dd-how = Iidiski zakhe kususwe ezomchasi, kwimidlalo erekhodiweyo.
 # unreviewed
 tiebreak-bq = Iidiski namanqaku abachasi (Brightwell)
+# older than the English
 # unreviewed
 tiebreak-bq-how = Iidiski zemidlalo yonke, namanqaku omchasi ngamnye adibene naye aphindwe kathandathu.
 # unreviewed
@@ -2322,6 +2804,7 @@ tiebreak-won = Imidlalo ephunyelelweyo
 tiebreak-won-how = Inani lemidlalo umdlali ayiphumeleleyo ebhodini.
 # unreviewed
 tiebreak-bpg = Imidlalo eqalwe ngumchasi
+# older than the English
 # unreviewed
 tiebreak-bpg-how = Inani lemidlalo umchasi ashukume kuqala kuyo. Intshukumo yokuqala iyinzuzo.
 # unreviewed
@@ -2350,6 +2833,7 @@ tiebreak-aob = Umyinge we-Buchholz yabachasi
 tiebreak-aob-how = Amandla abachasi babachasi, ngokomyinge.
 # unreviewed
 tiebreak-fb = Amanqaku abachasi, umjikelo wokugqibela ulingene (Fore Buchholz)
+# older than the English
 # unreviewed
 tiebreak-fb-how = Njengamanqaku abachasi, kodwa ngokungathi yonke imidlalo yomjikelo wokugqibela ilingene.
 # unreviewed
@@ -2358,10 +2842,12 @@ tiebreak-aro = Umyinge we-rating yabachasi
 tiebreak-aro-how = Ii-rating zabachasi adibene nabo, ngokomyinge.
 # unreviewed
 tiebreak-tpr = I-rating yendlela adlale ngayo
+# older than the English
 # unreviewed
 tiebreak-tpr-how = Umyinge we-rating yabachasi, wongezwe okanye uthotywe ngokwesabelo samanqaku.
 # unreviewed
 tiebreak-ptp = Umdlalo ogqibeleleyo
+# older than the English
 # unreviewed
 tiebreak-ptp-how = Eyona rating iphantsi ekungalindelwa kuyo amanqaku angako.
 # unreviewed
@@ -2374,28 +2860,36 @@ tiebreak-appo = Umyinge womdlalo ogqibeleleyo wabachasi
 tiebreak-appo-how = Imidlalo egqibeleleyo yabachasi adibene nabo, ngokomyinge.
 # unreviewed
 tiebreak-rtng = I-rating yakhe
+# older than the English
 # unreviewed
 tiebreak-rtng-how = One-rating ephezulu uma phezulu.
 # unreviewed
 tiebreak-tpn = Inombolo yokuqala
+# older than the English
 # unreviewed
 tiebreak-tpn-how = Onenombolo yokuqala ephantsi uma phezulu.
 # unreviewed
 tiebreak-lot = Iqashiso
+# older than the English
 # unreviewed
 tiebreak-lot-how = Lenziwa yikhompyutha ngenani elixelwe kwangaphambili. Inani elinye lisoloko linika iqashiso elinye.
 # unreviewed
 tiebreak-mpts = Amanqaku emidlalo yamaqela
 # unreviewed
 tiebreak-mpts-how = Amanqaku emidlalo yamaqela ephunyelelweyo nelinganayo.
+# older than the English
 # unreviewed
 tiebreak-gpts = Amanqaku asezibhodini
+# older than the English
 # unreviewed
 tiebreak-gpts-how = Onke amanqaku afunyenwe ngabadlali beqela ezibhodini.
+# older than the English
 # unreviewed
 tiebreak-mpvgp = Amanye amanqaku amaqela
+# older than the English
 # unreviewed
 tiebreak-mpvgp-how = Xa amanqaku emidlalo yamaqela eza kuqala, amanqaku asezibhodini. Xa lawo eza kuqala, amanqaku emidlalo yamaqela.
+# older than the English
 # unreviewed
 tiebreak-esb = { $has ->
     [match] Amanqaku emidlalo yamaqela abachasi
@@ -2418,6 +2912,7 @@ tiebreak-sssc = Amanye amanqaku nabachasi abomeleleyo
 tiebreak-sssc-how = Amanye amanqaku eqela, nenxalenye yamanqaku abachasi balo.
 # unreviewed
 tiebreak-bc = Amanqaku ngenombolo yebhodi (board count)
+# older than the English
 # unreviewed
 tiebreak-bc-how = Amanqaku ebhodi nganye aphindwe ngenombolo yebhodi. Okuncinci kungcono: amanqaku asezibhodini eziphezulu anexabiso elingaphezulu.
 # unreviewed
@@ -2430,6 +2925,7 @@ tiebreak-bbe = Amanqaku ngaphandle kwebhodi yokugqibela
 tiebreak-bbe-how = Amanqaku azo zonke iibhodi ngaphandle kweyokugqibela. Xa elingana, ngaphandle kwezimbini zokugqibela, njalo njalo.
 # unreviewed
 tiebreak-of-match = { $name }, ngamanqaku emidlalo yamaqela
+# older than the English
 # unreviewed
 tiebreak-of-game = { $name }, ngamanqaku asezibhodini
 
@@ -2440,6 +2936,7 @@ tiebreak-of-game = { $name }, ngamanqaku asezibhodini
 why-round = Umjikelo { $round }: { $what }
 # unreviewed
 path-won = woyise { $opponent }, { $points }
+# older than the English
 # unreviewed
 path-drawn = ulingene no-{ $opponent }, { $points }
 # unreviewed
@@ -2450,8 +2947,10 @@ path-won-forfeit = { $opponent } akafikanga, { $points }
 path-lost-forfeit = akafikanga kumdlalo no-{ $opponent }, { $points }
 # unreviewed
 path-playing = udlala no-{ $opponent } ngoku
+# older than the English
 # unreviewed
 path-bye = bekungasekho mchasi, { $points }
+# older than the English
 # unreviewed
 path-bye-given = umjikelo wokuphumla, { $points }
 # unreviewed
@@ -2474,8 +2973,10 @@ bead-won-forfeit = Woyisile engadlalanga: umchasi akafikanga
 bead-lost-forfeit = Woyisiwe engadlalanga: akafikanga
 # unreviewed
 bead-playing = Akukabikho siphumo
+# older than the English
 # unreviewed
 bead-bye = Bekungasekho mchasi
+# older than the English
 # unreviewed
 bead-bye-given = Umjikelo wokuphumla
 # unreviewed
@@ -2498,34 +2999,42 @@ player-sits = Umjikelo { $round }, ibhodi { $board }: awukaqali
 player-watch = Bukela ibhodi { $board }
 # unreviewed
 player-round-begins = Umjikelo { $round } uqala: { $when }
+# older than the English
 # unreviewed
 player-round-later = Umchasi nebhodi zivela apha xa umjikelo upapashiwe.
 # unreviewed
 player-rounds = Umjikelo nomjikelo
+# older than the English
 # unreviewed
 player-honour = Ikhadi lembeko
+# older than the English
 # unreviewed
 player-why = Ifunyenwe njani indawo
 # unreviewed
 player-not-final = Ayikagqitywa
+# older than the English
 # unreviewed
 player-not-posted = Akukabikho badlali bapapashiweyo. Abadlali bavela apha xa umjikelo wokuqala upapashiwe.
 # unreviewed
 player-all = Bonke abadlali
+# older than the English
 # unreviewed
 podium = Abathathu bokuqala
 # unreviewed
 podium-place = Indawo { $place }
 # unreviewed
 podium-shared = { $place }, ngokulinganayo
+# older than the English
 # unreviewed
 standings-lists = Okudwelisiweyo
 # unreviewed
 why-opponent = { $opponent } una-{ $has }
+# older than the English
 # unreviewed
 why-opponent-times = { $opponent } una-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
 # unreviewed
 why-dummy = akukho mdlalo, kubalwa njengomchasi ona-{ $has }
+# older than the English
 # unreviewed
 why-dummy-times = akukho mdlalo, kubalwa njengomchasi ona-{ $has }, kuphindwe ngo-{ $scored } afunyenweyo, kwenza { $value }
 # unreviewed
@@ -2537,10 +3046,12 @@ why-encounter = { $games ->
 why-won = woyise { $opponent }
 # unreviewed
 why-won-unplayed = uphumelele engadlalanga
+# older than the English
 # unreviewed
 why-counted = ezakhe { $own }, ezomnye { $other }, no-{ $opponent }: kwenza { $value }
 # unreviewed
 why-brightwell = iidiski { $discs } no-{ $opponent }, onamanqaku { $has }: { $value }
+# older than the English
 # unreviewed
 why-brightwell-dummy = akukho mdlalo ubalwayo: isiqingatha seediski namanqaku akhe { $has }: { $value }
 # unreviewed
@@ -2567,28 +3078,35 @@ why-mean = { $n ->
     [one] Umyinge wexabiso elinye.
    *[other] Umyinge wamaxabiso a-{ $n }.
 }
+# older than the English
 # unreviewed
 why-performance = Umyinge { $mean }, no-{ $plus } ngokwetheyibhile.
 # unreviewed
 why-perfect = Amanqaku kule midlalo: { $scored }.
+# older than the English
 # unreviewed
 why-lot = Iqashiso elenziwe ngenani { $seed }.
+# older than the English
 # unreviewed
 why-average-bye = Umjikelo ongenamchasi: { $average }, umyinge weminye imijikelo
 # unreviewed
 why-by-hand = Ulandelelwano lubekwe ngesandla: { $reason }
 # unreviewed
 why-no-value = Akukho nto ibalwayo.
+# older than the English
 # unreviewed
 why-not-tied = Ayibalwa apha: umdlali akadibananga nomnye osalinganayo.
 # unreviewed
 why-not-tied-team = Ayibalwa apha: iqela alidibananga neqela elisalinganayo nalo.
+# older than the English
 # unreviewed
 why-not-all-met = Ayibalwa apha: asingabo bonke abalinganayo abadibeneyo, kwaye amanqaku abo phakathi kwabo akagqibi nto.
+# older than the English
 # unreviewed
 why-match = no-{ $opponent }: amanqaku emidlalo yamaqela { $matches }, amanqaku asezibhodini { $boards }
 # unreviewed
 why-encounters = Amanye amanqaku kule midlalo: { $second }.
+# older than the English
 # unreviewed
 why-separated = Kusalingana; emva koko kugqibe: { $by }.
 # unreviewed
@@ -2599,19 +3117,24 @@ why-scored-alone = { $value } ngaphandle komchasi
 why-board = Ibhodi { $board }: { $value }
 # unreviewed
 why-board-later = Ibhodi { $board }: { $value } (ibalwa xa iibhodi ezingasentla zilingana)
+# older than the English
 # unreviewed
 why-board-times = Ibhodi { $board }: { $scored } kuphindwe ngo-{ $board }, kwenza { $value }
+# older than the English
 # unreviewed
 why-combined = Amanye amanqaku, { $scored }, no-{ $strength } owahlulwe ngo-{ $divisor }.
 
 ## Ukucwangcisa itumente
 
+# older than the English
 # unreviewed
 field-tiebreak = Okwahlula amanqaku alinganayo
 # unreviewed
 field-presence = Ukho okanye akakho
+# older than the English
 # unreviewed
 plan-rounds-of-automatic = Inani labadlali ligqiba imijikelo. Ukuze uzibekele ngokwakho, khetha kuqala ukuba ngubani odibana nabani; okanye ushiye imijikelo ingenanto.
+# older than the English
 # unreviewed
 plan-fewer-than-begun = { $n ->
     [one] Umjikelo 1 sele upapashiwe. Nika umjikelo omnye nangaphezulu.
@@ -2620,14 +3143,18 @@ plan-fewer-than-begun = { $n ->
 
 ## Abadlali
 
+# older than the English
 # unreviewed
 what-to-do = Okumele kwenziwe ngoku
 # unreviewed
 save = Gcina
+# older than the English
 # unreviewed
 players-todo-empty = Akukabikho mntu kuluhlu. Ncamathisela amagama ngezantsi, okanye ukhethe ifayile. Emva koko cofa “Jonga uluhlu”.
+# older than the English
 # unreviewed
 players-todo-pair = Bonke baqala bephawulwe njengabakhoyo. Cofa abangekhoyo. Emva koko yenza izibini zomjikelo { $round } zabadlali abakhoyo: { $here }.
+# older than the English
 # unreviewed
 players-todo-draft = Umjikelo { $round } useyidrafti. Ofika ngoku akakho kuyo: jonga idrafti uze wenze izibini kwakhona ukuze umfake.
 # unreviewed
@@ -2637,18 +3164,24 @@ players-todo-checkin = { $expected ->
 }
 # unreviewed
 players-todo-next = Cofa abangekhoyo okanye ababuyileyo. Emva koko yenza izibini zomjikelo { $round } zabadlali abakhoyo: { $here }.
+# older than the English
 # unreviewed
 players-todo-posted = Umjikelo { $round } usadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba ebengekho.
+# older than the English
 # unreviewed
 players-todo-posted-last = Umjikelo { $round } usadlalwa, kwaye ngowokugqibela: ofika ngoku akasadlali. Xa zonke iziphumo zifakiwe, gqiba itumente.
+# older than the English
 # unreviewed
 players-todo-last = Yonke imijikelo idlaliwe. Jonga iziphumo zokugqibela, uze ugqibe itumente kwiisetingi.
+# older than the English
 # unreviewed
 players-todo-finished = Itumente igqityiwe. Ukuze utshintshe into, yivule kwakhona kwiisetingi.
 # unreviewed
 players-pair = Yenza izibini zomjikelo { $round }
+# older than the English
 # unreviewed
 players-look-at-draft = Jonga idrafti
+# older than the English
 # unreviewed
 players-look-at-round = Jonga umjikelo
 # unreviewed
@@ -2663,14 +3196,18 @@ players-missing = Abangekhoyo { $n }
 players-present = Abakhoyo { $n }
 # unreviewed
 players-scored = { $points } kwi-{ $n }
+# older than the English
 # unreviewed
 players-caption = Abadlali ngokwezikolo. Iqhosha elikumqolo ngamnye litshintsha ukuba umdlali ukho na.
 # unreviewed
 players-number = Inomb.
+# older than the English
 # unreviewed
 players-no-school = Isikolo asinikwanga
+# older than the English
 # unreviewed
 players-school-here = Bonke besi sikolo bakho
+# older than the English
 # unreviewed
 players-all-here = Bonke bakho
 # unreviewed
@@ -2699,12 +3236,15 @@ presence-here = ✓ Ukho
 presence-absent = ✗ Akakho
 # unreviewed
 presence-home = Ugodukile
+# older than the English
 # unreviewed
 notice-players-added = Abadlali bakuluhlu.
 # unreviewed
 notice-player-saved = Kugciniwe.
+# older than the English
 # unreviewed
 notice-player-went-home = Umdlali ugodukile, akasafakwa ezibinini.
+# older than the English
 # unreviewed
 notice-player-removed = Umdlali ususiwe kuluhlu.
 
@@ -2714,6 +3254,7 @@ notice-player-removed = Umdlali ususiwe kuluhlu.
 check-title = Jonga uluhlu
 # unreviewed
 check-ready = Ezilungileyo: { $n }
+# older than the English
 # unreviewed
 check-wrong = Ezifuna ukulungiswa: { $n }
 # unreviewed
@@ -2721,6 +3262,7 @@ check-questions = { $n ->
     [one] Umbuzo omnye
    *[other] Imibuzo e-{ $n }
 }
+# older than the English
 # unreviewed
 check-consents = { $n ->
     [one] Igama liphela elinye linokuboniswa
@@ -2736,6 +3278,7 @@ check-row = Umqolo
 check-good-rows = Le miqolo ilungile
 # unreviewed
 check-more = … nezinye ezi-{ $n }.
+# older than the English
 # unreviewed
 check-rows-hint = Lungisa amagama kwiibhokisi zawo. Ukuze ushiye umntwana, yenza iibhokisi zomqolo wakhe zingabi nanto.
 # unreviewed
@@ -2746,10 +3289,12 @@ check-skip = Ngumntwana omnye: tsiba lo mqolo
 check-keep = Ngabantwana ababini: gcina bobabini
 # unreviewed
 check-same-as-row = Umqolo { $row }: Igama liyafana nelomqolo { $other }. Ngumntwana omnye?
+# older than the English
 # unreviewed
 check-same-as-player = Umqolo { $row }: Igama liyafana nelomdlali { $number }, osele ekuluhlu. Ngumntwana omnye?
 # unreviewed
 check-ignored = Azigcinwanga: { $columns }. Sigcina amagama, isikolo nebanga labantwana, akukho nto yimbi.
+# older than the English
 # unreviewed
 check-old-letters = Ifayile inoonobumba bakudala (Windows-1252). Jonga ukuba amagama anjengo-Zoë achanekile na.
 # unreviewed
@@ -2760,12 +3305,15 @@ check-as-schools = Hayi: igama, emva koko isikolo
 check-read-as-schools = Sifunda umqolo ngamnye ngolu hlobo: igama, isikolo, ibanga.
 # unreviewed
 check-as-names = Hayi: ifani, emva koko igama
+# older than the English
 # unreviewed
 check-alias = Bonke babona
+# older than the English
 # unreviewed
 check-other-aliases = Indlela abaya kubonwa ngayo ngabo bonke
 # unreviewed
 check-order = Yintoni eza kuqala kula magama?
+# older than the English
 # unreviewed
 check-order-hint = Bonke baya kubona igama elinye nonobumba omnye wefani. Nceda uqinisekise ukuba akukho fani ibonakalayo.
 # unreviewed
@@ -2784,20 +3332,26 @@ check-two-schools = Hayi, zizikolo ezibini
 players-near-schools = Ingaba sisikolo esinye? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
+# older than the English
 # unreviewed
 players-schools = Amagama ezikolo
+# older than the English
 # unreviewed
 players-schools-hint = Phawula isikolo esinye ukuze usithiye ngokutsha, okanye eziliqela ukuze zibe sinye. Bonke abadlali bazo bafumana igama elitsha. Imbali inokukurhoxisa oku.
 # unreviewed
 players-school-name = Igama elitsha
 # unreviewed
 players-school-button = Thiya ngokutsha
+# older than the English
 # unreviewed
 field-school = Igama lesikolo
+# older than the English
 # unreviewed
 audit-schools-renamed = Igama lesikolo litshintshiwe kubadlali aba-{ $n }
+# older than the English
 # unreviewed
 audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizibini
+# older than the English
 # unreviewed
 undo-schools = Abadlali baphinda babe nesikolo ebebenaso.
 # unreviewed
@@ -2809,8 +3363,10 @@ list-players = { $n ->
 list-to-check = ezifuna ukujongwa: { $n }
 # unreviewed
 check-change-columns = Tshintsha iikholamu
+# older than the English
 # unreviewed
 check-how = Siwufunde ngolu hlobo uluhlu: iikholamu zahlulwe nge-{ $separator }, oonobumba be-{ $encoding }.
+# older than the English
 # unreviewed
 check-separator = Phakathi kweekholamu ezimbini kukho
 # unreviewed
@@ -2819,6 +3375,7 @@ separator-comma = ikoma
 separator-semicolon = isemikholoni
 # unreviewed
 separator-tab = ithebhu
+# older than the English
 # unreviewed
 check-encoding = Oonobumba (tshintsha oku xa amagama anjengo-Zoë ebonakala engachananga)
 # unreviewed
@@ -2840,16 +3397,19 @@ check-add = { $n ->
 check-add-corrected = Yongeza imiqolo elungisiweyo
 # unreviewed
 check-add-pair = Bongeze wenze izibini zomjikelo 1
+# older than the English
 # unreviewed
 check-added = { $n ->
     [0] Akukabikho mntu wongeziweyo. Jonga imiqolo engezantsi.
     [one] Umdlali omnye wongeziwe. Imiqolo engezantsi isafuna wena.
    *[other] Abadlali aba-{ $n } bongeziwe. Imiqolo engezantsi isafuna wena.
 }
+# older than the English
 # unreviewed
 check-cancel = Rhoxisa: ungongezi mntu
 # unreviewed
 check-nothing-stored = Akukho nto igcinwayo de ucofe “Yongeza”.
+# older than the English
 # unreviewed
 check-late = Umjikelo { $round } usadlalwa. Aba badlali badlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba bebengekho.
 
@@ -2863,33 +3423,42 @@ player-back = Buyela kuluhlu
 player-leaves = Ukuhamba
 # unreviewed
 player-went-home = Ugodukile
+# older than the English
 # unreviewed
 player-home-hint = Umntwana uhambile namhlanje. Iziphumo zihlala; akasafakwa ezibinini.
 # unreviewed
 player-remove = Susa kuluhlu
 # unreviewed
 player-remove-hint = Umntwana ufakwe ngempazamo.
+# older than the English
 # unreviewed
 player-in-a-round = Lo mdlali sele ekumjikelo, akanakususwa, kuba iziphumo ziyalifuna igama. Endaweni yoko sebenzisa “Ugodukile”.
 
 ## Iisetingi
 
+# older than the English
 # unreviewed
 settings-fixed = Umjikelo 1 upapashiwe. Umdlalo nendlela yezibini zihlala zinjalo, ukuze zonke iziphumo zibalwe ngokufanayo.
+# older than the English
 # unreviewed
 settings-rounds-hint = Yonke imijikelo yetumente, nepapashiweyo. Okungenanto kuthetha: njengangaphambili.
+# older than the English
 # unreviewed
 settings-clock-hint = Utshintsho lwewotshi lolwemidlalo engekaqali.
+# older than the English
 # unreviewed
 settings-tiebreaks = Okwahlula amanqaku alinganayo
 # unreviewed
 settings-effect = Oku kutshintsha uluhlu lwamanqaku
 # unreviewed
 settings-effect-hint = Akukho nto igciniweyo okwangoku.
+# older than the English
 # unreviewed
 settings-sure = Gcina ngolu hlobo
+# older than the English
 # unreviewed
 settings-tiebreaks-hint = Kuqala eyokuqala kwezi. Xa nayo ilingana, elandelayo.
+# older than the English
 # unreviewed
 settings-tiebreaks-automatic = Oku kuxhomekeke ekubeni ngubani odibana nabani. Khetha ngasentla ukuba ngubani odibana nabani uze ugcine; emva koko ungakutshintsha apha.
 # unreviewed
@@ -2898,34 +3467,43 @@ settings-tiebreak = Isahluli { $n }
 settings-no-tiebreak = akusekho nto
 # unreviewed
 delay = Okubonwa ngababukeli
+# older than the English
 # unreviewed
 delay-text = Ababukeli bazibona kade kangakanani iibhodi
+# older than the English
 # unreviewed
 delay-minutes = { $n ->
     [0] Kwangoko
     [one] Emva komzuzu omnye
    *[other] Emva kwemizuzu e-{ $n }
 }
+# older than the English
 # unreviewed
 delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza kuwo onke amaphepha oluntu: iibhodi, ukubukela kwakhona, umjikelo, uluhlu lwamanqaku neefayile. Wakuvalwa umjikelo, konke kuyaboniswa. Wena noosompempe nibona konke kwangoko.
+# older than the English
 # unreviewed
 settings-end = Ukuphela kwetumente
 # unreviewed
 schedule = Amaxesha nendawo
+# older than the English
 # unreviewed
 schedule-text = Yitsho ukuba umjikelo ngamnye uqala nini, ngokwazi kwakho. Wonke umntu uyakubona; akukho nto iziqalelayo.
 # unreviewed
 schedule-place = Indawo
+# older than the English
 # unreviewed
 schedule-zone = Amaxesha ngawewotshi yale seva, UTC{ $offset }.
+# older than the English
 # unreviewed
 schedule-begins = Uqala
+# older than the English
 # unreviewed
 schedule-ics = Yifake kwikhalenda (iCal)
 # unreviewed
 round-time = Ubude bomjikelo
 # unreviewed
 round-time-none = Akukho sibali-xesha
+# older than the English
 # unreviewed
 round-minutes = { $n ->
     [one] Umzuzu omnye
@@ -2933,34 +3511,43 @@ round-minutes = { $n ->
 }
 # unreviewed
 round-time-minutes = Imizuzu (engenanto: akukho sibali-xesha)
+# older than the English
 # unreviewed
 round-time-hint = Uqala isibali-xesha kwiphepha lomjikelo. Udonga neefowuni zoosompempe zibonisa okuseleyo, kwaye igongo iyakhala ekupheleni.
 # unreviewed
 field-round-minutes = Ubude bomjikelo ngemizuzu
+# older than the English
 # unreviewed
 field-at-end = Xa ixesha liphelile
+# older than the English
 # unreviewed
 at-end = Xa ixesha liphelile
 # unreviewed
 at-end-count = Gqiba ithuba, uze ubale ufake isiphumo
 # unreviewed
 at-end-adjudicate = Gqiba ithuba, aze agqibe umququzeleli
+# older than the English
 # unreviewed
 at-end-play-on = Imidlalo iqhubeka ide iphele
+# older than the English
 # unreviewed
 over-count = Ixesha liphelile. Gqiba eli thuba, uze ubale ufake isiphumo.
+# older than the English
 # unreviewed
 over-adjudicate = Ixesha liphelile. Gqiba eli thuba. Emva koko kugqiba umququzeleli.
+# older than the English
 # unreviewed
 over-play-on = Ixesha liphelile. Dlalani lo mdlalo nide niwugqibe.
 # unreviewed
 timer = Ixesha lomjikelo
 # unreviewed
 timer-start = Qala isibali-xesha
+# older than the English
 # unreviewed
 timer-stop = Susa isibali-xesha
 # unreviewed
 timer-more = +{ $n } imiz.
+# older than the English
 # unreviewed
 timer-minutes = Imizuzu eyongezelelweyo
 # unreviewed
@@ -2971,6 +3558,7 @@ timer-paused = kumisiwe
 timer-last = imizuzu emi-5 yokugqibela
 # unreviewed
 timer-ends = Liphela ngo-{ $time }
+# older than the English
 # unreviewed
 timer-at = Oku bekusele ngo-{ $time }. Vula eli phepha kwakhona ukuze ubone ixesha langoku.
 # unreviewed
@@ -2987,8 +3575,10 @@ round-last = Kusele imizuzu emihlanu kulo mjikelo.
 round-count = Ukubala ngoku:
 # unreviewed
 screen = Iprojektha
+# older than the English
 # unreviewed
 screen-text = Iphepha elinye lodonga. Liyazityhila kwaye libonisa amagama amafutshane kuphela. Livule kwikhompyutha yeprojektha.
+# older than the English
 # unreviewed
 screen-open = Vula iphepha lodonga
 # unreviewed
@@ -2997,6 +3587,7 @@ screen-parts = Elikubonisayo
 screen-part-boards = Iibhodi zomjikelo, neziphumo
 # unreviewed
 screen-part-games = Imidlalo edlalwayo, nganye kwibhodi yayo
+# older than the English
 # unreviewed
 screen-part-names = Abadlali ngamagama, ngamnye nebhodi yakhe
 # unreviewed
@@ -3011,10 +3602,12 @@ screen-schools = Bonisa izikolo
 screen-dark = Umbhalo okhanyayo phezu komnyama, kwiholo emnyama
 # unreviewed
 screen-page = iphepha { $n } kwangama-{ $m }
+# older than the English
 # unreviewed
 screen-board = Umdlalo okule bhodi kuphela (inombolo; kungabhalwanga nto: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
+# older than the English
 # unreviewed
 screen-begins = Uqala { $time }
 # unreviewed
@@ -3023,10 +3616,12 @@ screen-next = Umjikelo { $round } uqala ngo-{ $time }
 screen-turn = Ithuba { $n }
 # unreviewed
 screen-go = Yiya kwibhodi { $board }
+# older than the English
 # unreviewed
 screen-games = Iibhodi ngoku
 # unreviewed
 screen-follow = Landela kwifowuni yakho
+# older than the English
 # unreviewed
 screen-podium = Iindawo ezintathu zokuqala
 # unreviewed
@@ -3045,10 +3640,12 @@ screen-add-text = Eyeprojektha yesibini ebonisa enye into: ifumana ikhonkco layo
 screen-name = Igama
 # unreviewed
 screen-notice-all = Umgca wabantu bonke
+# older than the English
 # unreviewed
 screen-more = Okunye onokukukhetha
 # unreviewed
 screen-seconds = Imizuzwana yephepha ngalinye
+# older than the English
 # unreviewed
 screen-pinned = Iibhodi eziza kuqala (iinombolo, neekoma)
 # unreviewed
@@ -3061,27 +3658,36 @@ screen-qr = Ikhowudi ye-QR yephepha likawonkewonke
 screen-part-link = Idilesi yephepha likawonkewonke, nekhowudi ye-QR
 # unreviewed
 settings-finish = Gqiba itumente
+# older than the English
 # unreviewed
 settings-reopen = Vula kwakhona
+# older than the English
 # unreviewed
 settings-finish-hint = Xa konke kudlaliwe, gqiba itumente. Uluhlu lwamanqaku luba semthethweni ke. Ungayivula kwakhona.
+# older than the English
 # unreviewed
 settings-finish-missing = { $n ->
     [one] Isiphumo esinye asikho. Kungcono usifake kuqala. Ungaphinda uyivule itumente kamva.
    *[other] Iziphumo ezi-{ $n } azikho. Kungcono uzifake kuqala. Ungaphinda uyivule itumente kamva.
 }
+# older than the English
 # unreviewed
 settings-reopen-hint = Itumente igqityiwe. Yivule kwakhona ukuze utshintshe isiphumo okanye udlale omnye umjikelo.
+# older than the English
 # unreviewed
 notice-settings-saved = Iisetingi zigciniwe.
 # unreviewed
 notice-delay-saved = Kugciniwe. Ababukeli babona iibhodi ngolu hlobo ukususela ngoku.
+# older than the English
 # unreviewed
 notice-copy-back = Itumente ibuyile.
+# older than the English
 # unreviewed
 notice-schedule-saved = Amaxesha agciniwe.
+# older than the English
 # unreviewed
 notice-screen-saved = Igciniwe. Iphepha eliseludongeni liyazitshintshela.
+# older than the English
 # unreviewed
 notice-cards-rule-saved = Umgaqo ugciniwe.
 # unreviewed
@@ -3106,12 +3712,15 @@ tab-boards = Iibhodi
 tab-about = Ngayo
 # unreviewed
 about-day = Amaxesha nendawo
+# older than the English
 # unreviewed
 about-pairs = Ngubani odlala nabani
+# older than the English
 # unreviewed
 about-no-times = Amaxesha emijikelo akekaziswa.
 # unreviewed
 about-at-once = Iibhodi neziphumo ziboniswa njengoko zisenzeka.
+# older than the English
 # unreviewed
 about-usual-rules = Lo mnyhadala ulandela imithetho eqhelekileyo yomdlalo.
 # unreviewed
@@ -3120,23 +3729,31 @@ about-all-rules = Yonke imithetho, nebhodi
 about-rules-short = Imithetho ngokufutshane
 # unreviewed
 about-names = Amagama abantwana
+# older than the English
 # unreviewed
 about-names-shown = Wonke umntu ubona igama nonobumba omnye, isikolo, ibanga, imidlalo neziphumo. Isini nonyaka wokuzalwa azipapashwa.
+# older than the English
 # unreviewed
 about-names-agreed = Igama liphela liboniswa kuphela apho umzali okanye umgcini evumileyo.
+# older than the English
 # unreviewed
 about-names-before = Phambi kokuba umjikelo wokuqala upapashwe, akukho mntu ubona ukuba ngubani odlalayo.
+# older than the English
 # unreviewed
 about-names-kept = { $n ->
     [one] Emva kosuku olu-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
    *[other] Emva kweentsuku ezi-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
 }
+# older than the English
 # unreviewed
 about-names-asked = Umququzeleli ususa amagama emva komnyhadala; iinombolo zithatha indawo yawo.
+# older than the English
 # unreviewed
 about-names-gone = Amagama asusiwe. Iinombolo zimi endaweni yawo.
+# older than the English
 # unreviewed
 about-names-remove = Akufunwa ukuba igama libe lapha?
+# older than the English
 # unreviewed
 about-names-how = Cela kumququzeleli, phambi, ngexesha okanye emva komnyhadala: igama lomntwana lisuswa kwangoko kuwo onke amaphepha. Iziphumo zihlala phantsi kwenombolo.
 # unreviewed
@@ -3145,24 +3762,32 @@ about-runs = Ngubani oqhubayo
 about-runs-text = Ngumququzeleli okuthumele eli phepha, noompempe ezibhodini. Unemibuzo? Buza etafileni yomququzeleli eholweni, okanye kwisikolo esikumemileyo.
 # unreviewed
 about-files = Iifayile
+# older than the English
 # unreviewed
 about-programs = Okufanayo kwezinye iinkqubo
+# older than the English
 # unreviewed
 about-everybody = Kwabo bonke
+# older than the English
 # unreviewed
 about-languages = Iilwimi zala maphepha zisezantsi kwephepha ngalinye.
 # unreviewed
 access-title = Ufikeleleko
+# older than the English
 # unreviewed
 access-aim = Wonke umntu makakwazi ukulandela nokuqhuba umnyhadala apha: ngamehlo, ngeendlebe, ngokuchukumisa, ngekhibhodi, kwifowuni endala nakuthungelwano olubi. Injongo yi-WCAG 2.2, inqanaba AA. Ayikaqinisekiswa ngokusemthethweni.
 # unreviewed
 access-works = Onokuthembela kuko
+# older than the English
 # unreviewed
 access-keyboard = Konke kungenziwa ngekhibhodi; ebhodini iintolo ziya kwindawo nendawo. Amaqhosha ephepha adweliswe ezantsi kwalo.
+# older than the English
 # unreviewed
 access-words = Akukho nto ithethwa ngombala kuphela: amacala, iziphumo namakhadi aneemilo namagama. Ibhodi nganye ingafundwa njengombhalo.
+# older than the English
 # unreviewed
 access-zoom = Amaphepha angena kwisikrini seepikseli ezingama-320, ngazo zonke iilwimi, yaye angandiswa kane ngaphandle kokuskrolela ecaleni.
+# older than the English
 # unreviewed
 access-colours = Ukukhanya, ubumnyama nomahluko omkhulu zilandela iisetingi zesixhobo sakho. Apho ucela ukushukuma okuncinci, akukho nto ishukumayo.
 # unreviewed
@@ -3171,36 +3796,47 @@ access-scripts = Amaphepha angafundwa neefom zithunyelwe ngaphandle kwezikripthi
 access-tested = Okuvavanywayo, nendlela
 # unreviewed
 access-axe = Inkqubo (axe-core) ikhangela iimpazamo kwiphepha ngalinye, ngemibala ekhanyayo nemnyama, qho xa inkqubo itshintshwa.
+# older than the English
 # unreviewed
 access-widths = Amaphepha avulwa kwibrawuza kwizikrini ezimxinwa nezibanzi ngeelwimi eziliqela, yaye akukho nto imele ukuphumela ecaleni.
 # unreviewed
 access-keys = Umsebenzi ophambili wabaququzeleli noompempe wenziwa ngekhibhodi yodwa, yinkqubo ekwibrawuza.
+# older than the English
 # unreviewed
 access-paper = Okuphuma kwiprinta kuyajongwa nako: akukho nto imele icofwe kuko.
 # unreviewed
 access-not = Okungekabikho
+# older than the English
 # unreviewed
 access-people = Abantu abakhubazekileyo abekawavavanyi amaphepha, yaye akukho sifundi-skrini sizanywe ngumntu osisebenzisa yonke imihla.
+# older than the English
 # unreviewed
 access-pdf = Amaphepha okuprinta (PDF) akaphawulelwanga izifundi-skrini. Kwaezo zintlu zikho kumaphepha eweb.
+# older than the English
 # unreviewed
 access-speakers = Kwiilwimi ezintlanu, ayizizo zonke izivakalisi ezifundwe ngumntu okhule ngolwimi olo.
+# older than the English
 # unreviewed
 access-watching = Umdlalo odlalwayo uyazitshintshela. Isifundi-skrini sitsho intshukumo nganye, kodwa asinakucothiswa; ukubukela kwakhona kungacothiswa.
 # unreviewed
 access-report = Ukuba kukho into ekuthintelayo
+# older than the English
 # unreviewed
 access-tell = Xelela umququzeleli womnyhadala, okanye oqhuba lo mncedisi: bayanceda kwangoko, bakudlulisele kubenzi be-Inkundla.
+# older than the English
 # unreviewed
 access-say = Yitsho ukuba leliphi iphepha, ubufuna ukwenza ntoni, nangantoni: isixhobo, ibrawuza, isifundi-skrini okanye olunye uncedo.
+# older than the English
 # unreviewed
 posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
 posted-board = Ibhodi
+# older than the English
 # unreviewed
 posted-byes = Abangenamchasi kulo mjikelo: { $players }
 posted-won = Ophumeleleyo: { $player }
 # unreviewed
 posted-drawn = Ukulingana
+# older than the English
 # unreviewed
 posted-double-forfeit = Akukho mntu ufikileyo
 # unreviewed
@@ -3231,6 +3867,7 @@ hall-turn = Intshukumo { $n }
 hall-to-move = lithuba lakhe
 # unreviewed
 hall-not-played = Awudlalwanga: umdlali omnye akafikanga.
+# older than the English
 # unreviewed
 hall-none-such = Akukho bhodi kolu luhlu ngoku.
 # unreviewed
@@ -3269,6 +3906,7 @@ outcome-drawn = { $score }: ukulingana
 outcome-awarded = { $score }: umdlalo unikwe { $winner }
 # unreviewed
 outcome-forfeit = { $score }: { $loser } akafikanga
+# older than the English
 # unreviewed
 outcome-double-forfeit = { $score }: akukho mntu ufikileyo
 # unreviewed
@@ -3286,6 +3924,7 @@ bye-absent = Akakho: akukho manqaku
 
 ## Ulawulo lomjikelo
 
+# older than the English
 # unreviewed
 what-to-do-now = Okumele kwenziwe ngoku
 # unreviewed
@@ -3296,16 +3935,20 @@ needs-attention = Ikulindile
 nothing-to-look-at = Konke kuzolile.
 # unreviewed
 umpires = Oosompempe
+# older than the English
 # unreviewed
 now-no-players = Akukabikho mntu ufakiweyo. Yongeza abadlali kuqala.
+# older than the English
 # unreviewed
 now-players-button = Yiya kubadlali
 # unreviewed
 now-ready = Abadlali abakhoyo: { $n }. Izibini zomjikelo { $round } zingenziwa.
 # unreviewed
 pair-round = Yenza izibini zomjikelo { $round }
+# older than the English
 # unreviewed
 now-draft = Umjikelo { $round } useyidrafti. Akukho mnye umntu uyibonayo okwangoku. Jonga izibini, uze uzipapashe.
+# older than the English
 # unreviewed
 now-draft-button = Jonga izibini
 # unreviewed
@@ -3324,12 +3967,14 @@ now-all-in = { $n ->
 }
 # unreviewed
 now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibhile, uze ugqibe itumente.
+# older than the English
 # unreviewed
 now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiisetingi.
 # unreviewed
 now-finished = Itumente igqityiwe. Wenze kakuhle!
 # unreviewed
 finish-event = Gqiba itumente
+# older than the English
 # unreviewed
 reopen-event = Vula itumente kwakhona
 # unreviewed
@@ -3348,18 +3993,22 @@ print-cards-rest = Awebhodi ezingenafowuni kuphela
 print-slips = Shicilela iziqwengana zeziphumo
 # unreviewed
 print-sheets = Shicilela amaphepha amanqaku angenanto
+# older than the English
 # unreviewed
 no-phone = Akukho fowuni? Bhala umdlalo kwiphepha lamanqaku uze uchwetheze isiphumo apha.
 # unreviewed
 umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
+# older than the English
 # unreviewed
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
+# older than the English
 # unreviewed
 phones-without = Ayikabi nafowuni: ibhodi { $boards }.
 # unreviewed
 phones-title = Iifowuni
 # unreviewed
 phones-title-round = Iifowuni kumjikelo { $round }
+# older than the English
 # unreviewed
 phones-text = Ingaba ikhadi lilahlekile, okanye ikhowudi inomntu ongafanelanga ukuba nayo? Nika ibhodi ikhowudi entsha. Okurekhodiweyo kuyasala.
 # unreviewed
@@ -3380,6 +4029,7 @@ phones-done =
         [one] Ibhodi e-{ $n } enefowuni igqibile.
        *[other] Iibhodi ezi-{ $n } ezinefowuni zigqibile.
     }
+# older than the English
 # unreviewed
 phones-only-opened = Ikhowudi ivuliwe, kodwa akukho mntu urekhodayo okwangoku
 # unreviewed
@@ -3390,22 +4040,28 @@ phones-new-code = Ikhowudi entsha
 phones-new-code-board = Ikhowudi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhodayo ngoku. Ufumana ikhadi elitsha ukuze ulishicilele.
+# older than the English
 # unreviewed
 notice-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
+# older than the English
 # unreviewed
 attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
+# older than the English
 # unreviewed
 attention-differs = Ibhodi ithe: { $was } Okufakwe ngesandla: { $now } Jonga ukuba yeyiphi echanekileyo.
+# older than the English
 # unreviewed
 attention-over = Ixesha lomdlali onethuba liphele imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
+# older than the English
 # unreviewed
 run-stopped = { $n ->
     [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: usompempe makacofe Imenyu, aze acofe Qhubeka. Iintshukumo ezigcinwe yifowuni ziza zodwa.
    *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: oosompempe mabacofe Imenyu, baze bacofe Qhubeka. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
 }
+# older than the English
 # unreviewed
 attention-second-red = { $player } unekhadi elibomvu lesibini kule tumente (umjikelo { $round }). Okulandelayo kugqitywa nguwe.
 # unreviewed
@@ -3415,6 +4071,7 @@ cards-of = { $n ->
 }
 # unreviewed
 no-boards-yet = Akukabikho bhodi. Yenza izibini zomjikelo kuqala.
+# older than the English
 # unreviewed
 no-board-found = Akukho bhodi ifanelekayo. Cima okubhalwe kwibhokisi yokukhangela okanye ubonise zonke iibhodi.
 # unreviewed
@@ -3450,18 +4107,23 @@ right-result = Isiphumo esichanekileyo
 other-result-board = Esinye isiphumo sebhodi { $board }
 # unreviewed
 save-result = Gcina isiphumo
+# older than the English
 # unreviewed
 reason-if-any = Isizathu, ukuba sikho
+# older than the English
 # unreviewed
 take-result-back = Buyisa isiphumo
+# older than the English
 # unreviewed
 reason-wrong-side = Kucofwe icala elingelilo
 # unreviewed
 reason-umpire = Usompempe wenze impazamo
 # unreviewed
 reason-appeal = Isibheno samkelwe
+# older than the English
 # unreviewed
 reason-taken-back = Isiphumo sibuyisiwe
+# older than the English
 # unreviewed
 run-saved = Ibhodi { $board } igciniwe. { $text }.
 # unreviewed
@@ -3476,44 +4138,58 @@ undo-presence = Buyisa · { $players }: { $presence }
 undo-last = Buyisa · { $action }
 # unreviewed
 reason-undone = Kubuyiswe kwangoko
+# older than the English
 # unreviewed
 without-opponent = Abangenamchasi
+# older than the English
 # unreviewed
 needs-you =
     { $n ->
         [one] ikulindile
        *[other] zikulindile
     }
+# older than the English
 # unreviewed
 print-round = Printela lo mjikelo
 # unreviewed
 just-posted = Umjikelo { $round } upapashiwe. Okulandelayo:
 # unreviewed
 just-posted-wall = Iprojektha iyawubonisa ngoku
+# older than the English
 # unreviewed
 next-round-at = Umjikelo { $round }: { $when }
 # unreviewed
 round-results = Iziphumo zomjikelo { $round }
+# older than the English
 # unreviewed
 keys-round = / khangela · iintolo: yiya ebhodini · usebhodini: 1 kuphumelela uMhlophe, 5 ukulingana, 0 kuphumelela uMnyama · ? la maqhosha
+# older than the English
 # unreviewed
 keys-undo = z: buyisa okusandul’ ukwenziwa
+# older than the English
 # unreviewed
 keys-off = Cima la maqhosha
+# older than the English
 # unreviewed
 unpost = Buyisa umjikelo…
+# older than the English
 # unreviewed
 unpost-text = Umjikelo { $round } ubuyela ekubeni yidrafti. Iikhowudi zeebhodi zawo ziyayeka ukusebenza. Chwetheza inombolo yomjikelo ukubonisa ukuba uqinisekile.
+# older than the English
 # unreviewed
 unpost-number = Inombolo yomjikelo
+# older than the English
 # unreviewed
 unpost-button = Buyisa umjikelo
+# older than the English
 # unreviewed
 reopen-round = Vula umjikelo { $round } kwakhona…
 # unreviewed
 reopen-text = Iziphumo zihlala. Zingatshintshwa de umjikelo uvalwe kwakhona.
+# older than the English
 # unreviewed
 form-does-not-match = { $field }: akuchanekanga. Akukho nto itshintshileyo. Yijonge uze uyichwetheze kwakhona.
+# older than the English
 # unreviewed
 field-round-number = Inombolo yomjikelo
 # unreviewed
@@ -3524,24 +4200,31 @@ field-bye = Ukuphumla
 fault-round-not-closed = Umjikelo { $round } usadlalwa. Lungisa iziphumo zawo kwitheyibhile yeebhodi.
 # unreviewed
 notice-result-saved = Isiphumo sigciniwe.
+# older than the English
 # unreviewed
 notice-result-cleared = Isiphumo sibuyisiwe.
 # unreviewed
 notice-run-finished = Itumente igqityiwe.
 # unreviewed
 notice-run-reopened = Itumente ivuliwe kwakhona.
+# older than the English
 # unreviewed
 notice-round-posted = Umjikelo upapashiwe. Wonke umntu uyawubona ngoku.
+# older than the English
 # unreviewed
 notice-round-unposted = Umjikelo uyidrafti kwakhona. Akukho mnye umntu uyibonayo.
 # unreviewed
 notice-round-reopened = Umjikelo uvuliwe kwakhona.
+# older than the English
 # unreviewed
 notice-draft-discarded = Idrafti ilahliwe.
+# older than the English
 # unreviewed
 notice-draft-swapped = Amacala atshintshisiwe.
+# older than the English
 # unreviewed
 notice-draft-split = Isibini sahlulwe. Fumanela bobabini indawo entsha.
+# older than the English
 # unreviewed
 notice-draft-exchanged = Abo babini batshintshene iindawo.
 # unreviewed
@@ -3557,6 +4240,7 @@ notice-result-corrected = Isiphumo silungisiwe.
 draft-title = Idrafti yomjikelo { $round }
 # unreviewed
 draft-mark = IDRAFTI
+# older than the English
 # unreviewed
 draft-text = Nguwe wedwa obona oku. Yijonge, utshintshe oko ukuthandayo, uze uyipapashe.
 # unreviewed
@@ -3573,6 +4257,7 @@ draft-out =
     }
 # unreviewed
 draft-tap = Cofa abadlali ababini, batshintshane iindawo.
+# older than the English
 # unreviewed
 draft-legend = Inani: amanqaku. Iidiski: amacala ukuza kuthi ga ngoku. Utolo: usandul’ ukudibana nonamanqaku ambalwa (↓) okanye amaninzi (↑).
 # unreviewed
@@ -3587,8 +4272,10 @@ draft-float-up = Udibene nonamanqaku amaninzi kumjikelo { $round }
 draft-apart = umahluko: { $points }
 # unreviewed
 draft-checked = Ihloliwe
+# older than the English
 # unreviewed
 draft-none-met = Akukho babini basele bedibene.
+# older than the English
 # unreviewed
 draft-none-of-school = Akukho babini besikolo esinye.
 # unreviewed
@@ -3615,14 +4302,18 @@ note-same-school = isikolo esinye
 note-kept-apart = aba babini mabangadibani
 # unreviewed
 note-rather-apart = aba babini kungcono bangadibani
+# older than the English
 # unreviewed
 note-points-apart = umahluko wamanqaku: { $points }
 # unreviewed
 note-first-again = { $player } ushukuma kuqala okwesithathu ngokulandelelana
+# older than the English
 # unreviewed
 note-second-again = { $player } umnyama okwesithathu ngokulandelelana
+# older than the English
 # unreviewed
 note-first-too-often = U-{ $player } uya kube eshukume kuqala izihlandlo ezi-{ $n } ngaphezu kwesibini
+# older than the English
 # unreviewed
 note-second-too-often = U-{ $player } uya kube eshukume okwesibini izihlandlo ezi-{ $n } ngaphezu kokuqala
 # unreviewed
@@ -3630,14 +4321,17 @@ note-stayed-away = { $n ->
     [one] U-{ $player } akezanga kumjikelo odlulileyo kwaye ubhanqwe kwakhona. Ukuba u-{ $player } akakho ngoku, mphawule njengongekhoyo uze ubhanqe kwakhona.
    *[other] U-{ $player } akezanga kwimijikelo e-{ $n } edlulileyo kwaye ubhanqwe kwakhona. Ukuba u-{ $player } akakho ngoku, mphawule njengongekhoyo uze ubhanqe kwakhona.
 }
+# older than the English
 # unreviewed
 note-could-be-equal = umahluko wamanqaku: { $points }, nangona u-{ $player } enokudibana no-{ $other } onamanqaku alinganayo
+# older than the English
 # unreviewed
 note-not-by-plan = ngokwenkqubo aba babini abayi kudibana kulo mjikelo
 # unreviewed
 note-bye-above = U-{ $player } uyaphumla, nangona u-{ $other } enamanqaku ambalwa kwaye enako
 # unreviewed
 pair-without = Akakho: bhanqa ngaphandle kuka-{ $player }
+# older than the English
 # unreviewed
 note-second-bye = { $player } sele ekhe waphumla
 # unreviewed
@@ -3652,8 +4346,10 @@ note-gone-home = { $player } ugodukile
 note-not-paired = { $player } akanandawo kulo mjikelo
 # unreviewed
 note-paired-twice = { $player } ukabini kulo mjikelo
+# older than the English
 # unreviewed
 note-stranger = kukho ongekho kuluhlu lwabadlali
+# older than the English
 # unreviewed
 reason-to-break = Oku kophula umgaqo wetumente. Kutheni ukupapasha?
 # unreviewed
@@ -3664,6 +4360,7 @@ change-by-hand = Tshintsha ngesandla
 player-one = Lo mdlali
 # unreviewed
 choose-player = Khetha umdlali
+# older than the English
 # unreviewed
 exchange = Tshintshani iindawo
 # unreviewed
@@ -3683,12 +4380,14 @@ our-proposal = Isiphakamiso sethu
 as-proposed = Idrafti injengoko siyiphakamisile.
 # unreviewed
 we-proposed-pair = Siphakamise { $first } – { $second }.
+# older than the English
 # unreviewed
 we-proposed-sides = Ibhodi { $board }: siphakamise amacala atshintshisiweyo.
 # unreviewed
 we-proposed-bye = Siphakamise ukuba { $player } aphumle.
 # unreviewed
 pair-again = Yenza izibini kwakhona
+# older than the English
 # unreviewed
 discard-draft = Lahla idrafti
 # unreviewed
@@ -3699,10 +4398,13 @@ notes = Amanqakwana
 change = Tshintsha
 # unreviewed
 why = Kutheni?
+# older than the English
 # unreviewed
 why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ngubani odibana nabani ngoku.
+# older than the English
 # unreviewed
 why-settled = Umququzeleli umise esi sibini phambi komjikelo.
+# older than the English
 # unreviewed
 why-changed = Inkqubo ibingayi kubadibanisa aba babini kulo mjikelo: izibini zitshintshwe ngesandla, okanye oko zivela kuko kutshintshile.
 # unreviewed
@@ -3711,40 +4413,55 @@ why-equal = Bobabini banamanqaku alinganayo: { $points }.
 why-unequal = Amanqaku: { $first } { $firstpoints }, { $second } { $secondpoints }.
 # unreviewed
 why-not-met = { $first } akakadibani no-{ $second }.
+# older than the English
 # unreviewed
 why-met = Abo babini sele bedibene kumjikelo { $rounds }.
+# older than the English
 # unreviewed
 why-same-school = Bobabini besikolo esinye.
+# older than the English
 # unreviewed
 why-first-less-often = U-{ $player } ushukume kuqala izihlandlo ezimbalwa xa kuthelekiswa nokwesibini ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngoko { $player } ushukuma kuqala.
+# older than the English
 # unreviewed
 why-first-alternates = Xa bebegqibele ukuba namacala ahlukeneyo, ubala imidlalo ubuya umva, u-{ $other } ushukume kuqala. Ngoku ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-board = Imidlalo yabo ayigqibi nto. Kwizibini 1, 3, 5 njalo njalo ophezulu ushukuma kuqala, kwezinye ngosezantsi: esi sisibini { $place }, ngoko { $player } ushukuma kuqala.
+# older than the English
 # unreviewed
 why-first-next-game = Aba babini batshintsha amacala kumdlalo ngamnye: u-{ $other } ushukume kuqala kowokugqibela, ngoko ngoku ngu-{ $player }.
 # unreviewed
 why-first-settled = { $player } ushukuma kuqala, njengoko kumisiwe phambi komjikelo.
+# older than the English
 # unreviewed
 why-first-number-odd = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo engagungqiyo kabini, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
+# older than the English
 # unreviewed
 why-first-number-even = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo elungelelanayo, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
+# older than the English
 # unreviewed
 why-second-equal = Bobabini bamele ukushukuma okwesibini ngokulinganayo, ngoko ngu-{ $who } okwenzayo, aze u-{ $player } ashukume kuqala.
+# older than the English
 # unreviewed
 why-first-equal = Bobabini bamele ukushukuma kuqala ngokulinganayo, ngoko ngu-{ $who } okwenzayo.
+# older than the English
 # unreviewed
 why-second-same = Imidlalo yabo ayigqibi nto yimbi: u-{ $who } ushukume kuqala kumdlalo odlulileyo, ngoko ngoku ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-same = Imidlalo yabo ayigqibi nto yimbi: u-{ $who } ushukume okwesibini kumdlalo odlulileyo, ngoku ushukuma kuqala.
 # unreviewed
 why-higher-points = Kwaba babini, u-{ $who } unamanqaku amaninzi okubhanqa.
+# older than the English
 # unreviewed
 why-higher-number = Banamanqaku okubhanqa alinganayo, kwaye u-{ $who } unenombolo yokuqala engaphantsi.
 # unreviewed
 why-higher-bracket = U-{ $who } unendawo ephezulu kwitheyibhile yokukhutshwa.
+# older than the English
 # unreviewed
 why-second-both = Bobabini bamele ukushukuma okwesibini ngoku, u-{ $who } ngakumbi.
+# older than the English
 # unreviewed
 why-first-both = Bobabini bamele ukushukuma kuqala ngoku, u-{ $who } ngakumbi.
 # unreviewed
@@ -3765,18 +4482,22 @@ why-second-twice = U-{ $other } ushukume kuqala kwimidlalo emibini edlulileyo, n
 why-first-twice = { $player } ushukuma kuqala, kuba ushukume okwesibini kwimidlalo emibini edlulileyo.
 # unreviewed
 why-first-table = { $player } ushukuma kuqala, ngokwetheyibhile.
+# older than the English
 # unreviewed
 why-first-changed = { $player } ushukuma kuqala. Ngokomthetho ibiya kuba ngu-{ $other }: izibini okanye amacala atshintshwe ngesandla, okanye kulungiswe isiphumo sangaphambili.
 # unreviewed
 why-title = Kutheni izibini zingezi kumjikelo { $round }?
+# older than the English
 # unreviewed
 why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ongenandawo kwigrupu wehlela kwelandelayo. Kuzo zonke iindlela zokwenza izibini zegrupu ithatha leyo inamanani angcono ngezantsi, inani lokuqala phambi kwawo onke amanye; kwiindlela ezilinganayo ithatha eyokuqala kulandelelwano olumisiweyo. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+# older than the English
 # unreviewed
 why-text-changed = Ezi ayizozibini inkqubo yaseSwitzerland ebiya kuzenza ngoku: ezinye zitshintshwe okanye zimiswe ngesandla, okanye iziphumo zangaphambili zilungisiwe. Ngezantsi nanku umjikelo, iqela ngeqela ukusuka phezulu, neenombolo ekuthelekiswa ngazo.
 # unreviewed
 why-link = Kutheni izibini zingezi, zingezizo ezinye?
 # unreviewed
 why-they-meet = Kutheni aba babini bedibana?
+# older than the English
 # unreviewed
 why-only-swiss = Izibini zale nkqubo aziveli kwimilinganiselo.
 # unreviewed
@@ -3789,6 +4510,7 @@ why-points-goes = Abehlayo: { $players }
 why-points-sits = Ophumlayo: { $player }
 # unreviewed
 why-numbers = Amanani abagwebi (C.04.3, 2026)
+# older than the English
 # unreviewed
 why-not-heading = Kutheni ababini bengadibani?
 # unreviewed
@@ -3799,8 +4521,10 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabini bana-{ $points }. Kwigrupu isiqingatha esiphezulu sidibana nesisezantsi, ngokulandelelana, kangangoko imigaqo ivuma.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, wehliselwa kwabo bana-{ $points }, apho umchasi avela khona.
+# older than the English
 # unreviewed
 criterion-unwanted = Izibini zabadlali ezingamele zidibane: { $value }
+# older than the English
 # unreviewed
 criterion-5 = C5 amanqaku ophumlayo: { $value }
 # unreviewed
@@ -3809,6 +4533,7 @@ criterion-6 = C6 abadlali abehlela kwigrupu elandelayo: { $value }
 criterion-7 = C7 amanqaku abo: { $value }
 # unreviewed
 criterion-8 = C8 abadlali abehla kwigrupu elandelayo, namanqaku abo: { $value }
+# older than the English
 # unreviewed
 criterion-9 = C9 imijikelo engadlalwanga ngulowo uphumlayo: { $value }
 # unreviewed
@@ -3821,28 +4546,37 @@ criterion-12 = C12 izibini apho omnye angafumani icala elimfaneleyo: { $value }
 criterion-13 = C13 izibini apho omnye angafumani icala elimfanele kakhulu: { $value }
 # unreviewed
 criterion-14 = C14 abadlali abehlayo, njengoko benzile kumjikelo omnye odlulileyo: { $value }
+# older than the English
 # unreviewed
 criterion-15 = C15 abadlali abadibana novela phezulu, njengoko benzile kumjikelo omnye odlulileyo: { $value }
 # unreviewed
 criterion-16 = C16 abadlali abehlayo, njengoko benzile kwimijikelo emibini edlulileyo: { $value }
+# older than the English
 # unreviewed
 criterion-17 = C17 abadlali abadibana novela phezulu, njengoko benzile kwimijikelo emibini edlulileyo: { $value }
+# older than the English
 # unreviewed
 criterion-18 = C18 ukuba bangaphezulu kangakanani kwegrupu abo behle kumjikelo omnye odlulileyo baze behle ngakumbi: { $value }
+# older than the English
 # unreviewed
 criterion-19 = C19 ukuba bangaphezulu kangakanani kwegrupu abachasi babo badibene novela phezulu kumjikelo omnye odlulileyo: { $value }
+# older than the English
 # unreviewed
 criterion-20 = C20 ukuba bangaphezulu kangakanani kwegrupu abo behle kwimijikelo emibini edlulileyo baze behle ngakumbi: { $value }
+# older than the English
 # unreviewed
 criterion-21 = C21 ukuba bangaphezulu kangakanani kwegrupu abachasi babo badibene novela phezulu kwimijikelo emibini edlulileyo: { $value }
 # unreviewed
 criteria-zero = Onke amanye amanani angu-0.
+# older than the English
 # unreviewed
 why-not-they-meet = { $one } no-{ $other } bayadibana.
+# older than the English
 # unreviewed
 why-not-changed = Izibini zalo mjikelo ayizizo inkqubo ebiya kuzenza ngoku. Kumjikelo wenkqubo:
 # unreviewed
 why-not-here = { $one } no-{ $other } abakho bobabini kulo mjikelo.
+# older than the English
 # unreviewed
 why-not-before = { $one } no-{ $other } sele bedibene kumjikelo { $rounds }, kwaye akukho mntu udibana kabini (C1).
 # unreviewed
@@ -3857,20 +4591,25 @@ why-not-in-group = kwigrupu enamanqaku { $points }
 why-not-in-round = kumjikelo wonke
 # unreviewed
 why-not-worse = Ukuba { $one } no-{ $other } bebenokudibana, umjikelo ubuya kuba mbi { $group }. Ngoku: { $now }. Emva koko: { $then }.
+# older than the English
 # unreviewed
 why-not-later = Ukuba { $one } no-{ $other } bebenokudibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
 # unreviewed
 no-pairing-few = Bangaphantsi kwababini abadlali abathatha inxaxheba. Phawula abakhoyo.
+# older than the English
 # unreviewed
 no-pairing-bye = Abadlali abanakwahlulwa ngababini, kwaye bonke sele bephumlile okanye baphumelele bengadlalanga. Vumela omnye umdlali eze, okanye omnye aphumle ngokuthanda kwakhe.
+# older than the English
 # unreviewed
 no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akufuneki adibane nabo. Vumela lo mdlali aphumle, okanye uvumele isibini esahluliweyo.
 # unreviewed
 no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu abasele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
+# older than the English
 # unreviewed
 why-bye = Akukho mntu unamanqaku ambalwa okubhanqa ebenokuphumla. Amanqaku: { $points }.
 # unreviewed
 why-bye-had-one = Abasele bephumlile, okanye abaphumelele umjikelo ngaphandle komdlalo: { $players }.
+# older than the English
 # unreviewed
 why-bye-better = Amanqaku alinganayo, kodwa nabo ezinye izibini zingcono ngokwemithetho: { $players }.
 # unreviewed
@@ -3879,6 +4618,7 @@ why-bye-table = Inani labadlali alilingani ngababini: itheyibhile iphumza omnye 
 why-bye-bracket = Itheyibhile yokukhutshwa ineendawo ezininzi kunabadlali: abona baphambili abadingi mchasi ekuqaleni.
 # unreviewed
 why-bye-team = Iqela alinamchasi kulo mjikelo.
+# older than the English
 # unreviewed
 why-bye-changed = Ngokwenkqubo ibiya kuphumla omnye: umjikelo utshintshwe ngesandla, okanye kulungiswe isiphumo sangaphambili.
 # unreviewed
@@ -3897,18 +4637,24 @@ settled = Sigciniwe
 settle-at = Gcina isibini sebhodi { $board } xa kusenziwa izibini zomjikelo kwakhona
 # unreviewed
 move-board = Esi sibini
+# older than the English
 # unreviewed
 move-to = sihlala apha
 # unreviewed
 move-button = Susa isibini
+# older than the English
 # unreviewed
 notice-draft-moved = Isibini sihlala kwenye ibhodi.
+# older than the English
 # unreviewed
 notice-draft-settled = Kubhaliwe. Kusebenza xa usenza izibini zalo mjikelo kwakhona.
+# older than the English
 # unreviewed
 wishes = Iminqweno yezibini
+# older than the English
 # unreviewed
 wish-bye = Uphumla umjikelo
+# older than the English
 # unreviewed
 wish-bye-hint = Yeyomntwana ofika kade okanye omele ukuhamba kwangoko. Cela phambi kokuba kwenziwe izibini zomjikelo.
 # unreviewed
@@ -3917,44 +4663,61 @@ wish-which-round = Nguwuphi umjikelo?
 wish-bye-button = Phumla
 # unreviewed
 wish-round = Umjikelo { $round }: { $kind }
+# older than the English
 # unreviewed
 wish-remove = Buyisa
+# older than the English
 # unreviewed
 wish-apart = Mabangadibani
+# older than the English
 # unreviewed
 wish-apart-hint = Umzekelo, abantwana abazalwa kunye.
 # unreviewed
 wish-apart-teams = Amaqela aba babini awadibani.
+# older than the English
 # unreviewed
 wish-apart-from = Makangadibani nalo mdlali
+# older than the English
 # unreviewed
 wish-through = De kube ngumjikelo (okungenanto: kuyo yonke)
+# older than the English
 # unreviewed
 wish-strict = Kuyo yonke imeko, nokuba izibini zomjikelo azinakwenziwa ke
 # unreviewed
 wish-apart-button = Bahlule
+# older than the English
 # unreviewed
 wish-apart-always = { $player }, kuyo yonke imeko
+# older than the English
 # unreviewed
 wish-apart-if-possible = { $player }, xa nje kunokwenzeka
+# older than the English
 # unreviewed
 wish-apart-through = { $player }, kuyo yonke imeko de kube ngumjikelo { $round }
+# older than the English
 # unreviewed
 wish-apart-through-if-possible = { $player }, xa nje kunokwenzeka, de kube ngumjikelo { $round }
 # unreviewed
 wish-apart-later = { $apart } (ukusuka kumjikelo { $round })
+# older than the English
 # unreviewed
 wish-seat = Ibhodi yakhe
+# older than the English
 # unreviewed
 wish-seat-hint = Yeyomntwana ongenako ukutshintsha isihlalo. Isibini salo mntwana sihlala sikuloo bhodi.
+# older than the English
 # unreviewed
 notice-wish-saved = Kubhaliwe. Kusebenza kwizibini ezilandelayo.
+# older than the English
 # unreviewed
 audit-terms-sits-out = { $players }: umjikelo ongenamdlalo ubhaliwe okanye ubuyisiwe
+# older than the English
 # unreviewed
 audit-terms-apart = { $players }: wahlulwe komnye, okanye akusenjalo
+# older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi yakhe
+# older than the English
 # unreviewed
 audit-terms-settled = Umjikelo { $round }, ibhodi { $board }: isibini sigciniwe, okanye akusenjalo
 # unreviewed
@@ -3990,14 +4753,17 @@ find-title = Fumana umdlali okanye ibhodi
 find-label = Igama, inombolo okanye ibhodi
 # unreviewed
 find-button = Fumana
+# older than the English
 # unreviewed
 find-nothing = Akufunyanwanga mntu nabhodi. Zama oonobumba abambalwa.
+# older than the English
 # unreviewed
 find-nothing-hint = Amagama amafutshane apha: igama nonobumba omnye. Chwetheza oonobumba bokuqala begama kuphela, okanye ukhangele kuluhlu lwabo bonke abadlali.
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
 share-event = Yabelana ngalo msitho
+# older than the English
 # unreviewed
 share-link = Ikhonkco labantu bonke
 # unreviewed
@@ -4018,16 +4784,20 @@ share-save = Gcina umfanekiso
 share-save-standings = Gcina uluhlu lwamanqaku
 # unreviewed
 preview-event = Landela iibhodi, iziphumo noluhlu lwamanqaku.
+# older than the English
 # unreviewed
 preview-standings = Ngubani omi phi, emva komdlalo ngamnye.
+# older than the English
 # unreviewed
 preview-board = Bukela lo mdlalo ithuba ngethuba.
 # unreviewed
 preview-player = Yonke imidlalo yalo mdlali kwindawo enye.
 # unreviewed
 api-title = Kwezinye iinkqubo zekhompyutha
+# older than the English
 # unreviewed
 api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho magama apheleleyo, kwaye akukho nto inokutshintshwa. Iimpendulo ziyi-JSON. Bhala isitshixo setumente endaweni ka-{ "{key}" }: sikwidilesi yawo emva ko-/e/.
+# older than the English
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match uxelelwa nge-304 ukuba akukho nto itshintshileyo.
 # unreviewed
@@ -4038,6 +4808,7 @@ api-events = Iitumente esele ziqalile
 api-event = Itumente enye: igama layo, umdlalo wayo, imijikelo yayo
 # unreviewed
 api-entrants = Abadlali, ngeenombolo
+# older than the English
 # unreviewed
 api-rounds = Yonke imijikelo: izibini, iziphumo, imijikelo yokuphumla
 # unreviewed
@@ -4065,6 +4836,7 @@ show-effect = Bonisa okutshintshayo
 effect = Okutshintshayo
 # unreviewed
 correct-change = { $was } kuba { $now }.
+# older than the English
 # unreviewed
 no-effect = Akukho manqaku okanye ndawo yamntu itshintshayo.
 # unreviewed
@@ -4075,6 +4847,7 @@ shift-rank = { $player }: indawo { $rankbefore } → { $rankafter }
 later-boards = Iibhodi zamva zaba badlali babini, ezibini zazo zenziwe ngesiphumo esidala
 # unreviewed
 later-board = Umjikelo { $round }, ibhodi { $board }: { $first } – { $second }
+# older than the English
 # unreviewed
 correct-record = Lo mdlalo urekhodiwe. Irekhodi yawo iza kuxela ukuba ivulwe kwakhona, ngubani, ngoba, nesiphumo esitsha. Umjikelo usayinwa kwakhona.
 # unreviewed
@@ -4104,6 +4877,7 @@ opponent = Umchasi
 print-cards-title = Amakhadi eebhodi omjikelo { $round }
 # unreviewed
 print-slips-title = Iziqwengana zeziphumo zomjikelo { $round }
+# older than the English
 # unreviewed
 cards-only-here = Iifowuni azinakuvula { $address }: yidilesi yale khompyutha kuphela. Qalisa iseva ngo --listen 0.0.0.0:{ $port }, uvule eli phepha ngedilesi yenethiwekhi, uze ushicilele.
 # unreviewed
@@ -4114,8 +4888,10 @@ no-cards = Akukho makhadi: umjikelo uvaliwe.
 no-cards-missing = Ibhodi nganye inefowuni: akukho khadi limele ukushicilelwa.
 # unreviewed
 qr-code = Ikhowudi ye-QR yale bhodi
+# older than the English
 # unreviewed
 card-how = Sompempe: vula ikhowudi ye-QR ngefowuni yakho, okanye uchwetheze
+# older than the English
 # unreviewed
 card-good = Lisebenza kulo mjikelo kuphela. Liphelelwa: { $time }.
 # unreviewed
@@ -4124,6 +4900,7 @@ print-sheets-title = Amaphepha amanqaku omjikelo { $round }
 print-records = Amaphepha amanqaku emidlalo erekhodiweyo
 # unreviewed
 print-records-title = Amaphepha amanqaku emidlalo erekhodiweyo, umjikelo { $round }
+# older than the English
 # unreviewed
 print-records-none = Akukho mdlalo walo mjikelo urekhodiweyo.
 # unreviewed
@@ -4142,6 +4919,7 @@ print-blank = Iifomu zokucima kombane
 print-blank-text = Shicilela ezi phambi kosuku: izibini namanqaku ngesandla, iziqwengana zeziphumo, iphepha lamanqaku.
 # unreviewed
 blank-points = Amanqaku ngesandla
+# older than the English
 # unreviewed
 blank-sum = Isixa
 # unreviewed
@@ -4204,6 +4982,7 @@ cards-of-all = Amakhadi aboniswe kule tumente
 cards-none = Akukho khadi liboniswe kule tumente.
 # unreviewed
 cards-csv = Amakhadi njenge-CSV
+# older than the English
 # unreviewed
 cards-standing = Amakhadi asemiyo: { $yellow } amthubi, { $red } abomvu.
 # unreviewed
@@ -4214,8 +4993,10 @@ cards-line = { $card }. { $offence }. Ngu-{ $by }
 cards-back = Libuyisiwe: { $reason }
 # unreviewed
 cards-rule = Umgaqo wale tumente
+# older than the English
 # unreviewed
 cards-ask = Ndibuze xa umdlali efumana ikhadi elibomvu lesibini kule tumente
+# older than the English
 # unreviewed
 cards-ask-hint = Inkqubo iyabuza kuphela, phantsi kwe-“Okufuna ingqalelo”. Okulandelayo kugqitywa nguwe.
 
@@ -4223,6 +5004,7 @@ cards-ask-hint = Inkqubo iyabuza kuphela, phantsi kwe-“Okufuna ingqalelo”. O
 
 # unreviewed
 history = Imbali
+# older than the English
 # unreviewed
 history-text = Konke okwenziweyo kule tumente, okutsha kuqala. Akukho nto isuswayo kuyo.
 # unreviewed
@@ -4231,6 +5013,7 @@ history-today = Namhlanje, { $day }
 history-sift = Khangela ngebhodi okanye ngomdlali
 # unreviewed
 records-title = Iirekhodi ezisemthethweni
+# older than the English
 # unreviewed
 records-text = Yonke imidlalo erekhodiweyo, inyathelo ngenyathelo, noko kusayinwe yile tumente. Nabani na angayiqinisekisa ifayile enjalo: inkundla record verify FILE.
 # unreviewed
@@ -4249,6 +5032,7 @@ records-of-round = Iirekhodi zalo mjikelo
 records-of-game = Irekhodi yalo mdlalo
 # unreviewed
 no-history = Akukho nto yimbi.
+# older than the English
 # unreviewed
 no-history-found = Akukho nto ifanelekayo. Khetha enye ibhodi okanye omnye umdlali.
 # unreviewed
@@ -4263,16 +5047,20 @@ older = Okudala
 audit-event-created = Itumente yenziwe
 # unreviewed
 audit-event-changed = Iisetingi zitshintshiwe
+# older than the English
 # unreviewed
 audit-event-delayed = { $n ->
     [0] Ababukeli babona iibhodi kwangoko
     [one] Ababukeli babona iibhodi emva komzuzu omnye
    *[other] Ababukeli babona iibhodi emva kwemizuzu e-{ $n }
 }
+# older than the English
 # unreviewed
 audit-event-scheduled = Amaxesha emijikelo acwangcisiwe.
+# older than the English
 # unreviewed
 audit-event-shown = Okuboniswa yiprojektha kukhethiwe.
+# older than the English
 # unreviewed
 audit-event-timed = { $n ->
     [0] Imijikelo ayinaso isibali-xesha
@@ -4283,45 +5071,55 @@ audit-event-timed = { $n ->
 audit-timer-started = Umjikelo { $round }: isibali-xesha siqaliwe
 # unreviewed
 audit-timer-paused = Umjikelo { $round }: isibali-xesha simisiwe
+# older than the English
 # unreviewed
 audit-timer-went-on = Umjikelo { $round }: isibali-xesha siqhubekile
+# older than the English
 # unreviewed
 audit-timer-extended = { $minutes ->
     [one] Umjikelo { $round }: kongezwe umzuzu omnye
    *[other] Umjikelo { $round }: kongezwe imizuzu e-{ $minutes }
 }
+# older than the English
 # unreviewed
 audit-timer-stopped = Umjikelo { $round }: isibali-xesha sisusiwe
 # unreviewed
 audit-timer-put-back = Umjikelo { $round }: isibali-xesha sibuyiselwe koko besiyiko
 # unreviewed
 audit-event-finished = Itumente igqityiwe
+# older than the English
 # unreviewed
 audit-event-reopened = Itumente ivuliwe kwakhona
 # unreviewed
 audit-round-drafted = Izibini zomjikelo { $round } zenziwe njengedrafti
 # unreviewed
 audit-draft-swapped = Umjikelo { $round }, idrafti: amacala atshintshisiwe
+# older than the English
 # unreviewed
 audit-draft-exchanged = Umjikelo { $round }, idrafti: abadlali ababini batshintshene iindawo
+# older than the English
 # unreviewed
 audit-draft-split = Umjikelo { $round }, idrafti: isibini sahlulwe
 # unreviewed
 audit-draft-joined = Umjikelo { $round }, idrafti: isibini senziwe
 # unreviewed
 audit-draft-bye = Umjikelo { $round }, idrafti: ukuphumla kunikiwe
+# older than the English
 # unreviewed
 audit-draft-discarded = Umjikelo { $round }: idrafti ilahliwe
 # unreviewed
 audit-round-posted = Umjikelo { $round } upapashiwe
+# older than the English
 # unreviewed
 audit-round-unposted = Umjikelo { $round } ubuyiselwe ekubeni yidrafti
 # unreviewed
 audit-round-closed = Umjikelo { $round } uvaliwe
+# older than the English
 # unreviewed
 audit-round-reopened = Umjikelo { $round } uvuliwe kwakhona
 # unreviewed
 audit-result-entered = Umjikelo { $round }, ibhodi { $board }: kufakwe { $result }
+# older than the English
 # unreviewed
 audit-result-entered-not = Umjikelo { $round }, ibhodi { $board }: isiphumo sibuyisiwe
 # unreviewed
@@ -4346,18 +5144,22 @@ audit-card-taken-back = Umjikelo { $round }, ibhodi { $board }: ikhadi libuyisiw
 notice-card-taken-back = Ikhadi libuyisiwe.
 # unreviewed
 cards-closed = Umjikelo uvaliwe: ikhadi liyahlala. Isiphumo sinokulungiswa.
+# older than the English
 # unreviewed
 history-cards = Amakhadi aboniswe ngoompempe, nendlela yokubuyisa elinye
+# older than the English
 # unreviewed
 audit-records-taken = { $n ->
     [one] Irekhodi yomdlalo omnye ithathwe kwifayile
    *[other] Iirekhodi zemidlalo e-{ $n } zithathwe kwifayile
     }
+# older than the English
 # unreviewed
 audit-entrants-entered = { $n ->
     [one] Kufakwe umdlali omnye
    *[other] Kufakwe abadlali aba-{ $n }
 }
+# older than the English
 # unreviewed
 audit-entrants-entered-consent = { $n ->
     [one] Kufakwe umdlali omnye; igama liphela linokuboniswa
@@ -4365,6 +5167,7 @@ audit-entrants-entered-consent = { $n ->
 }
 # unreviewed
 audit-entrant-corrected = { $players }: okufakiweyo kulungisiwe
+# older than the English
 # unreviewed
 audit-entrant-struck = Umdlali ususiwe kuluhlu
 # unreviewed
@@ -4393,6 +5196,7 @@ kind-disc = idiski
 point-kind = { $point }, { $side } { $man }
 # unreviewed
 counts-camelot = iipawn { $board } · ezithinjiweyo { $shot }
+# older than the English
 # unreviewed
 herd-camelot = amagorha { $knights }, amajoni { $men }, ezilahlekileyo { $lost }
 # unreviewed
@@ -4412,26 +5216,33 @@ placed-warriors = ibhuto
 turn-text-step = { $side } ushukumisa { $man } { $path }
 # unreviewed
 turn-text-canter = { $side } utsiba abahlobo: { $man } { $path }
+# older than the English
 # unreviewed
 turn-text-jump = { $n ->
     [one] { $side } utsiba utshaba: { $man } { $path }, uthimba enye
    *[other] { $side } utsiba utshaba: { $man } { $path }, uthimba ezi-{ $n }
 }
+# older than the English
 # unreviewed
 turn-text-charge = { $n ->
     [one] { $side } uyahlasela: { $man } { $path }, uthimba enye
    *[other] { $side } uyahlasela: { $man } { $path }, uthimba ezi-{ $n }
 }
+# older than the English
 # unreviewed
 turn-text-disc = { $side } ubeka idiski kwi-{ $to }
+# older than the English
 # unreviewed
 turn-text-disc-missed = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }
+# older than the English
 # unreviewed
 turn-text-disc-extra = { $side } ubeka idiski kwi-{ $to }; ezijikwe ngempazamo: { $extra }
+# older than the English
 # unreviewed
 turn-text-disc-wrong = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }; ezijikwe ngempazamo: { $extra }
 # unreviewed
 clause-captured-camelot = zonke iipawn zomnye umdlali zithinjiwe
+# older than the English
 # unreviewed
 clause-castle = iipawn ezimbini zimi kwenye inqaba
 # unreviewed
@@ -4444,6 +5255,7 @@ clause-stalemate-material = umdlali olithuba lakhe akanako ukushukuma, omnye une
 clause-fifty = iintshukumo ezingamashumi amahlanu zomdlali ngamnye ezingathimbiyo nezingangenisi pawn enqabeni
 # unreviewed
 clause-full = ibhodi igcwele, iidiski zibaliwe
+# older than the English
 # unreviewed
 clause-no-moves = akukho mntu unako ukushukuma, iidiski zibaliwe
 # unreviewed
@@ -4458,14 +5270,19 @@ say-to-camelot = Cofa isikwere ngasinye ehle kuso, okanye esokugqibela kuphela
 say-jump = Ukutsiba kuyaqhubeka. Cofa isikwere esilandelayo
 # unreviewed
 say-or-done = Cofa Kugqityiwe, okanye isikwere eqhubekele kuso
+# older than the English
 # unreviewed
 say-piece = { $player }: cofa ipawn eshukumileyo
+# older than the English
 # unreviewed
 say-capture = { $player } kufuneka athimbe. Cofa ipawn etsibileyo
+# older than the English
 # unreviewed
 say-leave = { $player } kufuneka aphume enqabeni yakhe. Cofa ipawn ekhoyo apho
+# older than the English
 # unreviewed
 say-leave-capturing = { $player } kufuneka aphume enqabeni yakhe, ngokutsiba utshaba. Cofa ipawn ekhoyo apho
+# older than the English
 # unreviewed
 say-disc = { $player }: cofa apho idiski ibekwe khona
 # unreviewed
@@ -4480,10 +5297,12 @@ type-turn = Okanye uchwetheze intshukumo
 turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibhuto, ~A1 iyapha.
 # unreviewed
 turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
+# older than the English
 # unreviewed
 turn-hint-reversi = c4 ibeka idiski kwi-c4. Iidiski ziyazijikela.
 count-discs = Iidiski
 discs-short = { $first } : { $second }
+# older than the English
 # unreviewed
 discs-now = Iidiski zikaMnyama: { $first }, zikaMhlophe: { $second }; izikwere ezingenanto: { $empty }. Xa kungekho mntu unako ukushukuma, kuphumelela oneediski ezininzi. Xa zilingana, umdlalo uyalingana.
 # unreviewed
@@ -4504,28 +5323,36 @@ quiet-waits-both = Iintshukumo ezingadubuliyo azikabalwa: zibalwa xa bobabini ab
 ## Imidlalo ekhoyo
 
 game-umlabalaba = Umlabalaba
+# older than the English
 # unreviewed
 game-umlabalaba-about = Imigaqo yaseMzantsi Afrika: iinkomo ezili-12, inkomo ekumgca wezintathu ikhuselekile, ukulingana emva kweentshukumo ezilishumi xa umdlali eneenkomo ezintathu
 game-morabaraba = Morabaraba
+# older than the English
 # unreviewed
 game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, ukulingana emva kweentshukumo ezilishumi xa bobabini beneenkomo ezintathu kuphela
 # unreviewed
 game-gar = Morabaraba ngokwe-Generally Accepted Rules
+# older than the English
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala omnyama, kwaye inkomo ayinakubuya kwangoko yenze umgca wezintathu kwakhona
 game-isizulu = Isizulu
+# older than the English
 # unreviewed
 game-isizulu-about = Iinkomo ezili-12, kungadutyulwa nayiphi na inkomo; xa ibhodi igcwele ngamnye upha inkomo enye; ongenako ukushukuma udlulisa ithuba
 game-isipowe = Isipowe
+# older than the English
 # unreviewed
 game-isipowe-about = Njenge-isizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
 game-isisuthu = Isisuthu
+# older than the English
 # unreviewed
 game-isisuthu-about = Amachokoza angama-25 anombindi, kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo; ongenako ukushukuma udlulisa ithuba
 game-camelot = Camelot
+# older than the English
 # unreviewed
 game-camelot-about = Izikwere ezili-160, amagorha amane namajoni alishumi umdlali ngamnye; tsiba abahlobo, tsiba iintshaba, uthathe inqaba
 game-reversi = Reversi
+# older than the English
 # unreviewed
 game-reversi-about = Izikwere ezingama-64, iidiski ziyajikwa; kuqala uMnyama, kuphumelela oneediski ezininzi
 
@@ -4538,12 +5365,15 @@ rules-title = Imigaqo yemidlalo
 rules-of = Imigaqo: { $game }
 # unreviewed
 rules-of-event = Imigaqo yale tumente: { $game }
+# older than the English
 # unreviewed
 rules-text = Khetha umdlalo. Iphepha ngalinye linebhodi yawo, imigaqo yawo ngamazwi alula, noko umququzeleli anokukutshintsha.
 # unreviewed
 rules-board = Ibhodi namagama eendawo zayo
+# older than the English
 # unreviewed
 rules-options = Onokukutshintsha umququzeleli
+# older than the English
 # unreviewed
 rules-options-hint = Abaququzeleli bakutshintsha oku phantsi kwe-“Iisetingi ezongezelelweyo” zetumente.
 # unreviewed
@@ -4552,22 +5382,27 @@ rules-option = Umbuzo
 rules-here = Apha
 # unreviewed
 rules-other = Isenokuba yile
+# older than the English
 # unreviewed
 rules-sisters = Okwenziwa ngokwahlukileyo yeminye imidlalo yolu sapho
 # unreviewed
 rules-same = Akukho nto: imigaqo yawo iyafana.
 # unreviewed
 rules-changed = Le tumente itshintsha imigaqo eqhelekileyo
+# older than the English
 # unreviewed
 rules-source-hint = Iimpawu zixela igatya kwirejista yethu yemithetho, docs/LAW.md, nomgca womthombo.
+# older than the English
 # unreviewed
 rules-any-hand = Amanye amanani, iipawn ezi-4 ukuya kwezili-12 zizonke.
+# older than the English
 # unreviewed
 rules-between = Naliphi na ixabiso { $values }
 # unreviewed
 rules-next = Lithuba lika-{ $side }.
 # unreviewed
 rules-may-go = Lithuba lika-{ $side }. Iqhekeza elinesangqa lingaya kuyo yonke indawo ephawuliweyo.
+# older than the English
 # unreviewed
 rules-may-put = Lithuba lika-{ $side }: idiski ingabekwa kuso sonke isikwere esiphawuliweyo.
 # unreviewed
@@ -4628,6 +5463,7 @@ rules-part-reversi-turn = Ukujika iidiski
 rules-part-reversi-pass = Ukudlulisa ithuba
 # unreviewed
 rules-part-reversi-supply = Xa ziphelile iidiski zakho
+# older than the English
 # unreviewed
 rules-part-reversi-wrong = Ukujika okungalunganga
 # unreviewed
@@ -4648,6 +5484,7 @@ learn-step = Inyathelo { $n } kwali-{ $m }
 learn-done = igqityiwe:
 # unreviewed
 learn-well = Wenze kakuhle. { $turn }.
+# older than the English
 # unreviewed
 learn-otherwise = { $turn }. Ungakwenza oko. Ngoku zama enye into: { $task }
 # unreviewed
@@ -4656,6 +5493,7 @@ learn-again = Zama kwakhona
 learn-next = Okulandelayo: { $part }
 # unreviewed
 learn-play = Dlala nomhlobo
+# older than the English
 # unreviewed
 learn-rather = Ukhetha ukudlala nje?
 # unreviewed
@@ -4674,6 +5512,7 @@ learn-task-mill-end = Omnye umdlali uneenkomo ezintathu. Yenza umgca wezintathu 
 learn-task-camelot-step = Cofa iqhekeza elinesangqa, uze ucofe isikwere esingenanto esikufutshane nalo.
 # unreviewed
 learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze u-E8, uze ugqibezele.
+# older than the English
 # unreviewed
 learn-task-camelot-jump = Utshaba lumi ecaleni kweqhekeza lakho. Cofa iqhekeza elinesangqa, uze ucofe isikwere esingaphaya kotshaba.
 # unreviewed
@@ -4690,6 +5529,7 @@ learn-task-reversi-pass = Akukho nto unokuyikhupha. Cofa iqhosha lokudlulisa.
 learn-task-reversi-end = Sinye isikwere esingenanto. Sicofe ubone ngubani oneediski ezininzi.
 # unreviewed
 practice-of = Ziqhelanise: { $game }
+# older than the English
 # unreviewed
 practice-text = Abadlali ababini, isixhobo esinye. Akukho nto igcinwayo: umdlalo usedilesini yephepha.
 # unreviewed
@@ -4706,12 +5546,14 @@ practice-redo = Dlala kwakhona
 practice-new = Umdlalo omtsha
 # unreviewed
 practice-flip = Jika ibhodi
+# older than the English
 # unreviewed
 practice-bad-state = Idilesi yeli phepha ayinamdlalo unokudlalwa. { $why } Nanku omtsha.
 # unreviewed
 practice-too-long = Ikhonkco lide kakhulu.
 # unreviewed
 practice-turns = Iintshukumo ukuza kuthi ga ngoku
+# older than the English
 # unreviewed
 practice-no-turns = Akukadlalwa ntshukumo.
 # unreviewed
@@ -4722,16 +5564,20 @@ practice-hints = Iipateni
 practice-hints-on = Bonisa iipateni
 # unreviewed
 practice-hints-off = Fihla iipateni
+# older than the English
 # unreviewed
 practice-no-formation = Akukho pateni inegama ebhodini.
+# older than the English
 # unreviewed
 formation-eye = Iliso lengonyama ({ $side }, kujikelezwe { $at }): nokuba yeyiphi kwiinkomo zayo ezine edutyulwayo, intshukumo elandelayo yenza umgca wezintathu.
 # unreviewed
 formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma kumgca wezintathu iye kwi-{ $at } yenze omnye.
+# older than the English
 # unreviewed
 formation-gun = Umpu ongumatshini ({ $side }): inkomo ishukume ngqo ukuya kwi-{ $at } yaza yenza umgca wezintathu.
 # unreviewed
 option-more = Imigaqo yalo mdlalo enokwahluka ({ $game })
+# older than the English
 # unreviewed
 option-hint = Yishiye injalo ukuba awuqinisekanga. Okwahlukileyo kwimigaqo eqhelekileyo kuphawuliwe.
 # unreviewed
@@ -4740,8 +5586,10 @@ option-changed = kutshintshiwe
 option-usual = okuqhelekileyo: { $usual }
 # unreviewed
 option-show = Bonisa iinketho zomdlalo okhethiweyo
+# older than the English
 # unreviewed
 option-frozen = Umjikelo 1 upapashiwe, ngoko le migaqo ihlala injalo: yonke imidlalo yetumente mayibalwe ngokufanayo.
+# older than the English
 # unreviewed
 option-refused = Le migaqo ayinakubekwa ngolu hlobo: { $why }
 # unreviewed
@@ -4752,14 +5600,17 @@ option-idle = “{ $question }” ayitshintshi nto apha, ngoko yishiye njengesiq
 idle-no-corner-lines = Le bhodi ayinamigca kwiindlela zayo zeekona.
 # unreviewed
 idle-no-centre = Le bhodi ayinambindi.
+# older than the English
 # unreviewed
 idle-nobody-on-three = Umdlali sele oyisiwe phambi kokuba kusale iinkomo ezintathu kuphela.
 # unreviewed
 idle-not-counted = Iintshukumo ezingadubuliyo azibalwa kulo mdlalo.
 # unreviewed
 idle-never-full = Iipawn zabo bobabini abadlali azinakuyigcwalisa le bhodi.
+# older than the English
 # unreviewed
 idle-no-gifts = Kulo mdlalo akukho mntu upha inkomo.
+# older than the English
 # unreviewed
 idle-nothing-to-claim = Akukho nto ibalwayo kulo mdlalo eyenza ukulingana.
 # unreviewed
@@ -4778,16 +5629,20 @@ badoption-no-such-value = { $name } ayinakuba { $value }. Ingaba: { $values }.
 badoption-men = Umdlali uqala neepawn ezi-4 ukuya kwezili-12, hayi { $men }.
 # unreviewed
 badoption-kinds-not-typed = Abelusi namabutho bafuna umdlalo abahlulwayo kuwo.
+# older than the English
 # unreviewed
 badoption-loses-too-many = Oqala neepawn ezi-{ $men } unokulahlekelwa zezi-{ $most } ubuninzi, kuba ezimbini azisoze zenze umgca. Vumela umdlali oyiswe ngezimbalwa.
 # unreviewed
 badoption-idle = { $name } ayitshintshi nto kulo mdlalo. { $why }
+# older than the English
 # unreviewed
 badoption-crowded-castle = Ukuba ezinye iipawn zingashukuma ngoxa enye ingenako ukuphuma enqabeni yayo, ezimbini zingema apho. Ngoko oku akunakwaliwa xa kubekwa imeko.
+# older than the English
 # unreviewed
 illformed-parts = Imeko inala macandelo ahlukaniswe sisithuba esinye: { $parts }
 # unreviewed
 illformed-shape = Ibhodi ayibhalwa ngolu hlobo: { $shape }
+# older than the English
 # unreviewed
 illformed-no-man = { $letter } ayimeli pawn yalo mdlalo.
 # unreviewed
@@ -4818,6 +5673,7 @@ illformed-gift-due = { $player ->
     [first] Umdlali wokuqala
    *[second] Umdlali wesibini
 } kufuneka aphe inkomo ngoku.
+# older than the English
 # unreviewed
 illformed-crowded-castle = { $player ->
     [first] uMhlophe
@@ -4827,6 +5683,7 @@ illformed-crowded-castle = { $player ->
 illformed-gifts = Ezi zipho azinakuba zenziwe.
 # unreviewed
 illformed-no-such-point = Alikho ichokoza { $point } kule bhodi.
+# older than the English
 # unreviewed
 illformed-ban = { $player ->
     [first] Umdlali wokuqala
@@ -4859,6 +5716,7 @@ option-mill-immobile = Kwenzeka ntoni kumdlali ongenako ukushukuma?
 option-mill-full-board = Kwenzeka ntoni xa onke amachokoza egcwele?
 # unreviewed
 option-mill-gift-counts = Ngaba inkomo ephisiweyo ibalwa njengelahlekileyo?
+# older than the English
 # unreviewed
 option-mill-win-lost = Umdlali woyiswa akuba elahlekelwe ziinkomo ezingaphi?
 # unreviewed
@@ -4873,6 +5731,7 @@ option-mill-repetition = Imeko ephindwayo yenza nini ukulingana?
 option-mill-draws = Ngaba isibali siyawuphelisa umdlalo ngokwaso?
 # unreviewed
 option-mill-no-return = Ngaba inkomo ingabuya kwangoko yenze umgca wayo kwakhona?
+# older than the English
 # unreviewed
 option-mill-no-return-intact = Siphela njani eso salelo?
 # unreviewed
@@ -4881,6 +5740,7 @@ option-mill-first-player = Ngubani odlala kuqala?
 option-camelot-knight-exposed = Igorha elitsiba abahlobo kufuneka lithimbe liphi?
 # unreviewed
 option-camelot-jump-origin = Ngaba ukutsiba kungabuyela apho kuqale khona?
+# older than the English
 # unreviewed
 option-camelot-own-castle-transit = Ngaba ukutsiba abahlobo kungadlula enqabeni yakho?
 # unreviewed
@@ -4897,14 +5757,18 @@ option-camelot-draws = Ngaba isibali siyawuphelisa umdlalo ngokwaso?
 option-camelot-camelot-draws = Ngaba ukuphindaphinda neentshukumo ezizolileyo ezingamashumi amahlanu kwenza ukulingana?
 # unreviewed
 option-camelot-repetition = Iimeko ezimbini zifana nini?
+# older than the English
 # unreviewed
 option-camelot-castle-move-resets = Ngaba intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo?
 # unreviewed
 option-camelot-forfeit-counts = Ngaba ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo?
+# older than the English
 # unreviewed
 option-camelot-reentry = Ngaba intshukumo enye ingatsibela enqabeni yakho kabini?
+# older than the English
 # unreviewed
 option-camelot-setup = Ngaba kungabekwa imeko apho zombini izikwere zenqaba yomdlali ngokwakhe zithathiweyo?
+# older than the English
 # unreviewed
 option-reversi-start = Iidiski zokuqala ezine zifika njani embindini?
 
@@ -4916,10 +5780,12 @@ law-follows-umlabalaba = Ulandela imigaqo yemidlalo yemveli yaseMzantsi Afrika (
 law-follows-morabaraba = Ulandela imigaqo yesiBhulu (004). Yahlukile kumlabalaba ngokuba ngubani oqalayo nokuba iintshukumo ezingadubuliyo zibalwa nini.
 # unreviewed
 law-follows-gar = Ulandela i-Generally Accepted Rules ze-Mind Sports South Africa (GAR). Zizo kuphela ezalela inkomo ukuba ibuye kwangoko.
+# older than the English
 # unreviewed
 law-follows-isizulu = Ulandela uluhlu lwe-isizulu luka-E. L. Powe (002, imigca 26 ukuya ku-36) kwaye, ngokulingana nangemigca exwesileyo, imigaqo yetumente yesi-Indonesia (000). Eyokuqala ithetha ngemiqolo ethe tye nethe nkqo kuphela; silandela eyesibini, kuba umdlalo ongumzekelo we-BLAC Foundation udubula ngomgca oxwesileyo.
 # unreviewed
 law-follows-isipowe = Ulandela imigaqo yetumente yesi-Indonesia (000). Iyazahlula iintlobo zeepawn kodwa ayizinikanga magunya azo.
+# older than the English
 # unreviewed
 law-follows-isisuthu = Ulandela uluhlu lwe-isisuthu luka-E. L. Powe (002, imigca 15 ukuya ku-25). Intshayelelo yombhalo omnye ithetha ngemigca exwesileyo, uluhlu alwenzi njalo; uluhlu luza kuqala.
 # unreviewed
@@ -4928,6 +5794,7 @@ law-follows-camelot = Ulandela isishwankathelo semigaqo yesi-Indonesia (001). Ap
 law-follows-reversi = Ulandela imigaqo yesiXhosa (003). Apho kungekho mzobo okanye gama khona, imigaqo ye-World Othello Federation (WOF) ivala isikhewu.
 # unreviewed
 law-mill-place = Ngokutshintshana, umdlali ngamnye ubeka inkomo enye kwichokoza elingenanto.
+# older than the English
 # unreviewed
 law-mill-shoot = Owenza umgca wezintathu udubula kwangoko, kwangelo thuba. Inkomo edutyuliweyo iphuma ebhodini ngonaphakade.
 # unreviewed
@@ -4938,6 +5805,7 @@ law-mill-again = Ungawuphula umgca wakho wezintathu. Xa uwenza kwakhona, udubula
 law-clock = Ukulibazisa: unomzuzu omnye. Emva koko usompempe angabonisa ikhadi elimthubi (isilumkiso), emva koko ikhadi elibomvu (kushukuma omnye umdlali), emva koko anike umchasi umdlalo.
 # unreviewed
 law-mill-hand = Umdlali ngamnye uqala neenkomo ezi-{ $cows } nebhodi engenanto.
+# older than the English
 # unreviewed
 law-mill-hand-kinds = Umdlali ngamnye uqala neenkomo ({ $cows }), abelusi ({ $herdboys }) namabutho ({ $warriors }), nebhodi engenanto.
 # unreviewed
@@ -4950,6 +5818,7 @@ law-mill-board-sotho25 = Ibhodi inamachokoza angama-25: izikwere ezithathu ezino
 law-mill-board-full25 = Ibhodi inamachokoza angama-25: izikwere ezithathu ezinombindi. Iindlela zeekona ziya kufika embindini.
 # unreviewed
 law-mill-diagonal-mills-true = Imigca ithe tye, ithe nkqo nangeendlela zeekona, apho ibhodi inendlela yekona epheleleyo.
+# older than the English
 # unreviewed
 law-mill-diagonal-mills-false = Imigca ithe tye nethe nkqo kuphela. Indlela yekona yeyokuhamba, ayingomgca.
 # unreviewed
@@ -4974,16 +5843,20 @@ law-mill-capture-optional = Umdlali angakhetha ukungadubuli.
 law-mill-captures-per-move-one = Intshukumo enye idubula inkomo enye, nokuba yenza imigca emibini.
 # unreviewed
 law-mill-captures-per-move-per-line = Intshukumo enye idubula inkomo enye kumgca ngamnye iwenzayo.
+# older than the English
 # unreviewed
 law-mill-fly-at-0 = Akukho mntu ubhabhayo: nokuba uneenkomo ezintathu, uya kwichokoza elilandelayo kuphela.
 # unreviewed
 law-mill-fly-at-3 = Umdlali oshiyeke neenkomo ezintathu nesandla esingenanto angabhabha: aye kulo naliphi na ichokoza elingenanto.
 # unreviewed
 law-mill-immobile-pass = Umdlali ongenako ukushukuma udlulisa ithuba; omnye umdlali ushukuma kwakhona.
+# older than the English
 # unreviewed
 law-mill-immobile-lose = Umdlali ongenako ukushukuma ngethuba lakhe uyoyiswa.
+# older than the English
 # unreviewed
 law-mill-immobile-draw = Ukuba umdlali akanako ukushukuma ngethuba lakhe, umdlalo uyalingana.
+# older than the English
 # unreviewed
 law-mill-full-board-gift = Ukuba ukubeka kugcwalisa yonke ibhodi, umdlali ngamnye upha enye yeenkomo zakhe (ilobolo), kuqala umdlali wokuqala.
 # unreviewed
@@ -5010,10 +5883,13 @@ law-mill-quiet-unit-each = Ziintshukumo zomdlali ngamnye.
 law-mill-quiet-unit-ply = Ziintshukumo zabo bobabini abadlali zidibene.
 # unreviewed
 law-mill-repetition-0 = Imeko ephindwayo ayisoze yenze ukulingana.
+# older than the English
 # unreviewed
 law-mill-repetition-2 = Xa imeko efanayo ivela okwesibini, kuyalingana.
+# older than the English
 # unreviewed
 law-mill-repetition-3 = Xa imeko efanayo ivela okwesithathu, kuyalingana.
+# older than the English
 # unreviewed
 law-mill-repetition-5 = Xa imeko efanayo ivela okwesihlanu, kuyalingana.
 # unreviewed
@@ -5024,6 +5900,7 @@ law-mill-draws-claim = Xa isibali sigcwele, umdlali angabanga ukulingana. De kub
 law-mill-no-return-true = Inkomo eshiye umgca yaya kwenza omnye ayinakubuya ngqo kwintshukumo elandelayo yomdlali wayo, ukuba oko kwenza umgca.
 # unreviewed
 law-mill-no-return-false = Inkomo ingaphuma ibuye ngqo, idubule isihlandlo ngasinye.
+# older than the English
 # unreviewed
 law-mill-no-return-intact-true = Isalelo sokubuya siphela naxa umgca omtsha uphulwe kukudubula.
 # unreviewed
@@ -5036,26 +5913,33 @@ law-mill-first-player-toss = Kuphoswa ingqekembe ukuze kwaziwe oqalayo.
 law-mill-first-player-white = Kuqala umdlali oneenkomo ezimhlophe.
 # unreviewed
 law-mill-first-player-dark = Kuqala umdlali oneenkomo ezimnyama.
+# older than the English
 # unreviewed
 law-camelot-1 = Abadlali ababini bashukuma ngokutshintshana kwizikwere ezili-160; kuqala uMhlophe. Ngamnye unamagorha amane namajoni alishumi. Akukho mntu udlulisa ithuba.
+# older than the English
 # unreviewed
 law-camelot-2 = Umdlali ngamnye unenqaba yezikwere ezibini kwicala lakhe lebhodi: i-F1 ne-G1 zezikaMhlophe, i-F16 ne-G16 zezikaMnyama.
 # unreviewed
 law-camelot-3 = Ukushukuma nje: nayiphi na ipawn iya kwisikwere esinye nakweliphi na icala, kwisikwere esingenanto.
+# older than the English
 # unreviewed
 law-camelot-4 = Ukutsiba abahlobo: nayiphi na ipawn itsiba umhlobo omelene nayo iye kwisikwere esingenanto esingaphaya, izihlandlo ozithandayo. Ayipheleli apho iqale khona, kwaye akukho mntu unyanzelekileyo ukutsiba abahlobo.
 # unreviewed
 law-camelot-5 = Ukutsiba utshaba: nayiphi na ipawn itsiba utshaba olumelene nayo iye kwisikwere esingenanto esingaphaya. Utshaba luyathinjwa.
+# older than the English
 # unreviewed
 law-camelot-6 = Onokutsiba utshaba kufuneka athimbe. Ukutsiba kuqhubeka ngoxa ipawn isenako ukutsiba. Uyazikhethela ipawn nendlela.
+# older than the English
 # unreviewed
 law-camelot-7 = Uhlaselo lwegorha: igorha lingatsiba abahlobo kuqala lize litsibe iintshaba, ngethuba elinye. Nohlaselo lwanele apho kufuneka kuthinjwe, kodwa uhlaselo lodwa alunyanzelekanga naphakade.
+# older than the English
 # unreviewed
 law-camelot-8 = Ungena enqabeni yakho ngokutsiba utshaba kuphela. Kufuneka uphume kuyo ngethuba lakho elilandelayo, phambi kwayo yonke enye into.
 # unreviewed
 law-camelot-9 = Ipawn esenqabeni yotshaba ihlala apho. Umdlali angashukuma kabini kumdlalo wonke esuka kwesinye isikwere sayo esiya kwesinye.
 # unreviewed
 law-camelot-10 = Uyaphumelela ngeepawn ezimbini enqabeni yotshaba.
+# older than the English
 # unreviewed
 law-camelot-11 = Uyaphumelela nangokuthimba zonke iintshaba, okanye xa utshaba lungenako ukushukuma, ukuba useneepawn ezimbini.
 # unreviewed
@@ -5068,8 +5952,10 @@ law-camelot-knight-exposed-final-only = Igorha elitsiba abahlobo kufuneka lithim
 law-camelot-jump-origin-free = Ukutsiba kungabuyela kwisikwere intshukumo eqale kuso.
 # unreviewed
 law-camelot-jump-origin-blocked = Ukutsiba akunakudlula kwisikwere intshukumo eqale kuso.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-forbidden = Ukutsiba abahlobo akunakudlula enqabeni yakho.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-allowed = Ukutsiba abahlobo kungadlula enqabeni yakho.
 # unreviewed
@@ -5088,6 +5974,7 @@ law-camelot-material-last-piece-wins = Xa omnye enepawn enye nomnye engenayo nan
 law-camelot-stalemate-min-pieces-2 = Kufuneka iipawn ezimbini ukuze uphumelele kumdlali ongenako ukushukuma.
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Ipawn enye yanele ukuze uphumelele kumdlali ongenako ukushukuma.
+# older than the English
 # unreviewed
 law-camelot-camelot-draws-automatic = Xa imeko efanayo ivela okwesithathu, okanye iintshukumo ezingamashumi amahlanu zomdlali ngamnye ezingathimbiyo nezingangeni enqabeni yotshaba, kuyalingana.
 # unreviewed
@@ -5100,6 +5987,7 @@ law-camelot-draws-claim = Xa isibali sigcwele, umdlali angabanga ukulingana. De 
 law-camelot-repetition-whole-state = Iimeko ziyafana kuphela xa neentshukumo zasenqabeni ezisetyenzisiweyo zifana.
 # unreviewed
 law-camelot-repetition-board-only = Iimeko ziyafana xa ibhodi nomdlali omele ukushukuma befana.
+# older than the English
 # unreviewed
 law-camelot-castle-move-resets-yes = Intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo.
 # unreviewed
@@ -5108,8 +5996,10 @@ law-camelot-castle-move-resets-no = Intshukumo yasenqabeni yintshukumo ezolileyo
 law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo.
 # unreviewed
 law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengentshukumo ezolileyo.
+# older than the English
 # unreviewed
 law-camelot-reentry-allowed = Ukutsiba kungangena enqabeni yakho, kuphume, kungene kwakhona ngentshukumo enye.
+# older than the English
 # unreviewed
 law-camelot-reentry-forbidden = Ngentshukumo enye ukutsiba kungangena enqabeni yakho kube kanye kuphela.
 # unreviewed
@@ -5124,16 +6014,21 @@ law-reversi-2 = Ngokutshintshana, ubeka idiski enye kwisikwere esingenanto ukuze
 law-reversi-3 = Ungakhupha imiqolo yabo nabuphi na ubude, kuzo zonke izalathiso ngaxeshanye: ngokuthe tye, ngokuthe nkqo nangokuxwesileyo.
 # unreviewed
 law-reversi-4 = Awunakutsiba eyakho idiski, kwaye kubalwa kuphela imiqolo eqala kwidiski entsha.
+# older than the English
 # unreviewed
 law-reversi-5 = Zonke iidiski ezikhutshiweyo kufuneka zijikwe.
+# older than the English
 # unreviewed
 law-reversi-6 = Ongenako ukukhupha nto ulahlekelwa lithuba lakhe. Onako ukukhupha akanakudlulisa ithuba.
 # unreviewed
 law-reversi-7 = Idiski ebekiweyo ihlala kwisikwere sayo.
+# older than the English
 # unreviewed
 law-reversi-8 = Ophelelwe ziidiski unikwa idiski ngomnye umdlali.
+# older than the English
 # unreviewed
 law-reversi-9 = Ukujika ngempazamo kungalungiswa de ashukume omnye umdlali. Emva koko iidiski zihlala zinjalo.
+# older than the English
 # unreviewed
 law-reversi-10 = Xa kungekho mntu unako ukushukuma, umdlalo uphelile. Onobuninzi beediski ebhodini nguye ophumeleleyo; xa zilingana, umdlalo uyalingana.
 # unreviewed
@@ -5173,6 +6068,7 @@ paper-keep = Yokugcinwa
 paper-before = Phambi kosuku
 # unreviewed
 paper-programs = Ezinye iinkqubo
+# older than the English
 # unreviewed
 paper-bring = Ngenisa iziphumo
 # unreviewed
@@ -5183,6 +6079,7 @@ files-trf = Ifayile yengxelo (TRF)
 files-trf-hint = yeenkqubo ezenza izibini nee-rating
 # unreviewed
 files-json = Konke (JSON)
+# older than the English
 # unreviewed
 files-json-hint = itumente yonke, ukuze uyise kwenye i-Inkundla
 # unreviewed
@@ -5191,6 +6088,7 @@ files-pairings = Izibini neziphumo (CSV)
 files-pairings-hint = ye-spreadsheet
 # unreviewed
 files-players = Abadlali (CSV)
+# older than the English
 # unreviewed
 files-players-hint = kunye neempendulo ngamagama abo; uncamathisele kwenye itumente
 # unreviewed
@@ -5203,6 +6101,7 @@ files-matches = Imidlalo yamaqela, ibhodi ngebhodi (CSV)
 files-matches-hint = yespredishithi; iziphumo zingafundwa kwakhona
 # unreviewed
 files-results = Iziphumo ezivela kwifayile
+# older than the English
 # unreviewed
 files-results-hint = Thatha ifayile yezibini neziphumo, bhala iziphumo zalo mjikelo kwikholam yayo yokugqibela, uze uyikhethe apha. Ukuba kukho into engalunganga, akukho nto ifakwayo.
 # unreviewed
@@ -5217,6 +6116,7 @@ files-results-entered = { $n ->
     [one] Kufakwe isiphumo esinye.
    *[other] Kufakwe iziphumo ezi-{ $n }.
 }
+# older than the English
 # unreviewed
 files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwakhona:
 # unreviewed
@@ -5233,8 +6133,10 @@ laptop-network = Inethiwekhi yeefowuni
 laptop-network-use = Sebenzisa le nethiwekhi
 # unreviewed
 laptop-test = Yiskene ngefowuni: ifowuni itsho kwangoko ukuba iyafikelela na kule khompyutha.
+# older than the English
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kuthungelwano. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
+# older than the English
 # unreviewed
 laptop-firewall = Khetha iinethiwekhi zabucala, uze uvume. Ngaphandle koko akukho fowuni ingenayo.
 # unreviewed
@@ -5243,10 +6145,13 @@ laptop-windows = IWindows ibuza kanye
 laptop-firewall-refused = Wale ngempazamo? KwiWindows Security vula iFirewall, uze “Allow an app through firewall”, ukhethe i-Inkundla kwiinethiwekhi zabucala.
 # unreviewed
 laptop-new-text = Igama, umdlalo, abadlali: imizuzu elishumi ukuya kumjikelo 1.
+# older than the English
 # unreviewed
 laptop-look = Jonga kuqala
+# older than the English
 # unreviewed
 laptop-bring = Zisa itumente
+# older than the English
 # unreviewed
 laptop-bring-text = Kwenye ilaptop, kwi-USB okanye kwikopi.
 # unreviewed
@@ -5367,6 +6272,7 @@ checkup-wrong = Kufuneka kulungiswe
 checkup-program = Inkqubo
 # unreviewed
 checkup-database = Uvimba wedatha
+# older than the English
 # unreviewed
 checkup-database-new = { $file } iza kwenziwa ekuqaleni kokuqala.
 # unreviewed
@@ -5379,6 +6285,7 @@ checkup-disk-low = Yi-{ $free } kuphela esaseleyo. Cima iifayile ezinkulu: xa id
 checkup-clock = Iwotshi
 # unreviewed
 checkup-clock-is = { $time }. Iirekhodi zithatha amaxesha kule wotshi: ingaba ilungile?
+# older than the English
 # unreviewed
 checkup-clock-behind = { $time }. Kodwa i-Inkundla ibisebenza nge-{ $day }, kamva koko. Lungisa iwotshi yale khompyutha.
 # unreviewed
@@ -5391,6 +6298,7 @@ checkup-backups = Iikopi zogcino
 checkup-backups-none = Azikabikho. I-Inkundla yenza eyokuqala ngokwayo kamsinya emva kokuqala.
 # unreviewed
 checkup-backups-last = Eyokugqibela yeye-{ $time }.
+# older than the English
 # unreviewed
 checkup-backups-old = Eyokugqibela yeye-{ $time }. Khuphela entsha, ujonge ukuba idiski igcwele na.
 # unreviewed
@@ -5399,6 +6307,7 @@ checkup-printing = Ukushicilela
 checkup-printing-is = Iifayile ze-PDF zenziwa ngaphandle komshicileli. Zishicilele apha, okanye kwenye ikhompyutha.
 # unreviewed
 checkup-browsers = Izikhangeli
+# older than the English
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet ukusuka ngo-2022. Ezindala zinokufunda onke amaphepha; iibhodi azihambi ngokwazo.
 # unreviewed
@@ -5417,8 +6326,10 @@ hello-umpire = Ndingusompempe
 hello-not = Ukuba enye ifowuni ayifikeleli
 # unreviewed
 hello-same = Ifowuni nelaptop kufuneka zibe kwi-Wi-Fi enye.
+# older than the English
 # unreviewed
 hello-data = Cima idatha yefowuni ngelixa iseholweni.
+# older than the English
 # unreviewed
 hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
 # unreviewed
@@ -5477,6 +6388,8 @@ words-kept = Iimpendulo zakho zigcinwe kule khompyutha. Lowo ukhathalele i-Inkun
 words-keys = Amaqhosha: 1 kulungile, 2 okungcono, 3 andiqinisekanga. U-Enter uyagcina, u-Escape uyaphuma kwindawo yokubhala.
 # unreviewed
 words-english-changed = IsiNgesi sitshintshile, ngoko kubuzwa kwakhona.
+# unreviewed
+words-older = IsiNgesi sitshintshile emva kokuba la mazwi ebhaliwe.
 # unreviewed
 words-changed = La magama atshintshile, ngoko abuzwa kwakhona.
 # unreviewed
@@ -5623,20 +6536,24 @@ verify-paste = Okanye uncamathisele umbhalo
 verify-text = Umbhalo weerekhodi
 # unreviewed
 verify-button = Khangela
+# older than the English
 # unreviewed
 verify-kept = Akukho nto yale fayile igcinwayo.
 # unreviewed
 verify-drop = Okanye uyilahle ifayile naphi na kweli phepha.
 # unreviewed
 verify-stays = Ifayile ihlala kwesi sixhobo: eli phepha alithumeli nto kwaye alifuni nethiwekhi.
+# older than the English
 # unreviewed
 verify-needs = Eli phepha lifuna izikripthi (JavaScript) nebhrawuza yowama-2023 okanye entsha. Iphepha lokujonga irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
 # unreviewed
 verify-take = Thatha eli phepha
+# older than the English
 # unreviewed
 verify-take-hint = Ifayile enye ejonga iirekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
 # unreviewed
 verify-nothing = Khetha ifayile, okanye uncamathisele umbhalo wayo.
+# older than the English
 # unreviewed
 verify-sound = Irekhodi imi
 # unreviewed
@@ -5651,14 +6568,17 @@ verify-unreadable = Oku akufundeki njengerekhodi
 verify-no-record = Asiyorekhodi
 # unreviewed
 verify-turns = Yonke intshukumo ilandela imigaqo
+# older than the English
 # unreviewed
 verify-turns-how = Iintshukumo eziphinde zadlalwa apha: { $turns }. Imidlalo: { $games }.
 # unreviewed
 verify-chain = Akukho nto ishiywe, yongezwe okanye itshintshwe phakathi
+# older than the English
 # unreviewed
 verify-chain-how = Ungeno ngalunye lunophawu lolungaphambi kwalo.
 # unreviewed
 verify-signed = Itumente isayine umjikelo { $round }
+# older than the English
 # unreviewed
 verify-number = Inombolo yokukhangela { $code }. Kufuneka ifane naleyo ikwiphepha letumente lalo mjikelo.
 # unreviewed
@@ -5670,6 +6590,7 @@ verify-agreed-games = { $n ->
 }
 # unreviewed
 verify-not-proved = Akuqinisekiswanga
+# older than the English
 # unreviewed
 verify-not-table = Oko bekumi ngenene etafileni: irekhodi ibonisa oko usompempe akucofileyo.
 # unreviewed
@@ -5678,14 +6599,18 @@ verify-another = Khangela enye
 verify-paper = Iphepha lakho linenombolo yokukhangela { $code }. Khetha ifayile yeerekhodi yetumente: eli phepha lixela ukuba yifayile enaloo nombolo na.
 # unreviewed
 verify-paper-is = Inombolo yokukhangela yephepha lakho yeyomjikelo { $round }
+# older than the English
 # unreviewed
 verify-paper-is-not = Akukho nto kule fayile inenombolo yokukhangela yephepha lakho, { $code }. Yenye ifayile, okanye umjikelo utyikitywe kwakhona emva koko.
 # unreviewed
 codes-title = Bonisa irekhodi njengeekhowudi ze-QR
+# older than the English
 # unreviewed
 codes-where = Vula ibhodi ngale fowuni. Imenyu yayo ineqhosha ngexesha kukho into elindele ukuthunyelwa.
+# older than the English
 # unreviewed
 codes-hint = Bamba le fowuni phambi kwekhamera yelaptop yomququzeleli, kumgama wesandla, de ilaptop ibonise ibhodi.
+# older than the English
 # unreviewed
 codes-none = Akukho nto ilindileyo kule fowuni: umququzeleli unayo yonke into.
 # unreviewed
@@ -5700,38 +6625,49 @@ codes-next = Elandelayo
 codes-alone = Le rekhodi ikule fowuni kuphela. Ukuba ilaptop ayiphenduli, zisa ifowuni kumququzeleli.
 # unreviewed
 scan-title = Funda iirekhodi kwiifowuni
+# older than the English
 # unreviewed
 scan-hint = Ifowuni ebingafikeleli kule laptop ibonisa irekhodi yayo njengeekhowudi ze-QR: kwimenyu yayo, “Bonisa irekhodi njengeekhowudi ze-QR”. Yibambe phambi kwekhamera, okanye khetha iifoto zeekhowudi.
 # unreviewed
 scan-camera = Sebenzisa ikhamera
 # unreviewed
 scan-camera-off = Misa ikhamera
+# older than the English
 # unreviewed
 scan-camera-refused = Isikhangeli asiyiboleki le khasi ikhamera. Khetha iifoto endaweni yoko.
 # unreviewed
 scan-pictures = Iifoto zeekhowudi (JPEG okanye PNG)
 # unreviewed
 scan-read = Zifunde
+# older than the English
 # unreviewed
 scan-empty = Akukafundwa khowudi.
+# older than the English
 # unreviewed
 scan-nothing = Akukho khowudi yerekhodi emfanekisweni. Wuthathe kwakhona: kufutshane, ngqo, ngaphandle kokubonakalisa.
+# older than the English
 # unreviewed
 scan-no-picture = Enye ifayile ayingomfanekiso unokufundwa. Khetha i-JPEG okanye i-PNG.
+# older than the English
 # unreviewed
 scan-too-large = Umfanekiso uneepikseli ezininzi kakhulu. Wuthathe ngobungakanani obuncinci.
 # unreviewed
 scan-missing = Kufundwe { $read } kwiikhowudi ezi-{ $all }. Kusasilela: { $missing }
+# older than the English
 # unreviewed
 scan-damaged = Ezi khowudi azihambelani, okanye azilorekhodi. Akukho nto yazo ifakiweyo. Zifunde kwakhona efowunini.
+# older than the English
 # unreviewed
 scan-altered = Ezi khowudi aziyonto yenziwe yifowuni yale bhodi: zitshintshiwe. Akukho nto yazo ifakiweyo.
+# older than the English
 # unreviewed
 scan-other-phone = Ezi khowudi zivela kwifowuni engarekhodi le bhodi ngoku, okanye kwelinye itumente. Akukho nto yazo ifakiweyo.
 # unreviewed
 scan-no-board = Le tumente ayinayo loo bhodi, okanye akukho fowuni iyirekhodayo. Akukho nto ifakiweyo.
+# older than the English
 # unreviewed
 scan-stops = Ungeniso { $n } lwefowuni alunakulandela oko kukwirekhodi, ngoko akukho nto ifakiweyo: { $why }
+# older than the English
 # unreviewed
 scan-turns = { $n ->
     [one] Irekhodi inethuba eli-{ $n } kunye nayo.
@@ -5739,11 +6675,13 @@ scan-turns = { $n ->
 }
 # unreviewed
 scan-not-over = Umdlalo awukapheli.
+# older than the English
 # unreviewed
 scan-known = { $n ->
     [one] Ungeniso olu-{ $n } lwefowuni selukwirekhodi.
    *[other] Iingeniso ezi-{ $n } zefowuni sezikwirekhodi.
 }
+# older than the English
 # unreviewed
 scan-all-known = Yonke into ikwirekhodi.
 # unreviewed
@@ -5768,20 +6706,25 @@ verify-which = Umdlalo
 verify-show = Bonisa
 # unreviewed
 verify-game = Umjikelo { $round }, ibhodi { $board }: { $first }, { $second }
+# older than the English
 # unreviewed
 take-title = Iirekhodi zemidlalo ezisuka kwenye ikhompyutha
+# older than the English
 # unreviewed
 take-hint = Imidlalo yale tumente erekhodwe kwenye i-Inkundla: khetha ifayile yeerekhodi zayo. Ubona okuphakathi phambi kokuba kugcinwe nantoni na. Zingena zonke, okanye akungeni nanye.
 # unreviewed
 take-found = Entsha – imidlalo: { $games }, amangeno: { $entries }.
+# older than the English
 # unreviewed
 take-known = { $n ->
     [0] Akukho mdlalo usele ukho apha.
     [one] Umdlalo o-{ $n } usele ukho apha, njengakwifayile.
    *[other] Imidlalo e-{ $n } isele ikho apha, njengakwifayile.
 }
+# older than the English
 # unreviewed
 take-agree = Ngenisa iirekhodi
+# older than the English
 # unreviewed
 take-wrong = { $n ->
     [one] Akukho nto ingenisiweyo. Kukho into engalunganga:
@@ -5793,26 +6736,35 @@ take-stands = Umjikelo { $round }, ibhodi { $board }: { $why }
 take-no-such-board = le tumente ayinayo ibhodi enjalo.
 # unreviewed
 take-not-open = lo mjikelo awudlalwa apha ngoku.
+# older than the English
 # unreviewed
 take-other-players = kuhleli abanye abadlali apho: iinombolo { $first } no-{ $second }.
+# older than the English
 # unreviewed
 take-other-record = sele kurekhodwe enye into apha.
+# older than the English
 # unreviewed
 take-by-hand = isiphumo sifakwe ngesandla. Sibuyise kuqala.
+# older than the English
 # unreviewed
 take-other-law = udlalwe ngeminye imigaqo, hayi le yale tumente.
+# older than the English
 # unreviewed
 notice-records-taken = Iirekhodi zingenisiwe.
+# older than the English
 # unreviewed
 record-not-records = Le ayiyofayile yeerekhodi.
 # unreviewed
 record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 1, 2.
+# older than the English
 # unreviewed
 record-not-understood = Oku akubhalwanga njengerekhodi.
 # unreviewed
 record-missing = Kukho into engekhoyo apha.
+# older than the English
 # unreviewed
 record-twice = Oku kuphindwe okwesibini apha.
+# older than the English
 # unreviewed
 record-number = Ungeno { $found } ume apho kufanele kube ngungeno { $expected }.
 # unreviewed
@@ -5833,34 +6785,43 @@ record-cut = Isiphelo sinqunyulwe: ungeno { $signed } usayiniwe, irekhodi iphela
 record-place-more = Umgca { $line }, ikholam { $column }: { $what } (Ezinye ezi-{ $n } zilandela koku.)
 # unreviewed
 record-text = Isicatshulwa asisiso esabhalwayo, okanye asikho kungeniso.
+# older than the English
 # unreviewed
 record-no-game = Umdlalo owasayinwayo awukho kule fayile: { $game }.
 # unreviewed
 record-no-statement = Isitatimende esisayiniweyo asikho: inombolo { $first } ukuya ku-{ $last }.
 # unreviewed
 record-not-after = Isitatimende { $number } asilandeli esiphambi kwaso.
+# older than the English
 # unreviewed
 record-no-round = Umjikelo { $round } wasayinwa, kodwa isitatimende sawo asikho kule fayile.
+# older than the English
 # unreviewed
 record-holds = Ifayile ithi ine-{ $said }, kanti ine-{ $found }.
 # unreviewed
 record-notes = Akukho nto iphosakeleyo kule fayile. Ayikungqini oku:
 # unreviewed
 record-note-old-form = Ifayile inohlobo lokuqala, apho imibhalo iyinxalenye yeehash. Ihlolwa ngaloo mgaqo.
+# older than the English
 # unreviewed
 record-note-part-round = Ifayile ithi ingumjikelo { $round } womnyhadala. Okusayinwe kokunye akufunwa.
+# older than the English
 # unreviewed
 record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } yomnyhadala. Okusayinwe kokunye akufunwa.
+# older than the English
 # unreviewed
 record-note-unsigned = Akukho sayino: oku akungqini nto ngakulowo ubenefayile yonke.
+# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Umjikelo { $round }, ibhodi { $board }:
     [one] Umjikelo { $round }, ibhodi { $board } nomnye umdlalo o-{ $more }:
    *[other] Umjikelo { $round }, ibhodi { $board } neminye imidlalo e-{ $more }:
 } ayisayinwanga de kube lapha. Lowo ubenefayile angakutshintsha okanye akufutshanise oko.
+# older than the English
 # unreviewed
 record-note-key = Isitshixo sesayino sikwifayile ngokwayo. Sithelekise naleso unaso somnyhadala.
+# older than the English
 # unreviewed
 record-note-names = Amagama abadlali nelomnyhadala awakhuselwanga. Akukho bani ubenokuqaphela amanye.
 # unreviewed
@@ -5868,6 +6829,7 @@ record-note-erased = { $n ->
     [one] Umbhalo o-{ $n } ucinyiwe. Ikhonkco limi ngaphandle kwawo.
    *[other] Imibhalo e-{ $n } icinyiwe. Ikhonkco limi ngaphandle kwayo.
 }
+# older than the English
 # unreviewed
 record-note-rechained = { $n ->
     [one] Umdlalo o-{ $n } uqhagamshelwe
@@ -5883,36 +6845,46 @@ former-organiser = owayengumququzeleli
 former-helper = owayengumncedisi
 # unreviewed
 former-umpire = owayengusompempe
+# older than the English
 # unreviewed
 account-still-organises = Kukho umsitho onawe wedwa njengomququzeleli. Wunikezele okanye uwucime kuqala.
 # unreviewed
 account-delete = Cima iakhawunti yam
+# older than the English
 # unreviewed
 account-delete-text = Ukhutshwa ngokusisigxina. Igama lakho liyasuka kwiirekhodi, ezibhodini nakwimbali yemisitho. Endaweni yalo kubhalwa “owayengumququzeleli”.
+# older than the English
 # unreviewed
 account-delete-owner = Le akhawunti yamisela iseva. Ingacinywa apho iseva isebenza khona, nge-inkundla user delete.
 # unreviewed
 notice-account-deleted = Iakhawunti yakho icinyiwe.
+# older than the English
 # unreviewed
 notice-person-erased = Igama lisusiwe.
+# older than the English
 # unreviewed
 people-erase = Cima igama
+# older than the English
 # unreviewed
 people-erase-text = U-{ $name } uyakhutshwa, negama liyasuka kulo msitho.
 # unreviewed
 people-left = Amagama oosompempe nabantu abahambileyo
+# older than the English
 # unreviewed
 people-left-text = Igama elicinyiweyo liyasuka ezibhodini, kwiirekhodi nakwimbali. Indima ihlala.
+# older than the English
 # unreviewed
 erase-texts = { $n ->
     [one] Isicatshulwa esinye siyasuka naso:
    *[other] Izicatshulwa ezi-{ $n } ziyasuka nazo:
 }
+# older than the English
 # unreviewed
 erase-texts-all = { $n ->
     [one] Isicatshulwa esinye esabhalwa kwiirekhodi okanye njengesizathu siyasuka naso, kunye namagama oosompempe.
    *[other] Izicatshulwa ezi-{ $n } ezabhalwa kwiirekhodi okanye njengezizathu ziyasuka nazo, kunye namagama oosompempe.
 }
+# older than the English
 # unreviewed
 audit-person-erased = Igama lomntu owayengusompempe okanye owancedisayo licinyiwe
 # unreviewed
@@ -5923,17 +6895,20 @@ file-place = Umgca { $line }, ikholam { $column }: { $what }
 file-row = Umqolo { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Ifayile inkulu kakhulu.
+# older than the English
 # unreviewed
 imports-busy = Ezinye iifayile ziyangeniswa ngoku. Zama kwakhona emva komzuzu.
 # unreviewed
 list-pages = Amaphepha olu luhlu
 # unreviewed
 trf-line-too-long = Lo mgca mde kakhulu kwifayile yengxelo.
+# older than the English
 # unreviewed
 faults-more = { $n ->
     [one] … nenye enye.
    *[other] … nezinye ezi-{ $n }.
 }
+# older than the English
 # unreviewed
 file-not-text = Ifayile inkulu kakhulu, okanye ayingombhalo.
 json-fault = { $place }: { $what }
@@ -5943,14 +6918,18 @@ trf-no-players = Akukho badlali (akukho mgca uqala ngo-001).
 trf-not-a-number = “{ $text }” asilonani ukusuka ku-{ $least } ukuya ku-{ $most }.
 # unreviewed
 trf-not-points = “{ $text }” asilonani lamanqaku elinjengo-1.0 okanye u-2.5.
+# older than the English
 # unreviewed
 trf-twice = Umdlali { $number } sele ekumgca { $first }.
 # unreviewed
 trf-unknown = Umdlali { $number } akakho kwifayile.
+# older than the English
 # unreviewed
 trf-bad-colour = “{ $found }” asingombala: bhala w, b okanye -.
+# older than the English
 # unreviewed
 trf-bad-result = “{ $found }” asisosiphumo.
+# older than the English
 # unreviewed
 trf-contradiction = Isiphumo “{ $found }” asihambelani nomchasi.
 # unreviewed
@@ -5961,8 +6940,10 @@ trf-points-differ = Imijikelo inika amanqaku { $counted }, hayi { $written }.
 trf-bad-word = “{ $text }” akuqondakali apha.
 # unreviewed
 trf-not-supported = Imigca eqala ngo-{ $tag } ayinakufundwa.
+# older than the English
 # unreviewed
 trf-unknown-tiebreak = “{ $code }” ayisosahluli esaziwayo apha. Sisuse kumgca oqala ngo-212, okanye ufake esinye endaweni yaso.
+# older than the English
 # unreviewed
 trf-other-points = Imidlalo engadlalwanga, ukuphumla okanye imidlalo engagqitywanga inika amanqaku ahlukileyo kuloyiso, ukulingana okanye unothi. Itumente ayinakukugcina oko.
 # unreviewed
@@ -5973,10 +6954,12 @@ trf-too-many-apart = Izibini ezi-{ $pairs } mazingadibani. Itumente inokugcina e
 trf-no-teams = Apha kudlala amaqela, kodwa akukho mgca 310 uxela ukuba ngubani odlalela eliphi iqela.
 # unreviewed
 trf-accelerated-teams = Amaqela anamanqaku ongezelelweyo kwimijikelo yokuqala awaxhaswa.
+# older than the English
 # unreviewed
 trf-team-twice = Iqela { $number } sele likho kumgca { $first }.
 # unreviewed
 trf-unknown-team = Iqela { $number } alikho kwifayile.
+# older than the English
 # unreviewed
 trf-other-team-points = Imidlalo okanye ukuphumla kwamaqela apha kunamanye amanqaku kunala: 2 ngokuphumelela, 1 ngokulingana, 0 ngokoyiswa, nomdlalo olinganayo ngokuphumla. Itumente ayinakukugcina oko.
 # unreviewed
@@ -5987,28 +6970,35 @@ results-no-column = Asikho isihloko esinjalo.
 results-not-a-number = “{ $text }” asilonani.
 # unreviewed
 results-no-such-board = Lo mjikelo awudlalwa, okanye awunabhodi enjalo.
+# older than the English
 # unreviewed
 results-somebody-else = Umdlali { $number } akahleli apho.
+# older than the English
 # unreviewed
 results-no-result = “{ $text }” asisosiphumo. Bhala 1-0, 0-1 okanye 1/2-1/2.
+# older than the English
 # unreviewed
 results-twice = Le bhodi sele ikumqolo { $row }.
 # unreviewed
 fault-recorded = Ezi bhodi zinomdlalo orekhodiweyo othi enye into: { $boards }. Zilungise ebhodini.
+# older than the English
 # unreviewed
 import-title = Ngenisa itumente
 # unreviewed
 copies = Iikopi zogcino
+# older than the English
 # unreviewed
 home-copies = Vula ikopi yogcino
 # unreviewed
 home-demo = Zama umzekelo
+# older than the English
 # unreviewed
 home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, iibhodi ziyadlalwa. Cofa yonke into; wucime nanini na.
 # unreviewed
 home-demo-away = Cima umzekelo
 # unreviewed
 tour = Ukukhatshwa
+# older than the English
 # unreviewed
 tour-text = Lo ngumzekelo: akukho nto yamntu. Cofa yonke into.
 # unreviewed
@@ -6017,18 +7007,24 @@ tour-begin = Ndibonise
 tour-next = Okulandelayo
 # unreviewed
 tour-end = Gqiba ukukhatshwa
+# older than the English
 # unreviewed
 tour-now = Eli khadi lihlala lisitsho ekufuneka kwenziwe ngokulandelayo, ngeqhosha elinye.
+# older than the English
 # unreviewed
 tour-look = Okukudingayo kulapha: usompempe obizayo, ifowuni ethuleyo. Iziphumo zifakwa kwitheyibhile engezantsi.
+# older than the English
 # unreviewed
 tour-players = Abadlalayo nabakhoyo. Cofa iqhosha legama xa umntwana engekho; amagama amatsha ancanyathiselwa ngezantsi.
 # unreviewed
 tour-event = Yiloo nto ibonwa ngabazali: amagama amafutshane, iibhodi ngqo. Vula ibhodi ukuze ulandele umdlalo wayo.
+# older than the English
 # unreviewed
 tour-standings = Ngubani ukuphi. Inani ngalinye lithi lifumaneke njani.
+# older than the English
 # unreviewed
 tour-screen = Iphepha lodonga lweholo. Khetha elikubonisayo, livule kwiprojektha, uliyeke.
+# older than the English
 # unreviewed
 tour-files = Yonke into eshicilelwayo okanye ethathwayo: uluhlu lwamanqaku, izatifikethi, iifomu zokucima kombane, ikopi yogcino. Kuphelele apho.
 # unreviewed
@@ -6041,6 +7037,7 @@ film-umpire = Ifowuni kasompempe
 film-umpire-text = Usompempe uskena ikhowudi etafileni acofe oko kudlalwayo: kungacofwa kuphela iindawo ezivumelekileyo. Kuyaqhubeka ngaphandle kothungelwano.
 # unreviewed
 film-look = Yibone ngemifanekiso esixhenxe
+# older than the English
 # unreviewed
 copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundwa nguwe kuphela.
 # unreviewed
@@ -6049,34 +7046,45 @@ copies-events = Khuphela ikopi yetumente enye
 copies-all = Yonke into ekule seva
 # unreviewed
 copies-kept = Iikopi iseva ezenzele ngokwayo
+# older than the English
 # unreviewed
 copies-none = Iseva ayikayenzi ikopi. Yenza enye xa umjikelo upapashwa okanye uvalwa.
+# older than the English
 # unreviewed
 copies-off = Le seva ayizenzeli iikopi. Jonga ku-docs/BACKUPS.md.
 # unreviewed
 copy-all = Khuphela ikopi yayo yonke into
 # unreviewed
 copy-of-event = Ikopi yale tumente
+# older than the English
 # unreviewed
 copy-of-event-hint = abadlali, imijikelo, nako konke okurekhodiweyo kuyo yonke imidlalo, ukuze kubuyiswe kamva
+# older than the English
 # unreviewed
 copy-back = Buyisa itumente
 # unreviewed
 copy-back-text = Khetha ikopi yetumente enye. Uza kubona okukuyo phambi kokuba kwenzeke nantoni na.
+# older than the English
 # unreviewed
 copy-look = Jonga ngaphakathi
 # unreviewed
 copy-found = Kule fayile
+# older than the English
 # unreviewed
 copy-holds = { $event }: abadlali { $players }, umjikelo { $round }
+# older than the English
 # unreviewed
 copy-is-new = Le tumente ayikho kule seva. Ibuya nayo yonke imidlalo yayo, kwaye uza kuyiphatha wena.
+# older than the English
 # unreviewed
 copy-is-here = Le tumente sele ikule seva. Ihlala injalo; ikopi ingena ecaleni kwayo njengetumente yesibini enedilesi entsha.
+# older than the English
 # unreviewed
 copy-is-whole = Le yikopi yeseva yonke. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-is-large = Le kopi inkulu kakhulu kwibhrawuza. Yibuyise ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-bring = Yingenise
 # unreviewed
@@ -6102,30 +7110,40 @@ ago-days = { $n ->
     [one] usuku olu-{ $n }
    *[other] iintsuku eziyi-{ $n }
 }
+# older than the English
 # unreviewed
 archive-not-ours = Le fayile ayiyokopi ye-Inkundla.
+# older than the English
 # unreviewed
 archive-newer = Le kopi yenziwe yi-Inkundla entsha ({ $version }). Sebenzisa loo nguqulelo.
+# older than the English
 # unreviewed
 archive-cut-off = Le kopi ayiphelelanga. Thatha enye.
+# older than the English
 # unreviewed
 archive-line = Umgca { $line } wale kopi awufundeki. Thatha enye.
+# older than the English
 # unreviewed
 archive-altered = Le kopi itshintshiwe okanye yonakele emva kokwenziwa. Thatha enye.
+# older than the English
 # unreviewed
 import-hint = Ifayile yengxelo (TRF) yenye inkqubo, okanye konke (JSON) kwenye i-Inkundla. Uyabona okukuyo phambi kokuba kugcinwe nantoni na.
 # unreviewed
 import-game-hint = Ifayile yengxelo ayixeli ukuba kudlalwe wuphi umdlalo.
+# older than the English
 # unreviewed
 import-look = Jonga ifayile
+# older than the English
 # unreviewed
 import-found = Abadlali: { $players }, imijikelo: { $rounds }.
+# older than the English
 # unreviewed
 import-agree = Yingenise
 # unreviewed
 import-no-name = Itumente evela kwifayile
 # unreviewed
 notice-import-done = Itumente ingenile, nayo yonke imijikelo yayo.
+# older than the English
 # unreviewed
 import-wrong = { $n ->
     [one] Ifayile ayinakungeniswa. Kukho into engalunganga:
@@ -6149,34 +7167,42 @@ gender-m = Inkwenkwe
 tiebreak-meanings = Zithetha ntoni ezi
 # unreviewed
 tiebreak-refused = Esi sahluli asinakufundwa: { $why }
+# older than the English
 # unreviewed
 ranking-more = Iqashiso, ulandelelwano ngesandla, nezinye iisetingi zeendawo
 # unreviewed
 lots-number = Inani lokwenza iqashiso
+# older than the English
 # unreviewed
 lots-hint = Ukuba “Iqashiso” lesinye sezahluli: makubekho umntu oxela naliphi na inani ukusuka ku-1 ukuya ku-999999 phambi kwetumente. Nabani na owenza kwakhona ngenani elinye ufumana iqashiso elinye.
 # unreviewed
 field-lots = Inani lokwenza iqashiso
+# older than the English
 # unreviewed
 hand-order = Ulandelelwano ngesandla: iinombolo zokuqala, ogqwesileyo phambili
 # unreviewed
 hand-reason = Isizathu
+# older than the English
 # unreviewed
 hand-hint = Lolwabadlali abangahlulwa yenye into kuphela, umzekelo emva komdlalo owongezelelweyo. Wonke umntu angasifunda isizathu.
 # unreviewed
 field-hand-order = Ulandelelwano ngesandla
 # unreviewed
 field-hand-reason = Isizathu (ulandelelwano ngesandla)
+# older than the English
 # unreviewed
 tiebreak-codes = Iikhowudi zezahluli, ngeekoma
+# older than the English
 # unreviewed
 tiebreak-codes-hint = Zezabagwebi: iikhowudi ze-FIDE C.07 ezifana no-BH/C1, BH, SB, DE. Ukuba kukho into apha, ibalwa endaweni yokukhethwe ngasentla.
+# older than the English
 # unreviewed
 edition = Imigaqo yemijikelo engenamdlalo
 # unreviewed
 edition-2026 = FIDE, Matshi 2026
 # unreviewed
 edition-2024 = FIDE, Agasti 2024
+# older than the English
 # unreviewed
 edition-hint = Ngemigaqo ka-2026 umjikelo ongenamdlalo awusoze ubalwe ngaphezu komchasi obengekho, okanye ukulingana kumjikelo ngamnye.
 # unreviewed
@@ -6189,6 +7215,7 @@ standings-all-genders = Amantombazana namakhwenkwe
 standings-gender-f = Amantombazana
 # unreviewed
 standings-gender-m = Amakhwenkwe
+# older than the English
 # unreviewed
 standings-all-years = Yonke iminyaka
 # unreviewed
@@ -6243,12 +7270,15 @@ files-standings-pdf = Uluhlu lwamanqaku netheyibhile yokudibana (PDF)
 files-certificates = Izatifikethi zendawo 1 ukuya ku-3 (PDF)
 # unreviewed
 files-certificates-categories = Izatifikethi zabaphumeleleyo bodidi ngalunye (PDF)
+# older than the English
 # unreviewed
 files-certificates-all = Izatifikethi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
+# older than the English
 # unreviewed
 files-published = Amaphepha e-USB okanye enye iwebhusayithi (ZIP)
+# older than the English
 # unreviewed
 files-published-hint = okunokubonwa ngumntu wonke, ngamagama amafutshane; kuvuleka ngaphandle kwale nkqubo
 # unreviewed
@@ -6257,12 +7287,15 @@ published-as-of = Ukususela nge-{ $time }
 winners = Abaphumeleleyo
 # unreviewed
 category = Udidi
+# older than the English
 # unreviewed
 winners-all = Wonke umntu
+# older than the English
 # unreviewed
 winners-none = Akukho mntu uphumeleleyo okwangoku: akukho mjikelo uvaliweyo.
 # unreviewed
 files-winners = Abaphumeleleyo bodidi ngalunye
+# older than the English
 # unreviewed
 files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed

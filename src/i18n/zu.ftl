@@ -48,16 +48,19 @@ menu = Imenyu
 keys = Izinqamuleli zekhibhodi
 # unreviewed
 keys-shortcuts = Izinqamuleli zekhibhodi
+# older than the English
 # unreviewed
 keys-page = u-Tab: isixhumanisi noma inkinobho elandelayo · u-Enter: cindezela · u-Esc: vala · ?: uhlu lokhiye
 # unreviewed
 keys-board = Ebhodini: imicibisholo iyahamba, u-Enter uyathinta.
 # unreviewed
 language = Ulimi
+# older than the English
 # unreviewed
 fault-number = Uma kwenzeka futhi, nika lowo onakekela iseva le nombolo: { $number }
 # unreviewed
 language-of-event = Ulimi lomqhudelwano
+# older than the English
 # unreviewed
 language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe
 # unreviewed
@@ -100,73 +103,98 @@ herd = isandla { $hand }, ibhodi { $board }, ezilahlekile { $lost }
 ## Why a turn is refused
 
 illegal-turn = { $turn }: { $why }
+# older than the English
 # unreviewed
 whynot-unreadable = Leli thuba alifundeki. Thinta amachashazi asebhodini.
 # unreviewed
 whynot-game-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
 # unreviewed
 whynot-occupied = Kunenkomo ku-{ $point }. Khetha ichashazi elingenalutho.
+# older than the English
 # unreviewed
 whynot-not-yours = Ayikho inkomo yalo mdlali ku-{ $point }.
 # unreviewed
 whynot-no-such-point = Alikho ichashazi elithi { $point } kuleli bhodi.
+# older than the English
 # unreviewed
 whynot-too-few-shots = Kwakheke izibhamu ezimbili: yisho ukuthi iyiphi enye inkomo edutshuliwe.
 # unreviewed
 whynot-shot-twice = Inkomo eku-{ $point } idutshulwe kabili. Khetha enye inkomo.
+# older than the English
 # unreviewed
 whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula okuthi Ikhadi.
+# older than the English
 # unreviewed
 whynot-must-place = Kusenezinkomo esandleni. Beka eyodwa kuqala.
+# older than the English
 # unreviewed
 whynot-hand-empty = Ayisekho inkomo enjalo esandleni.
+# older than the English
 # unreviewed
 whynot-not-neighbours = { $from } no-{ $to } awahlanganisiwe ngomugqa. Inkomo iya echashazini eliseduze.
+# older than the English
 # unreviewed
 whynot-must-shoot = Isibhamu: yisho ukuthi iyiphi inkomo edutshuliwe.
+# older than the English
 # unreviewed
 whynot-no-shot = Lokhu akwakhi isibhamu, ngakho akudutshulwa nkomo.
 # unreviewed
 whynot-too-many-shots = Ithuba elilodwa lidubula inkomo eyodwa.
+# older than the English
 # unreviewed
 whynot-no-target = Ayikho inkomo yembangi ku-{ $point }.
+# older than the English
 # unreviewed
 whynot-protected = Inkomo eku-{ $point } isesibhamini. Khetha engekho esibhamini.
+# older than the English
 # unreviewed
 whynot-banned-return = Le nkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu.
+# older than the English
 # unreviewed
 whynot-gift-due = Ibhodi ligcwele. Kuqala ilobolo.
+# older than the English
 # unreviewed
 whynot-no-gift = Alikho ilobolo okufanele likhishwe.
+# older than the English
 # unreviewed
 whynot-may-not-pass = Lo mdlali uyakwazi ukuhamba, akavunyelwe ukudlulisa ithuba.
+# older than the English
 # unreviewed
 whynot-must-pass = Lo mdlali akakwazi ukuhamba, kumele adlulise ithuba.
 
+# older than the English
 # unreviewed
 whynot-no-leap = Ukusuka ku-{ $from } kuya ku-{ $to } akusona isinyathelo esisodwa, futhi akukhona ukweqa inhlamvu.
 # unreviewed
 whynot-only-knights-charge = Yiqhawe kuphela elingeqa ezalo bese lithumba.
+# older than the English
 # unreviewed
 whynot-must-capture = Kunokuthumba okungenziwa, ngakho kumele kwenziwe.
+# older than the English
 # unreviewed
 whynot-must-go-on = Ukugxuma kumele kuqhubeke kusuka ku-{ $point }.
+# older than the English
 # unreviewed
 whynot-exposed = Iqhawe elifike ku-{ $point } ngokweqa ezalo kumele lithumbe lisuka lapho.
 # unreviewed
 whynot-back-to-start = Ngokweqa ezakho akuvunyelwe ukugcina lapho uqale khona.
+# older than the English
 # unreviewed
 whynot-castle-closed = Ungena enqabeni yakho ngokugxuma kuphela ({ $point }).
+# older than the English
 # unreviewed
 whynot-must-leave-castle = Inhlamvu eku-{ $point } kumele iphume kuqala enqabeni yayo.
+# older than the English
 # unreviewed
 whynot-castle-keeps = Inhlamvu esenqabeni yesitha ({ $point }) ihlala lapho.
 # unreviewed
 whynot-no-castle-move-left = Kokubili ukuhamba kwasenqabeni sekwenziwe.
 # unreviewed
 whynot-outflanks-nothing = Idiski elibekwe ku-{ $point } aliphenduli lutho. Khetha isikwele esimakiwe.
+# older than the English
 # unreviewed
 whynot-umpire-only = Amadiski aphendulwe ngephutha afakwa ngunompempe kuphela.
+# older than the English
 # unreviewed
 whynot-not-wrong = Akunakwenzeka ukuthi idiski eliku-{ $point } liphendulwe, noma lishiywe, ngephutha.
 
@@ -174,6 +202,7 @@ whynot-not-wrong = Akunakwenzeka ukuthi idiski eliku-{ $point } liphendulwe, nom
 
 # unreviewed
 refusal-not-started = Umdlalo awukaqali. Thinta ichashazi noma uqalise iwashi.
+# older than the English
 # unreviewed
 refusal-already-started = Umdlalo usuqalile.
 # unreviewed
@@ -184,54 +213,74 @@ refusal-not-over = Umdlalo awukapheli.
 refusal-paused = Umdlalo umisiwe. Vula okuthi Imenyu bese uthinta okuthi Qhubeka.
 # unreviewed
 refusal-not-paused = Umdlalo awumisiwe.
+# older than the English
 # unreviewed
 refusal-no-turn-to-take-back = Alikho ithuba elingahlehliswa.
+# older than the English
 # unreviewed
 refusal-no-turn-to-play-again = Alikho ithuba elingaphindwa: sekudlalwe okunye.
+# older than the English
 # unreviewed
 refusal-no-such-turn = Alikho ithuba { $n } elingalungiswa. Khetha elinye ohlwini.
+# older than the English
 # unreviewed
 refusal-lost-turn-stands = Lelo thuba lalahleka ngekhadi elibomvu. Esikhundleni salokho, hoxisa ikhadi.
+# older than the English
 # unreviewed
 refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
+# older than the English
 # unreviewed
 refusal-others-dropped = Amathuba angeke esenzeka asehlukile kunalawo oboniswe wona. Buka uhlu futhi.
 # unreviewed
 refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Thinta okuthi Yima, bese uthinta “Amadiski akhombisa uhlangothi olungalungile”.
+# older than the English
 # unreviewed
 refusal-bad-position = Lesi akusona isimo salo mdlalo: { $why }.
+# older than the English
 # unreviewed
 refusal-same-position = Ibhodi selimi kanjalo.
 # unreviewed
 refusal-no-card-to-take-back = Lo mdlali akanalo ikhadi elingahoxiswa.
+# older than the English
 # unreviewed
 refusal-reason-missing = Yisho isizathu ngamagama ambalwa.
+# older than the English
 # unreviewed
 refusal-no-clock = Lo mqhudelwano udlalwa ngaphandle kwewashi.
+# older than the English
 # unreviewed
 refusal-clock-not-called = Thinta kuqala okuthi Qala umzuzu.
+# older than the English
 # unreviewed
 refusal-clock-runs = Leli washi selihamba, noma liziqalela lona.
+# older than the English
 # unreviewed
 refusal-too-much-taken = Angeke ususe isikhathi esingaka: kusele { $time }.
 # unreviewed
 refusal-no-time-adjusted = Yisho ukuthi mingaki imizuzwana.
+# older than the English
 # unreviewed
 refusal-still-in-time = Umzuzu awukapheli: kusele imizuzwana engu-{ $seconds }.
+# older than the English
 # unreviewed
 refusal-not-to-move = Yithuba lomunye umdlali.
 # unreviewed
 refusal-no-turn-to-give = Omunye umdlali akanalo ithuba angalithatha. Khombisa ikhadi eliphuzi noma unikeze omunye umdlalo.
+# older than the English
 # unreviewed
 refusal-red-out-of-turn = Ikhadi elibomvu lithatha ithuba lomdlali okumele ahambe. Likhombise uma sekuyithuba lalo mdlali, noma ukhombise ikhadi eliphuzi, noma unikeze omunye umdlalo.
+# older than the English
 # unreviewed
 refusal-not-counted-quiet = Amathuba okungadutshulwanga kuwo awabalwa lapha, ngakho ukulingana akunakucelwa ngawo.
+# older than the English
 # unreviewed
 refusal-not-counted-repetition = Kulo mdlalo ukulingana akunakucelwa ngokuphindaphinda.
+# older than the English
 # unreviewed
 refusal-nothing-asked = Lokhu sekuphenduliwe.
 # unreviewed
 refusal-organiser-only = Lokhu kungenziwa ngumhleli kuphela. Biza umhleli.
+# older than the English
 # unreviewed
 refusal-bug = Lokhu akukwazanga ukurekhodwa. Akukho okushintshiwe. Biza umhleli.
 
@@ -241,10 +290,13 @@ refusal-bug = Lokhu akukwazanga ukurekhodwa. Akukho okushintshiwe. Biza umhleli.
 card = Ikhadi
 # unreviewed
 card-title = Khombisa ikhadi
+# older than the English
 # unreviewed
 card-rule = Umthetho: umzuzu owodwa, bese kuba eliphuzi (isexwayiso), bese kuba elibomvu (omunye umdlali uhamba ngokulandelayo), emva kwalokho umdlalo unganikezwa omunye.
+# older than the English
 # unreviewed
 card-player = Linikezwa bani?
+# older than the English
 # unreviewed
 card-why = Ngenxa yani?
 # unreviewed
@@ -255,6 +307,7 @@ card-red = Ikhadi elibomvu: omunye umdlali uhamba ngokulandelayo
 award-match = Nikeza omunye umdlali umdlalo
 # unreviewed
 card-back-title = Hoxisa ikhadi
+# older than the English
 # unreviewed
 card-back = Hoxisa ikhadi
 # unreviewed
@@ -267,14 +320,18 @@ step-yellow = okulandelayo: eliphuzi
 step-red = okulandelayo: elibomvu
 # unreviewed
 step-award = okulandelayo: ukunikeza umdlalo
+# older than the English
 # unreviewed
 offence-delay = Ukulibazisa: umzuzu uphelile
+# older than the English
 # unreviewed
 offence-illegal-turn = Ithuba eliphula imithetho
 # unreviewed
 offence-misconduct = Ukuziphatha okungafanele noma okudelelayo
+# older than the English
 # unreviewed
 offence-noise = Umsindo ophazamisayo
+# older than the English
 # unreviewed
 offence-help = Usizo oluvela komunye umuntu
 
@@ -292,6 +349,7 @@ turn-text-move-shot = { $side } usuka ku-{ $from } uya ku-{ $to }, wakha isibham
 turn-text-gift = { $side } unikela ngenkomo eku-{ $to } (ilobolo)
 # unreviewed
 turn-text-pass = { $side } akakwazi ukuhamba, udlulisa ithuba
+# older than the English
 # unreviewed
 turn-text-lost-turn = { $side } ulahlekelwa yithuba ngekhadi elibomvu
 turn-text-numbered = { $n }. { $text }
@@ -307,10 +365,12 @@ end-drawn = Ukulingana: { $why }
 end-not-played = Awudlalwanga: { $why }
 # unreviewed
 clause-captured = kusele izinkomo ezimbili
+# older than the English
 # unreviewed
 clause-blocked = omunye umdlali akakwazi ukuhamba
 # unreviewed
 clause-full-board = ibhodi ligcwele futhi okumele ahambe akakwazi ukuhamba
+# older than the English
 # unreviewed
 clause-quiet-moves = amathuba okungadutshulwanga kuwo maningi kakhulu
 # unreviewed
@@ -323,6 +383,7 @@ ground-resignation = omunye umdlali uhoxile
 ground-absence = umdlali akafikanga ebhodini ngesikhathi
 # unreviewed
 ground-award = umdlalo unikezwe ngunompempe. { $why }
+# older than the English
 # unreviewed
 ground-award-skipped = umdlalo unikezwe ngunompempe ngaphandle kwekhadi elibomvu ngaphambili. { $why }
 # unreviewed
@@ -340,10 +401,13 @@ event-clock-called = Unompempe uqalise umzuzu
 event-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 event-paused-plain = Umdlalo umisiwe
+# older than the English
 # unreviewed
 event-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile.
+# older than the English
 # unreviewed
 event-paused-jump = I-laptop ibilele, noma iwashi layo lishintshwe, ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
+# older than the English
 # unreviewed
 event-paused-jump-back = Iwashi le-laptop libuyiselwe emuva ngemizuzu engu-{ $time }. Iwashi limile; akukho sikhathi esilahlekile.
 # unreviewed
@@ -352,6 +416,7 @@ event-time-given = { $side }: kwengezwe imizuzu engu-{ $time } ({ $reason })
 event-time-taken = { $side }: kususwe imizuzu engu-{ $time } ({ $reason })
 # unreviewed
 event-corrected = Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }
+# older than the English
 # unreviewed
 event-corrected-dropped = { $n ->
     [one] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. Leli thuba lakamuva liwile: { $dropped }
@@ -361,19 +426,23 @@ event-corrected-dropped = { $n ->
 event-put-right = Kulungiswe kusesesikhathini ({ $turn }): { $text }
 # unreviewed
 event-set-up = Ibhodi lihlelwe: { $reason } ({ $position })
+# older than the English
 # unreviewed
 event-set-up-back = Ukuhlelwa kwebhodi kuhoxisiwe: { $reason }
 # What happened on the real board, and what it led to.
 # unreviewed
 event-illegal = { $side }, kuphulwe imithetho: { $what }. { $consequence }
+# older than the English
 # unreviewed
 event-illegal-departs = { $side }, kuphulwe imithetho: { $what }. { $consequence } (umthetho womqhudelwano wehlukile)
 # unreviewed
 event-claim-quiet-right = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Kuyiqiniso: { $n } ku-{ $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } ucela ukulingana ngamathuba okungadutshulwanga kuwo. Akukabi yisikhathi: { $n } ku-{ $limit }
+# older than the English
 # unreviewed
 event-claim-repetition-right = { $side } ucela ukulingana ngokuphindaphinda. Kuyiqiniso: isimo sivele izikhathi ezingu-{ $n }
+# older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Akukabi yisikhathi: isimo sivele izikhathi ezingu-{ $n } ku-{ $limit }
 # unreviewed
@@ -386,18 +455,24 @@ event-call-answered-discreetly = Umhleli uphendulile
 event-call-answered = Impendulo yomhleli: { $reply }
 # unreviewed
 event-appeal = { $side } ufaka isikhalazo: { $words }
+# older than the English
 # unreviewed
 event-appeal-withdrawn = Isikhalazo sihoxisiwe
+# older than the English
 # unreviewed
 event-appeal-allowed = Isikhalazo besiyiqiniso: { $reason }
 # unreviewed
 event-appeal-refused = Isikhalazo senqatshiwe: { $reason }
+# older than the English
 # unreviewed
 irregular-moved-twice = uhambe kabili ngokulandelana
+# older than the English
 # unreviewed
 irregular-wrong-step = uye lapho okungavunyelwe khona
+# older than the English
 # unreviewed
 irregular-wrong-capture = udubule noma uthumbe okungavunyelwe
+# older than the English
 # unreviewed
 irregular-wrong-man = uhambise inhlamvu yomunye umdlali
 irregular-other = { $words }
@@ -409,28 +484,36 @@ consequence-warning = Kubuyiselwa emuva, kube nesexwayiso
 consequence-card = Kubuyiselwa emuva, kukhonjiswe ikhadi elilandelayo
 # unreviewed
 consequence-loss = Umdlalo ulahlekile
+# older than the English
 # unreviewed
 call-dispute = Abadlali abavumelani
 # unreviewed
 call-rule = Ngidinga usizo ngomthetho
 # unreviewed
 call-missing = Kunento engekho ebhodini
+# older than the English
 # unreviewed
 call-unwell = Ingane ayizizwa kahle
+# older than the English
 # unreviewed
 call-behaviour = Kunenkinga eduze kwebhodi
+# older than the English
 # unreviewed
 call-phone = Ifoni yami inenkinga
 call-other = { $words }
+# older than the English
 # unreviewed
 call-red-cards = Umdlali oyedwa unamakhadi abomvu angu-{ $n } kulo mqhudelwano. Senzenjani manje?
+# older than the English
 # unreviewed
 event-resumed = Umdlalo uyaqhubeka
 # unreviewed
 event-call-seen = Umgqugquzeli ulubonile ucingo
+# older than the English
 # unreviewed
 event-call-coming = Umgqugquzeli uyeza emizuzwini engu-{ $n }
 event-card = { $side }: { $card }. { $why }
+# older than the English
 # unreviewed
 event-card-skipped = { $side }: { $card } ngaphandle kwekhadi eliphuzi ngaphambili. { $why }
 # unreviewed
@@ -458,20 +541,27 @@ not-saved-n = ⚠ Akugciniwe ({ $n })
 unsent-title = Okungakathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
+# older than the English
 # unreviewed
 say-unchecked = I-laptop ayixhumekile: ungalivali leli khasi. Akukahlolwa; ukuphindaphinda akubalwa lapha.
+# older than the English
 # unreviewed
 say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
+# older than the English
 # unreviewed
 players-confirm = Ekupheleni komdlalo bobabili abadlali bayabuzwa efonini kanompempe ukuthi umphumela ulungile yini.
+# older than the English
 # unreviewed
 confirm-title = Nika abadlali ifoni
 # unreviewed
 confirm-right = { $player }: yebo, kulungile
+# older than the English
 # unreviewed
 confirm-said = ✓ { $player }: uthi kulungile
+# older than the English
 # unreviewed
 confirm-not-right = Akulungile? Ungathinti. Okuthi Hlehlisa kususa isiphetho; noma bhala isikhalazo, bese kunquma umhleli.
+# older than the English
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
 # unreviewed
@@ -494,6 +584,7 @@ aloud-title = Amazwi okufanele uwasho
 aloud-when-toss = Ngaphambi komdlalo: ukuphosa uhlamvu lwemali
 # unreviewed
 aloud-when-start = Umdlalo uyaqala
+# older than the English
 # unreviewed
 aloud-when-time = Isikhathi siphelile
 # unreviewed
@@ -502,6 +593,7 @@ aloud-when-card = Ikhadi
 aloud-when-end = Ukuphela komdlalo
 # unreviewed
 aloud-when-next = Umzuliswano olandelayo
+# older than the English
 # unreviewed
 aloud-toss = { $first }, { $second }: siphosa uhlamvu lwemali ukubona ukuthi ubani oqalayo.
 # unreviewed
@@ -522,12 +614,16 @@ toss-title = Ubani owine ukuphosa uhlamvu lwemali futhi oqalayo?
 toss-enter = Faka umphumela wokuphosa
 # unreviewed
 toss-begins = Oqalayo: { $player }
+# older than the English
 # unreviewed
 rule-board-full = Ibhodi ligcwele: umdlali ngamunye uphisa ngenkomo eyodwa. Oqalayo: { $player }.
+# older than the English
 # unreviewed
 rule-gift-due = Manje { $player } uphisa ngenkomo eyodwa.
+# older than the English
 # unreviewed
 rule-gifts-done = Nobabili sebephisile. Ohamba kuqala: { $player }.
+# older than the English
 # unreviewed
 rule-disc-given = { $player } akasenayo idiski: { $other } umnika eyodwa.
 # unreviewed
@@ -542,42 +638,58 @@ rule-count-begins-each = Kusukela manje, amathuba angu-{ $limit } omdlali ngamun
 rule-count = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }.
 # unreviewed
 rule-count-camelot = Amathuba okungathathwanga lutho kuwo: { $n } ku-{ $limit }.
+# older than the English
 # unreviewed
 event-agreed = { $side } uthi umphumela ulungile
+# older than the English
 # unreviewed
 refusal-agreed-already = Lo mdlali usekushilo lokho.
+# older than the English
 # unreviewed
 clock-low = Kusele imizuzwana eyishumi.
+# older than the English
 # unreviewed
 clock-out = Isikhathi siphelile. Ikhadi, noma qhubeka.
+# older than the English
 # unreviewed
 held-title = Okungekho erekhodini
+# older than the English
 # unreviewed
 held-again = Kuthumele futhi
+# older than the English
 # unreviewed
 held-first = Yeqa okokuqala
 # unreviewed
 held-copy = Kopisha
+# older than the English
 # unreviewed
 held-all = Lahla konke …
+# older than the English
 # unreviewed
 held-all-sure = Yebo, lahla konke
 # unreviewed
 start-recording = Qala ukurekhoda
 # unreviewed
 take-over = Thatha ibhodi
+# older than the English
 # unreviewed
 taken = { $name } urekhoda leli bhodi kusukela ngo-{ $since }, ithuba lokugcina { $turn }.
+# older than the English
 # unreviewed
 taken-given = { $name } ukunika leli bhodi, ithuba lokugcina { $turn }.
+# older than the English
 # unreviewed
 notice-took-over = Manje nguwe orekhoda leli bhodi. Enye ifoni yazisiwe futhi ingabukela.
+# older than the English
 # unreviewed
 hand-over = Nika omunye unompempe
+# older than the English
 # unreviewed
 hand-over-title = { $place }: nika omunye unompempe
+# older than the English
 # unreviewed
 hand-over-how = Omunye unompempe ukhomba le khodi ngekhamera yefoni yakhe, noma avule leli kheli, bese ethinta okuthi Thatha ibhodi.
+# older than the English
 # unreviewed
 hand-over-then = Kusukela lapho leyo foni iyarekhoda, le ingabukela. Akukho okulahlekayo.
 # unreviewed
@@ -592,28 +704,37 @@ umpire-name = Igama lakho (unompempe)
 say-start = Ithi: “{ $words }” Bese uthinta ithuba lokuqala.
 # unreviewed
 say-place = { $player }: thinta lapho inkomo ibekwe khona
+# older than the English
 # unreviewed
 say-from = { $player }: thinta inkomo ehambile
+# older than the English
 # unreviewed
 say-fly = { $player }: unezinkomo ezintathu, angandiza. Thinta inkomo ehambile
 # unreviewed
 say-to = Thinta lapho iye khona
+# older than the English
 # unreviewed
 say-shoot = Isibhamu! Thinta inkomo edutshuliwe
+# older than the English
 # unreviewed
 say-not-here = Hhayi lapho. Thinta elinye lamachashazi amakiwe.
+# older than the English
 # unreviewed
 say-not-this-one = Leyo nkomo ayinakudutshulwa. Thinta enye yezinkomo ezimakiwe.
+# older than the English
 # unreviewed
 say-pass = { $player }: akakwazi ukuhamba. Umthetho walo mdlalo: { $other } uphinda ahambe.
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
+# older than the English
 # unreviewed
 say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
+# older than the English
 # unreviewed
 say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
+# older than the English
 # unreviewed
 incident-dispute = abadlali nonompempe babheka ukuhamba.
 # unreviewed
@@ -622,16 +743,20 @@ incident-call = umgqugquzeli ubiziwe.
 incident-correction = irekhodi lilungisiwe.
 # unreviewed
 incident-set-up = ibhodi limisiwe.
+# older than the English
 # unreviewed
 incident-illegal-turn = ukuhamba bekuphambene nemithetho.
+# older than the English
 # unreviewed
 incident-appeal = umdlali uyabhena.
 # unreviewed
 start-clock = Qala umdlalo
+# older than the English
 # unreviewed
 call-clock = Qala umzuzu
 # unreviewed
 pause = Misa
+# older than the English
 # unreviewed
 pause-why = Kungani? Thinta kanye, noma ukuyeke.
 # unreviewed
@@ -654,24 +779,32 @@ face-go-on = Kumisiwe. Thinta ukuqhubeka
 sound-on = Beep uma isikhathi siphela
 # unreviewed
 sound-try = Zama umsindo
+# older than the English
 # unreviewed
 screen-note = Le foni ingase icime phakathi nomdlalo. Kuzilungiselelo zayo, yenza isikrini sihlale sikhanya imizuzu engu-10 noma ngaphezulu.
+# older than the English
 # unreviewed
 alone-before = Gcina leli khasi livuliwe ngenkathi urekhoda. Uma inethiwekhi inqamuka, qhubeka: konke kuhlala kule foni kuthunyelwe kamuva.
+# older than the English
 # unreviewed
 alone-title = Uma inethiwekhi inqamuka
 # unreviewed
 alone-now = I-laptop ayiphenduli
+# older than the English
 # unreviewed
 alone-kept = Okungakathunyelwa: { $n }. Konke kuphephile kule foni futhi kuyazithumela uma i-laptop iphendula.
+# older than the English
 # unreviewed
 alone-go-on = Qhubeka urekhode. Iwashi, imithetho, amakhadi nokulingana kusebenza njengakuqala.
 # unreviewed
 alone-open = Gcina leli khasi livuliwe. Shaja ifoni uma ibhethri iphansi.
+# older than the English
 # unreviewed
 alone-nearer = Sondela eduze ne-laptop. Ingabe le foni isaxhunywe ku-Wi-Fi yehholo?
+# older than the English
 # unreviewed
 alone-dont = Ungalivuseleli futhi ungalivali leli khasi: lizovuleka futhi kuphela uma i-laptop iphendula. Okuthintile kuhlala efonini ngisho noma kunjalo.
+# older than the English
 # unreviewed
 alone-drawn = Ukulingana: lesi simo sime izikhathi ezingu-{ $n }. Kuzothunyelwa uma i-laptop iphendula.
 # unreviewed
@@ -692,6 +825,7 @@ undo-title = Hlehlisa { $turn }
 undo-lost-turn = Hlehlisa ikhadi elibomvu nethuba elilahlekile
 # unreviewed
 undo-result = Hlehlisa umphumela
+# older than the English
 # unreviewed
 undo-set-up = Hlehlisa ukuhlelwa kwebhodi
 # unreviewed
@@ -704,12 +838,14 @@ undo-nothing = Akukabikho okungahlehliswa
 undo-typed-wrong = Ngithinte ichashazi okungelona
 # unreviewed
 undo-players = Abadlali bakubuyisele emuva
+# older than the English
 # unreviewed
 undo-illegal = Ithuba liphule imithetho
 # unreviewed
 result = Umphumela
 # unreviewed
 result-title = Kuphele kanjani?
+# older than the English
 # unreviewed
 result-undo-hint = Kuyiphutha? Okuthi Hlehlisa kuyakususa.
 # unreviewed
@@ -718,10 +854,13 @@ result-draw-agreed = Ukulingana: bobabili bayavuma
 result-resign = Uyahoxa: { $player }
 # unreviewed
 result-absent = Akafikanga: { $player }
+# older than the English
 # unreviewed
 result-both-absent = Akekho ofikile
+# older than the English
 # unreviewed
 result-stopped-won = Isikhathi somzuliswano siphelile. Onqobile: { $player }
+# older than the English
 # unreviewed
 result-stopped-draw = Isikhathi somzuliswano siphelile: ukulingana
 # unreviewed
@@ -737,62 +876,79 @@ quiet-each = { $n ->
     [one] Ithuba okungadutshulwanga kulo: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
    *[other] Amathuba okungadutshulwanga kuwo: { $n }. Uma umdlali ngamunye esenamathuba anjalo angu-{ $limit }, umdlalo uphela ngokulingana.
 }
+# older than the English
 # unreviewed
 quiet-ply = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }. Emva kwalokho umdlalo uphela ngokulingana.
+# older than the English
 # unreviewed
 seen = Lesi simo sivele izikhathi ezingu-{ $n }. Uma sesivele izikhathi ezingu-{ $limit }, kuyalinganwa.
 # unreviewed
 quiet-rests = Kusele { $n }, kubalwa kusukela ethubeni { $since }.
+# older than the English
 # unreviewed
 seen-after = Sivele ngemuva kwamathuba { $turns }.
+# older than the English
 # unreviewed
 draw-near-quiet = { $n ->
     [one] Kusele ithuba elilodwa elithule, bese umdlalo uphela ngokulingana.
    *[other] Kusele amathuba athule angu-{ $n }, bese umdlalo uphela ngokulingana.
 }
+# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
     [one] Kusele ithuba elilodwa elithule, bese kungacelwa ukulingana.
    *[other] Kusele amathuba athule angu-{ $n }, bese kungacelwa ukulingana.
 }
+# older than the English
 # unreviewed
 draw-near-repetition = Maduze isimo esifanayo singavela kaningi kakhulu: lapho umdlalo uphela ngokulingana.
+# older than the English
 # unreviewed
 draw-near-repetition-claim = Maduze isimo esifanayo singavela kaningi kakhulu: lapho kungacelwa ukulingana.
 # unreviewed
 draw-claimable = Umdlali angacela ukulingana manje.
+# older than the English
 # unreviewed
 whole-left = kusele { $time } esikhathini sonke
 # unreviewed
 claim-title = Umdlali ucela ukulingana
+# older than the English
 # unreviewed
 claim-hint = Kuzobhekwa irekhodi. Elikushoyo kuyabhalwa, noma ngabe kuyiqiniso noma cha.
 # unreviewed
 claim-quiet-moves = Amathuba athule maningi kakhulu
+# older than the English
 # unreviewed
 claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
 more-title = Biza, lungisa, hlela
 # unreviewed
 leave-title = Uyalishiya ibhodi?
+# older than the English
 # unreviewed
 leave-text = Okurekhodile kuyahlala. Ukuze ubuye, skena futhi ikhadi lebhodi.
 # unreviewed
 leave-stay = Hlala lapha
+# older than the English
 # unreviewed
 leave-go = Shiya ibhodi
+# older than the English
 # unreviewed
 look-title = Ukubukeka kwebhodi
+# older than the English
 # unreviewed
 look-kept = Lolu cingo lukhumbula okukhethayo. Akukho okuya erekhodini.
+# older than the English
 # unreviewed
 look-swap = Shintshanisa abadlali abangaphezulu nabangaphansi kwebhodi
 # unreviewed
 look-bigger = Umbhalo omkhulu
+# older than the English
 # unreviewed
 look-left = Izinkinobho zesandla sobunxele
 # unreviewed
 look-colours = Imibala
+# older than the English
 # unreviewed
 look-as-phone = Njengocingo
 # unreviewed
@@ -803,10 +959,13 @@ look-dark = Emnyama
 look-sun = Ukukhanya kwelanga
 # unreviewed
 look-keys = Okhiye: u-f ujikisa ibhodi, u-d ushintsha phakathi kokukhanyayo nokumnyama.
+# older than the English
 # unreviewed
 look-scripts = Izikripthi zicishiwe kule bhrawuza. Ibhodi ibukeka njengoba ibukeka kubo bonke.
+# older than the English
 # unreviewed
 needs-network = Lokhu kudinga i-laptop, futhi ayiphenduli. Okurekhodile kugciniwe. Zama futhi maduze.
+# older than the English
 # unreviewed
 more-read-only = Yifoni erekhoda leli bhodi kuphela engasebenzisa leli khasi.
 # unreviewed
@@ -817,6 +976,7 @@ which-player = Yimuphi umdlali?
 in-words = Ngamazwi akho
 # unreviewed
 rule-of-event = umthetho walo mqhudelwano
+# older than the English
 # unreviewed
 record-it = Kubhale phansi
 # unreviewed
@@ -831,6 +991,7 @@ call-title = Biza umhleli
 call-words = Okunye
 # unreviewed
 call-button = Biza
+# older than the English
 # unreviewed
 call-not-needed = Akusadingeki
 # unreviewed
@@ -841,18 +1002,22 @@ call-coming = kubonwe { $time } · kuyezwa emizuzwini engu-{ $n }
 asked-call = Unompempe uyabiza: { $about }
 # unreviewed
 asked-appeal = { $side } ufaka isikhalazo: { $words }
+# older than the English
 # unreviewed
 illegal-title = Ithuba eliphule imithetho ebhodini langempela
 # unreviewed
 illegal-what = Yini ebingalungile?
 # unreviewed
 illegal-other = Okunye
+# older than the English
 # unreviewed
 illegal-outcome = Kubuyiselwa emuva. Bese kuba yini?
+# older than the English
 # unreviewed
 illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, bese niyaqhubeka
 # unreviewed
 consequence-card-for = Kukhonjiswa ikhadi elilandelayo. { $why }
+# older than the English
 # unreviewed
 mend-kept = { $n ->
     [0] Alikho ithuba lakamuva elihlalayo.
@@ -867,6 +1032,7 @@ dispute-stop = Yima
 dispute-stop-clock = Misa iwashi
 # unreviewed
 dispute-step = { $n } kwezi-3
+# older than the English
 # unreviewed
 dispute-clock = Iwashi limile.
 # unreviewed
@@ -881,8 +1047,10 @@ dispute-different = Lokhu kuhamba bekungenjalo
 dispute-discs = Amadiski akhombisa uhlangothi olungalungile
 # unreviewed
 dispute-strike = Dlalani futhi kusukela ngaphambi kwalokhu kuhamba
+# older than the English
 # unreviewed
 dispute-right = Konke kulungile: qhubekani
+# older than the English
 # unreviewed
 dispute-set-up = Ibhodi limi ngenye indlela
 # unreviewed
@@ -895,6 +1063,7 @@ dispute-tap-discs = Thinta idiski ngayinye ekhombisa uhlangothi olungalungile eb
 dispute-follows = Okulandelayo
 # unreviewed
 dispute-now = Ukuhamba { $n } manje ngu-{ $turn }, hhayi u-{ $was }.
+# older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: akusangeni, kuyasuka.
 # unreviewed
@@ -907,6 +1076,7 @@ dispute-moves = Kulandela u-{ $player }.
 dispute-moves-with = Kulandela u-{ $player }, une-{ $time }.
 # unreviewed
 dispute-counts = { $player }: { $counts }
+# older than the English
 # unreviewed
 dispute-reason = kubhekwe nabadlali
 # unreviewed
@@ -921,28 +1091,38 @@ adjust-take = Susa
 card-back-of = Elikabani ikhadi lokugcina?
 # unreviewed
 appeal-title = Umdlali ufaka isikhalazo
+# older than the English
 # unreviewed
 appeal-hint = Siyabhalwa phansi, bese kunquma umhleli. Umdlalo ungaqhubeka.
+# older than the English
 # unreviewed
 appeal-words = Ukhalaza ngani?
+# older than the English
 # unreviewed
 appeal-note = Bhala isikhalazo phansi
+# older than the English
 # unreviewed
 appeal-withdraw = Umdlali uyasihoxisa
+# older than the English
 # unreviewed
 set-up-title = Hlela ibhodi
+# older than the English
 # unreviewed
 set-up-when = Uma ukurekhoda kuqale sekwephuzile, noma ibhodi liwisiwe: bonisa ukuthi yini emi kuphi.
+# older than the English
 # unreviewed
 set-up-choose = Iyiphi inhlamvu?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
 set-up-none = Akunalutho
+# older than the English
 # unreviewed
 set-up-tap = Khetha inhlamvu, bese uthinta lapho imi khona. Ukuthinta kwesibili kuyayisusa.
+# older than the English
 # unreviewed
 set-up-hint = Noma bhala amachashazi ahlukaniswe ngezikhala.
+# older than the English
 # unreviewed
 set-up-on = { $side }, { $kind }: amachashazi
 # unreviewed
@@ -957,8 +1137,10 @@ set-up-position = Isimo
 set-up-now = Manje kunje:
 # unreviewed
 set-up-record = Lihlele
+# older than the English
 # unreviewed
 asked-title = Unompempe uyabuza
+# older than the English
 # unreviewed
 asked-nothing = Akukho okulindile lapha.
 # unreviewed
@@ -975,22 +1157,28 @@ asked-why = Ngoba?
 asked-decision = Unquma ini?
 # unreviewed
 asked-no-result = Awukabikho umphumela.
+# older than the English
 # unreviewed
 asked-allow = Isikhalazo siyiqiniso. Akukho okunye okushintshayo.
 # unreviewed
 asked-refuse = Isikhalazo siyenqatshwa. Akukho okushintshayo.
+# older than the English
 # unreviewed
 asked-go-on = Isikhalazo siyiqiniso. Umphumela uyasulwa futhi umdlalo uyaqhubeka.
+# older than the English
 # unreviewed
 asked-result = Isikhalazo siyiqiniso. Umphumela: { $text }
+# older than the English
 # unreviewed
 asked-follows = Isinqumo nokulandelayo kubhalwa erekhodini lomdlalo, nesizathu sakho.
+# older than the English
 # unreviewed
 asked-follows-closed = Isinqumo sibhalwa erekhodini lomdlalo, nesizathu sakho. Lo mzuliswano uvaliwe: uma ukhetha omunye umphumela, ubona okulandelayo ukuthi ushintsha ini, bese uwuqinisekisa.
 # unreviewed
 asked-decide = Nquma
 # unreviewed
 asked-round = Umzuliswano
+# older than the English
 # unreviewed
 notice-answered = Impendulo ibhaliwe.
 # unreviewed
@@ -999,8 +1187,10 @@ cards-in-event = Amakhadi kulo mqhudelwano
 card-in-event = Umzuliswano { $round }, ibhodi { $board }: { $card }. { $why }
 # unreviewed
 rules-of-this-game = Imithetho yalo mdlalo
+# older than the English
 # unreviewed
 round-closed = Lo mzuliswano uvaliwe. Irekhodi lingafundwa kuphela.
+# older than the English
 # unreviewed
 keys-umpire = Imicibisholo ihamba ebhodini, u-Enter uyathinta. u: hlehlisa, c: ikhadi, r: umphumela, ?: uhlu lokhiye, Esc: vala.
 
@@ -1016,6 +1206,7 @@ nav-learn = Funda
 nav-rules = Imithetho
 # unreviewed
 home-title = Imiqhudelwano
+# older than the English
 # unreviewed
 no-events = Ayikabikho imiqhudelwano engabonwa.
 # unreviewed
@@ -1058,14 +1249,18 @@ learn-reversi = Valela umugqa phakathi kwamadiski akho amabili bese uwuphendula.
 learn-camelot = Gxuma phezu kwabangani bakho, weqe izitha, uthathe inqaba.
 # unreviewed
 new-event = Umqhudelwano omusha
+# older than the English
 # unreviewed
 new-like = Izilungiselelo zifana nezakwa-“{ $name }”, umqhudelwano wakho wokugcina.
+# older than the English
 # unreviewed
 new-plain = Izilungiselelo ezijwayelekile
 # unreviewed
 umpire-door = Ungunompempe?
+# older than the English
 # unreviewed
 board-code = Ikhodi yebhodi lakho
+# older than the English
 # unreviewed
 open-board = Vula ibhodi
 # unreviewed
@@ -1076,48 +1271,62 @@ pass-phrase = Amazwi ayimfihlo
 phrase-hint = Okungenani izinhlamvu ezingu-8. Amagama amathathu noma amane kulula ukuwakhumbula kodwa kunzima ukuwaqagela.
 # unreviewed
 setup-title = Siyakwamukela ku-Inkundla
+# older than the English
 # unreviewed
 setup-text = Uzoba ngumhleli wale seva. Khetha igama namazwi ayimfihlo. Uyakudinga lokho ukuze uphinde ungene.
 # unreviewed
 setup-button = Qala
+# older than the English
 # unreviewed
 setup-elsewhere = Le seva intsha. Ikhodi yayo yokuqalisa isewindini lapho yaqaliswa khona. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
 # unreviewed
 setup-code = Ikhodi yokuqalisa
 # unreviewed
 go-on = Qhubeka
+# older than the English
 # unreviewed
 sign-in-hint = Onompempe abangeni ngegama: bavula ikhodi ye-QR yebhodi labo.
+# older than the English
 # unreviewed
 sign-in-wrong = Igama noma amazwi ayimfihlo akulungile. Zama futhi.
+# older than the English
 # unreviewed
 sign-in-too-often = Kuzanywe kaningi kakhulu. Linda imizuzu embalwa, bese uzama futhi.
+# older than the English
 # unreviewed
 sign-in-busy = Baningi abantu abangenayo manje. Zama futhi maduze.
 # unreviewed
 phrase-too-short = Amazwi ayimfihlo mafushane kakhulu. Sebenzisa okungenani izinhlamvu ezingu-8.
 # unreviewed
 phrase-too-long = Amazwi ayimfihlo made kakhulu. Sebenzisa izinhlamvu ezingadluli ku-256.
+# older than the English
 # unreviewed
 phrase-guessable = La mazwi ayimfihlo angamanye abantu abaqala ngawo uma beqagela. Khetha amanye.
+# older than the English
 # unreviewed
 account = Ukungena kwakho
 # unreviewed
 account-where = Lapho ungene khona
 # unreviewed
 account-session = kusukela { $since }, kugcine ukubonwa { $seen }
+# older than the English
 # unreviewed
 account-this = le
 # unreviewed
 account-end-others = Phuma kuzo zonke ezinye
+# older than the English
 # unreviewed
 account-phrase = Amazwi ayimfihlo amasha
+# older than the English
 # unreviewed
 account-old = Onawo manje
+# older than the English
 # unreviewed
 account-new = Amasha
+# older than the English
 # unreviewed
 account-phrase-hint = Uzokhishwa kuzo zonke ezinye.
+# older than the English
 # unreviewed
 account-old-wrong = Amazwi ayimfihlo onawo manje akulungile.
 # unreviewed
@@ -1134,6 +1343,7 @@ people-list = Abantu
 role-organiser = umhleli
 # unreviewed
 role-deputy = iphini lomhleli
+# older than the English
 # unreviewed
 role-helper = umsizi wemiphumela
 # unreviewed
@@ -1146,18 +1356,23 @@ history-account = { $who }, i-akhawunti { $account }
 people-since = kusukela { $since }
 # unreviewed
 people-seen = kusukela { $since }, ugcine ukubonwa { $seen }
+# older than the English
 # unreviewed
 people-away = Susa
 # unreviewed
 people-hand-over = Yenza abe umhleli
+# older than the English
 # unreviewed
 people-hand-over-text = U-{ $name } uba umhleli, wena ube yiphini lakhe. U-{ $name } kuphela ongakubuyisela lokho emuva.
+# older than the English
 # unreviewed
 people-invite = Mema umuntu
 # unreviewed
 people-invite-text = Yini abangayenza?
+# older than the English
 # unreviewed
 people-link-helper = Isixhumanisi sabasizi bemiphumela
+# older than the English
 # unreviewed
 people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo.
 # unreviewed
@@ -1168,235 +1383,319 @@ people-link-deputy = Isixhumanisi sephini lomhleli
 people-deputy-hint = Baqhuba umqhudelwano nawe: abadlali, imizuliswano, izilungiselelo. Umuntu oyedwa angasebenzisa lesi sixhumanisi, ezinsukwini ezintathu.
 # unreviewed
 people-invite-button = Yenza isixhumanisi
+# older than the English
 # unreviewed
 people-open = Izixhumanisi ezingasetshenziswa
+# older than the English
 # unreviewed
 people-over = Izixhumanisi eseziphelile
+# older than the English
 # unreviewed
 people-revoke = Hoxisa
+# older than the English
 # unreviewed
 people-revoke-hint = Uma isixhumanisi sihoxisiwe, akekho omusha ongasisebenzisa. Osesisebenzisile uyasala, uze umsuse.
+# older than the English
 # unreviewed
 rights = Ubani ongenzani
+# older than the English
 # unreviewed
 rights-text = Onompempe abadingi i-akhawunti: ikhodi yebhodi ibavumela ukurekhoda lelo bhodi kuphela. Wonke umuntu ubona okumenyezelwe.
 # unreviewed
 rights-yes = yebo
 # unreviewed
 rights-no = –
+# older than the English
 # unreviewed
 rights-again = yebo, ngemva kokufaka amazwi ayimfihlo futhi
+# older than the English
 # unreviewed
 deed-look-inside = Ukubona umqhudelwano ngaphakathi: izinhlaka namagama aphelele
+# older than the English
 # unreviewed
 deed-check-in = Ukubhala okhona nongekho
+# older than the English
 # unreviewed
 deed-enter-results = Ukufaka imiphumela yomzuliswano
+# older than the English
 # unreviewed
 deed-hand-out-boards = Ukuphrinta izinhlu zokubhangqwa namakhadi amabhodi anamakhodi
+# older than the English
 # unreviewed
 deed-answer-calls = Ukuphendula onompempe ababizayo nokunquma izikhalazo
+# older than the English
 # unreviewed
 deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
+# older than the English
 # unreviewed
 deed-pair-rounds = Ukubhangqa imizuliswano, ukuyimemezela, ukuyivala nokuyihoxisa
+# older than the English
 # unreviewed
 deed-correct-results = Ukulungisa imiphumela yemizuliswano evaliwe
+# older than the English
 # unreviewed
 deed-rule-cards = Ukubheka wonke amakhadi nokunquma okulandelayo
+# older than the English
 # unreviewed
 deed-take-files = Ukukhipha amarekhodi namanye amafayela, nokungenisa imiphumela
 # unreviewed
 deed-print-results = Ukuphrinta izindawo nezitifiketi
+# older than the English
 # unreviewed
 deed-read-history = Ukufunda ukuthi ubani wenzeni
+# older than the English
 # unreviewed
 deed-take-back-own = Ukuhoxisa lokho umuntu akufake yena: imiphumela, nokuthi ubani okhona
+# older than the English
 # unreviewed
 deed-take-back = Ukuhoxisa okubhalwe emlandweni
+# older than the English
 # unreviewed
 deed-change-settings = Ukushintsha izilungiselelo zomqhudelwano
+# older than the English
 # unreviewed
 deed-finish-event = Ukuqeda umqhudelwano noma ukuwuvula kabusha
+# older than the English
 # unreviewed
 deed-invite-helpers = Ukumema abasizi bemiphumela nokubasusa
+# older than the English
 # unreviewed
 deed-invite-deputies = Ukumema amaphini nokuwasusa
 # unreviewed
 deed-hand-over = Ukwenza iphini libe ngumhleli
+# older than the English
 # unreviewed
 deed-erase-names = Ukususa amagama ezingane
 # unreviewed
 deed-delete-event = Ukususa umqhudelwano
 # unreviewed
 deed-run-event = Konke okunye
+# older than the English
 # unreviewed
 people-link-made = ngu-{ $name }, { $when }; sisebenza kuze kube { $until }
+# older than the English
 # unreviewed
 people-link-revoked = ngu-{ $name }, { $when }; sihoxisiwe
 # unreviewed
 people-link-accepted = Sisetshenziswe: { $names }
+# older than the English
 # unreviewed
 people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
+# older than the English
 # unreviewed
 invited-helper = Yenza abasizi baskene le khodi ngezingcingo zabo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
+# older than the English
 # unreviewed
 invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza kanye, ezinsukwini ezintathu.
+# older than the English
 # unreviewed
 invited-once = Leli khasi likhombisa isixhumanisi kanye kuphela. Siphrinte noma usithumele manje. Uma silahleka, yenza esisha.
 # unreviewed
 join-helper = U-{ $name } ucela usize ku-{ $event }
+# older than the English
 # unreviewed
 join-deputy = U-{ $name } ucela niqhube ndawonye i-{ $event }
+# older than the English
 # unreviewed
 join-helper-may = Uzobhala ukuthi ubani okhona, ufake imiphumela.
+# older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa umhleli, kodwa awukwazi ukusula umqhudelwano noma ukuwunikeza omunye.
+# older than the English
 # unreviewed
 join-until = Lesi simemo sisebenza kuze kube { $day }, { $time }.
 # unreviewed
 join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
+# older than the English
 # unreviewed
 join-name-taken = Kukhona umuntu kulo mcimbi osenalo leli gama, noma elifana nalo. Khetha elinye, njengegama lakho nesibongo.
 # unreviewed
 join-sign-in = Ngine-akhawunti lapha: ngena kuqala
 # unreviewed
 notice-joined = Siyakwamukela! Ungaqala manje.
+# older than the English
 # unreviewed
 notice-invitation-revoked = Isixhumanisi sihoxisiwe.
 # unreviewed
 notice-person-sent-away = Ususiwe. Amakhasi akhe azivalekela ngokwawo.
+# older than the English
 # unreviewed
 notice-person-and-link-gone = Ususiwe. Amakhasi akhe azivala wona. Nesixhumanisi eze ngaso sibuyisiwe: uma abanye besasidinga, yenza esisha ngezansi.
 # unreviewed
 notice-handed-over = Umqhudelwano unomhleli omusha. Wena usuyiphini lakhe manje.
+# older than the English
 # unreviewed
 helper-rounds = Umhleli nguye obhangqa amemezele imizuliswano. Wena ungafaka imiphumela.
+# older than the English
 # unreviewed
 helper-players = Ungabhala ukuthi ubani okhona. Umhleli nguye oshintsha uhlu.
+# older than the English
 # unreviewed
 again-title = Amazwi akho ayimfihlo futhi
+# older than the English
 # unreviewed
 again-text = Okufuna ukukwenza akukwazi ukuhoxiswa. Bhala amazwi akho ayimfihlo, bese ukwenza futhi.
 # unreviewed
 kept-title = Uyithumele manje?
+# older than the English
 # unreviewed
 kept-about = Uyithumele lena ngo-{ $time } ({ $size } kB), lapho bekufanele ungene kuqala. Akukenziwa lutho ngayo.
 # unreviewed
 kept-as = Izothunyelwa njengo-{ $name }.
+# older than the English
 # unreviewed
 kept-send = Yithumele manje
+# older than the English
 # unreviewed
 kept-drop = Yilahle
+# older than the English
 # unreviewed
 kept-sign-in = Kufanele ungene kuqala. Okuthumele kugcinwa ihora: ngemva kokungena ungakuthumela.
+# older than the English
 # unreviewed
 kept-again = Ofuna ukukwenza akunakubuyiswa. Bhala amazwi akho ayimfihlo: okuthumele kugciniwe, ungakuthumela-ke.
+# older than the English
 # unreviewed
 recover-link = Ngilahlekelwe amazwi ami ayimfihlo
+# older than the English
 # unreviewed
 recover-title = Ukungena ngekhodi yokubuyisela
 # unreviewed
 recover-text = Bhala ikhodi yokubuyisela owayibhala phansi, bese ukhetha amazwi ayimfihlo amasha.
 # unreviewed
 recover-button = Gcina bese ungena
+# older than the English
 # unreviewed
 recover-wrong = Igama noma ikhodi yokubuyisela ayilungile. Buka iphepha lakho bese uzama futhi.
 # unreviewed
 recovery-code = Ikhodi yokubuyisela
+# older than the English
 # unreviewed
 recovery-text = Bhala le khodi ephepheni uyigcine endaweni ephephile. Uma ulahlekelwa amazwi akho ayimfihlo, yile khodi kuphela ekungenisa futhi.
+# older than the English
 # unreviewed
 recovery-once = Alikho ikhasi eliphinda likhombise le khodi. Isebenza kanye; bese uthola entsha.
 # unreviewed
 recovery-written = Sengiyibhale phansi
+# older than the English
 # unreviewed
 recovery-has = Unekhodi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
+# older than the English
 # unreviewed
 recovery-has-none = Awukabi nayo ikhodi yokubuyisela. Yenze: ngaphandle kwayo, amazwi ayimfihlo alahlekile angashintshwa kuseva kuphela.
 # unreviewed
 recovery-new = Yenza ikhodi yokubuyisela entsha
+# older than the English
 # unreviewed
 fault-not-proven = Bhala amazwi akho ayimfihlo futhi ngaphambi kokwenza lokhu.
+# older than the English
 # unreviewed
 fault-invitation-over = Lesi simemo asisasebenzi. Cela isixhumanisi esisha kumhleli.
+# older than the English
 # unreviewed
 field-role = Abangakwenza
 # unreviewed
 field-guests = Inani labantu abangasebenzisa isixhumanisi
+# older than the English
 # unreviewed
 audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
 # unreviewed
 audit-invitation-deputy = Kwenziwe isixhumanisi sephini lomhleli
+# older than the English
 # unreviewed
 audit-invitation-revoked = Kuhoxiswe isixhumanisi
+# older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomsizi wemiphumela
+# older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Ujoyine njengephini lomhleli
+# older than the English
 # unreviewed
 audit-person-sent-away = Kususwe u-{ $subject }
 # unreviewed
 audit-event-handed-over = U-{ $subject } ube umhleli
+# older than the English
 # unreviewed
 undo-this = Hoxisa
+# older than the English
 # unreviewed
 undo-button = Kuhoxise
+# older than the English
 # unreviewed
 undo-leave = { $n ->
     [one] Lo mdlali uyaphuma ohlwini. Akukho okunye okushintshayo.
    *[other] Laba badlali abangu-{ $n } bayaphuma ohlwini. Akukho okunye okushintshayo.
 }
+# older than the English
 # unreviewed
 notice-taken-back = Kuhoxisiwe.
+# older than the English
 # unreviewed
 fault-cannot-take-back = Lokhu akukwazi ukuhoxiswa manje. { $why }
+# older than the English
 # unreviewed
 undo-blocked-changed-since = Kushintshwe futhi kamuva: hoxisa lokho kuqala.
+# older than the English
 # unreviewed
 undo-blocked-rounds-rest = Umzuliswano { $round } wenziwe ngakho.
+# older than the English
 # unreviewed
 undo-blocked-round-went-on = Umzuliswano { $round } usuqhubekile kusukela lapho.
 # unreviewed
 undo-blocked-results-missing = Umzuliswano { $round } unamabhodi angenawo umphumela.
+# older than the English
 # unreviewed
 undo-blocked-finished = Umqhudelwano uqediwe: wuvule kabusha kuqala.
 # unreviewed
 undo-blocked-in-a-round = Omunye walaba badlali usemzuliswanweni.
+# older than the English
 # unreviewed
 undo-blocked-not-on-the-list = Umdlali okukhulunywa ngaye akasekho ohlwini.
+# older than the English
 # unreviewed
 undo-blocked-names-gone = Amagama asusiwe unomphela.
+# older than the English
 # unreviewed
 undo-blocked-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
 # unreviewed
 undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Ithimba.
+# older than the English
 # unreviewed
 reason-from-history = Kuhoxiswe emlandweni
+# older than the English
 # unreviewed
 undo-settings = Lezi zilungiselelo zibuyela esimeni ebezikuso ngaphambili:
 # unreviewed
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
+# older than the English
 # unreviewed
 undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngaphambili.
+# older than the English
 # unreviewed
 undo-screen = Iprojektha ibonisa futhi ebikubonisa ngaphambili.
 # unreviewed
 undo-round-time = Isibali-sikhathi nobude bomzuliswano kubuyela kokwakuyikho.
+# older than the English
 # unreviewed
 undo-return = Laba badlali babuyela ohlwini, nezinombolo ebebenazo uma zisekhona:
+# older than the English
 # unreviewed
 undo-words = Imininingwane yalo mdlali ibuyela kulokho ebiyikho ngaphambili:
+# older than the English
 # unreviewed
 undo-places = Kubhalwa futhi:
+# older than the English
 # unreviewed
 undo-draft = Ohlakeni lomzuliswano { $round } kubhalwa futhi:
+# older than the English
 # unreviewed
 undo-draft-gone = Uhlaka lomzuliswano { $round } luyalahlwa.
+# older than the English
 # unreviewed
 undo-results = Emzuliswaneni { $round } kubhalwa futhi:
 # unreviewed
@@ -1411,6 +1710,7 @@ undo-round-reopened = Umzuliswano { $round } uyavalwa futhi.
 undo-event-finished = Umqhudelwano uyavulwa futhi.
 # unreviewed
 undo-event-reopened = Umqhudelwano uyaqedwa futhi.
+# older than the English
 # unreviewed
 undo-invited = Isixhumanisi asisasebenzi. Osengene ngaso uyasala.
 # unreviewed
@@ -1420,16 +1720,19 @@ audit-entrants-brought-back = { $n ->
 }
 # unreviewed
 audit-draft-put-back = Umzuliswano { $round }, uhlaka: lubuyiselwe njengoba belunjalo
+# older than the English
 # unreviewed
 audit-results-imported = { $n ->
     [one] Umphumela ongu-{ $n } uthathwe efayeleni
    *[other] Imiphumela engu-{ $n } ithathwe efayeleni
 }
+# older than the English
 # unreviewed
 audit-results-taken-back = { $n ->
     [one] Umphumela ongu-{ $n } wefayela uhoxisiwe
    *[other] Imiphumela engu-{ $n } yefayela ihoxisiwe
 }
+# older than the English
 # unreviewed
 audit-entrants-taken-back = { $n ->
     [one] Umdlali ongu-{ $n } ukhishwe futhi ohlwini
@@ -1439,6 +1742,7 @@ audit-entrants-taken-back = { $n ->
 privacy = Imininingwane yezingane
 # unreviewed
 privacy-all = Zonke izingane zalo mqhudelwano
+# older than the English
 # unreviewed
 privacy-text = Ngaphandle bonke babona igama nohlamvu olulodwa. Igama lonke likhonjiswa kuphela uma umuntu obhekele ingane evumile, nawe wakubhala.
 # unreviewed
@@ -1446,17 +1750,21 @@ privacy-children = { $n ->
     [one] Kubhalisiwe ingane engu-{ $n }.
    *[other] Kubhalisiwe izingane ezingu-{ $n }.
 }
+# older than the English
 # unreviewed
 privacy-public = { $n ->
     [one] Bonke bangabona igama lonke lengane engu-{ $n }.
    *[other] Bonke bangabona amagama onke ezingane ezingu-{ $n }.
 }
+# older than the English
 # unreviewed
 privacy-gone = Amagama asuswe ngomhla ka-{ $day }.
+# older than the English
 # unreviewed
 privacy-due = Amagama azosuka ngokwawo ngomhla ka-{ $day }.
 # unreviewed
 privacy-keep = Amagama agcinwa isikhathi esingakanani
+# older than the English
 # unreviewed
 privacy-keep-text = Uma umqhudelwano usuphelile, izinombolo zithatha indawo yamagama. Imiphumela nezikole kuyasala.
 # unreviewed
@@ -1464,51 +1772,71 @@ privacy-after = { $n ->
     [one] Usuku olungu-{ $n } ngemva kokuphela
    *[other] Izinsuku ezingu-{ $n } ngemva kokuphela
 }
+# older than the English
 # unreviewed
 privacy-never = Azisuki ngokwazo
+# older than the English
 # unreviewed
 names-erase = Susa onke amagama
+# older than the English
 # unreviewed
 names-preview = { $n ->
     [one] Igama elingu-{ $n }, nebanga nonyaka wokuzalwa, liba inombolo efana no-#17. Imiphumela, amazinga nezikole kuyasala. Akekho ongabuyisa igama.
    *[other] Amagama angu-{ $n }, namabanga neminyaka yokuzalwa, aba izinombolo ezifana no-#17. Imiphumela, amazinga nezikole kuyasala. Akekho ongabuyisa amagama.
 }
+# older than the English
 # unreviewed
 names-copies = Amakhophi enziwe ngaphambili asenawo amagama. Asuka namakhophi, ngemva kwezinsuku ezingu-30; amakhophi asezintini zememori wasuse ngokwakho.
+# older than the English
 # unreviewed
 names-overdue = Ngokwewashi lale khompyutha, amagama bekufanele asuke kusukela ngo-{ $day }. Asekhona: lolu hlelo alukasebenzi isikhathi esanele kusukela ekupheleni komcimbi ukuze lwazi ukuthi sekudlule isikhathi esingaka, futhi iwashi lingaba nephutha. Ingabe iwashi lilungile? Susa amagama ngezansi, noma ukhethe ukuwagcina isikhathi eside. Ingabe linephutha? Lilungise; amagama ahlala kuze kufike usuku lwawo.
+# older than the English
 # unreviewed
 names-overdue-short = Amagama ezingane bekufanele asuke kusukela ngo-{ $day }, uma iwashi lale khompyutha lilungile.
 # unreviewed
 names-decide = Nquma ngamagama
+# older than the English
 # unreviewed
 names-published = Amakhasi namafayela owashicilele noma owanikeze abanye ngaphambili asenawo amagama. Faka amasha endaweni yawo:
 # unreviewed
 event-delete = Sula umqhudelwano
+# older than the English
 # unreviewed
 event-delete-text = Akekho osathola umqhudelwano: alikho ikhasi, ayikho ikhodi yebhodi, akekho umsizi. Onke amagama ayasuswa. Akekho ongawubuyisa.
+# older than the English
 # unreviewed
 event-delete-name = Bhala igama lomqhudelwano
+# older than the English
 # unreviewed
 player-outside = Bonke babona: { $name }
+# older than the English
 # unreviewed
 consent-text = Umuntu obhekele le ngane uyavuma ukuthi bonke babone igama lonke.
+# older than the English
 # unreviewed
 consent-record = Kubhale
+# older than the English
 # unreviewed
 consent-by = Igama lonke lingakhonjiswa. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-withdraw = Khombisa futhi igama elifushane
+# older than the English
 # unreviewed
 consent-refuse = Bathe cha: kubhale phansi
+# older than the English
 # unreviewed
 consent-refused-by = Umuntu onesibopho ngale ngane ubuziwe wathi cha: kukhonjiswa igama elifushane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# older than the English
 # unreviewed
 consent-not-asked = Akekho osephendulile okwamanje
+# older than the English
 # unreviewed
 notice-consent-refused = Kubhaliwe: bathe cha. Bonke babona igama elifushane.
+# older than the English
 # unreviewed
 audit-consent-refused = { $players }: igama lonke alinakukhonjiswa, bathe cha
+# older than the English
 # unreviewed
 privacy-refused = { $n ->
     [one] Enganeni engu-{ $n } impendulo ibe ngucha.
@@ -1516,44 +1844,56 @@ privacy-refused = { $n ->
 }
 # unreviewed
 child-data = Konke ngale ngane (JSON)
+# older than the English
 # unreviewed
 child-erase = Susa imininingwane yale ngane
+# older than the English
 # unreviewed
 child-erase-text = Inombolo ithatha indawo yegama; isikole, ibanga nonyaka wokuzalwa kuyasuka. Imiphumela nezinga kuyasala. Akekho ongakubuyisa.
+# older than the English
 # unreviewed
 notice-consent-given = Kubhaliwe: bonke bangabona igama lonke.
+# older than the English
 # unreviewed
 notice-consent-withdrawn = Bonke babona futhi igama elifushane.
+# older than the English
 # unreviewed
 notice-child-erased = Imininingwane yengane isisusiwe. Amakhasi owashicilele ngaphambili asayikhombisa ingane: washicilele kabusha.
+# older than the English
 # unreviewed
 notice-names-erased = Amagama asusiwe. Imiphumela isele. Amakhasi owashicilele ngaphambili asenawo amagama: washicilele kabusha.
 # unreviewed
 notice-privacy-saved = Kugciniwe.
 # unreviewed
 notice-event-deleted = Umqhudelwano usuliwe.
+# older than the English
 # unreviewed
 audit-consent-given = { $players }: igama lonke lingakhonjiswa
 # unreviewed
 audit-consent-withdrawn = { $players }: kungakhonjiswa igama elifushane kuphela
+# older than the English
 # unreviewed
 audit-child-erased = { $players }: imininingwane isusiwe
+# older than the English
 # unreviewed
 audit-names-erased = { $n ->
     [one] Kususwe igama elingu-{ $n }
    *[other] Kususwe amagama angu-{ $n }
 }
+# older than the English
 # unreviewed
 audit-names-erased-in-time = { $n ->
     [one] Kususwe igama elingu-{ $n }, njengoba kumisiwe
    *[other] Kususwe amagama angu-{ $n }, njengoba kumisiwe
 }
+# older than the English
 # unreviewed
 audit-names-kept-for = { $n ->
     [0] Amagama awasuswa ngokwawo
     [one] Amagama asuswa ngemva kosuku olungu-{ $n } kuphelile
    *[other] Amagama asuswa ngemva kwezinsuku ezingu-{ $n } kuphelile
 }
+# older than the English
 # unreviewed
 join-too-late = Umzuliswano 1 usukhishiwe, futhi ekukhishaneni noma emaqoqweni zonke izindawo sezabiwe, ngakho akekho ongabe esajoyina. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ufake umdlali, bese uwabela futhi. Ngemva kwalokho umdlali angadlala komunye umqhudelwano kuphela.
 
@@ -1565,38 +1905,51 @@ event-name = Igama lomqhudelwano
 event-name-default = Indebe yesikole { $day }
 # unreviewed
 game = Umdlalo
+# older than the English
 # unreviewed
 more-settings = Ezinye izilungiselelo
+# older than the English
 # unreviewed
 system = Ubani odlala nobani
 # unreviewed
 rounds = Imizuliswano
+# older than the English
 # unreviewed
 system-automatic = Khetha ngenani labadlali (abayi-6 noma ngaphansi: bonke badlala nabo bonke; uma bengaphezulu: uhlelo lwe-Swiss)
+# older than the English
 # unreviewed
 system-swiss = Uhlelo lwe-Swiss: emzuliswaneni ngamunye kuhlangana izingane ezinamaphuzu alinganayo, akekho ophinda ahlangane nomunye
+# older than the English
 # unreviewed
 system-monrad = Monrad: kuhlangana abasondelene ezindaweni, akekho ophinda ahlangane nomunye (kulula nangesandla)
+# older than the English
 # unreviewed
 system-round-robin = Bonke nabo bonke (round robin): bonke badlala nabo bonke kanye
+# older than the English
 # unreviewed
 system-double-round-robin = Bonke nabo bonke kabili: bonke badlala nabo bonke kabili
+# older than the English
 # unreviewed
 system-groups = Amaqoqo, bese kuba amanqamu: bonke badlala nabo bonke eqoqweni elincane, abahamba phambili bayaqhubeka
+# older than the English
 # unreviewed
 system-knockout = Ukukhishana (knockout): ohlulwayo uyaphuma
+# older than the English
 # unreviewed
 system-mcmahon = McMahon: njenge-Swiss, kodwa abadlali abanamandla baqala benamaphuzu engeziwe
 # unreviewed
 system-teams-round-robin = Amaqembu ezikole emabhodini amaningana: iqembu ngalinye lidlala nawo wonke amanye
+# older than the English
 # unreviewed
 system-teams-swiss = Amaqembu ezikole emabhodini amaningana: uhlelo lwe-Swiss ngamaphuzu emidlalo yamaqembu
 # unreviewed
 clock-every-turn = Umzuzu owodwa ethubeni ngalinye
+# older than the English
 # unreviewed
 clock-on-call = Unompempe uqalisa umzuzu uma kulibaziswa
 # unreviewed
 clock-off = Alikho iwashi
+# older than the English
 # unreviewed
 pairing-more = Amaphuzu nemininingwane yokubhangqa
 # unreviewed
@@ -1609,6 +1962,7 @@ points-one = Ukunqoba 1, ukulingana ½
 points-two = Ukunqoba 2, ukulingana 1
 # unreviewed
 points-three = Ukunqoba 3, ukulingana 1
+# older than the English
 # unreviewed
 bye-worth = Amaphuzu okuphumula
 # unreviewed
@@ -1619,42 +1973,58 @@ bye-worth-draw = Njengokulingana
 bye-worth-none = Lutho
 # unreviewed
 bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
+# older than the English
 # unreviewed
 bye-worth-hint = Uma abadlali bengahlukaniseki ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili.
+# older than the English
 # unreviewed
 initial = Ubani ohamba kuqala ebhodini lokuqala emzuliswaneni 1
 # unreviewed
 initial-first = Umdlali onenombolo ephansi
 # unreviewed
 initial-second = Umdlali onenombolo ephezulu
+# older than the English
 # unreviewed
 initial-hint = Emva kwalokho izinhlangothi zabiwa ngokulingana ngokwemithetho yohlelo.
+# older than the English
 # unreviewed
 accelerated = Abadlali abanamandla mabahlangane kusenesikhathi (ukusheshisa kwe-Baku)
+# older than the English
 # unreviewed
 accelerated-hint = Lokhu okwemiqhudelwano emikhulu enemizuliswano embalwa: ingxenye engenhla yohlu iqala ngamaphuzu engeziwe abalelwa ukubhangqa kuphela. Beka abadlali abanamandla kakhulu phambili ohlwini.
+# older than the English
 # unreviewed
 groups = Mangaki amaqoqo?
+# older than the English
 # unreviewed
 advance = Bangaki eqoqweni ngalinye abadlala amanqamu?
+# older than the English
 # unreviewed
 groups-hint = Amaqoqo akhiwa ngokulandelana kohlu lwakho, kuyiwa phambili bese kubuyelwa emuva, ukuze iqoqo ngalinye libe nabadlali abanamandla.
+# older than the English
 # unreviewed
 two-games = Emanqamwini abadlali ababili bahlangana kabili, ngamunye ahambe kuqala kanye
+# older than the English
 # unreviewed
 third-place = Kudlalelwa nendawo yesithathu
+# older than the English
 # unreviewed
 knockout-hint = Abokuqala ohlwini lwakho bahlelwa ukuba bahlangane sekwephuze ngangokunokwenzeka. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
+# older than the English
 # unreviewed
 start-groups = Mangaki amaqoqo okuqala?
+# older than the English
 # unreviewed
 start-groups-hint = Beka abadlali abanamandla kakhulu phambili ohlwini lwakho. Iqoqo lokuqala liqala ngamaphuzu amaningi kakhulu, futhi lawo maphuzu abalwa kuze kube sekugcineni.
+# older than the English
 # unreviewed
 plan-rounds-of-finals = Le mizuliswano incike ekutheni ubani onqobayo. Ungafaki inani lemizuliswano.
 # unreviewed
 field-groups = Inani lamaqoqo
+# older than the English
 # unreviewed
 field-advance = Bangaki abadlala amanqamu
+# older than the English
 # unreviewed
 field-start-groups = Amaqoqo okuqala
 # unreviewed
@@ -1665,11 +2035,13 @@ finals = Amaqoqo namanqamu
 knockout = Ukukhishana
 # unreviewed
 bracket = Amanqamu, isigaba ngesigaba
+# older than the English
 # unreviewed
 finals-later = { $n ->
     [one] Owokuqala eqoqweni ngalinye udlala amanqamu.
    *[other] Abokuqala abangu-{ $n } eqoqweni ngalinye badlala amanqamu.
 }
+# older than the English
 # unreviewed
 finals-none = Akukabikho okungaboniswa. Buka uhlu lokubhangqwa nezindawo.
 # unreviewed
@@ -1684,6 +2056,7 @@ stage-semi = Owandulela owamanqamu
 stage-quarter = Ikota-fayinali
 # unreviewed
 stage-of = Abokugcina abangu-{ $n }
+# older than the English
 # unreviewed
 stage-third = Indawo yesithathu
 # unreviewed
@@ -1692,6 +2065,7 @@ tie-nobody = akukho mbangi
 tie-through = udlulele phambili
 # unreviewed
 tie-walkover = Udlule ngaphandle komdlalo
+# older than the English
 # unreviewed
 tie-nobody-through = Akekho odlulile
 # unreviewed
@@ -1701,6 +2075,7 @@ fault-postponed = { $n ->
     [one] Ibhodi { $boards } lomzuliswano { $round } lihlehliselwe kamuva. Faka umphumela walo kuqala.
    *[other] Amabhodi { $boards } omzuliswano { $round } ahlehliselwe kamuva. Faka imiphumela yawo kuqala.
 }
+# older than the English
 # unreviewed
 fault-round-undecided = Ukuthi ubani oqhubekayo kuncike kule midlalo, ngakho wonke umzuliswano { $round } kumele unqunywe kuqala.
 # unreviewed
@@ -1709,48 +2084,64 @@ postponed = odlalwa kamuva
 enter-result = Faka umphumela
 # unreviewed
 reason-postponed = Umdlalo obuhlehlisiwe udlaliwe
+# older than the English
 # unreviewed
 attention-postponed = Umdlalo womzuliswano { $round } awukadlalwa. Kuze kube lapho ubalwa njengokulingana uma kubhangqwa, kodwa awubali lutho ezindaweni.
 # unreviewed
 pair-anyway = Bhangqa noma kunjalo…
+# older than the English
 # unreviewed
 pair-anyway-text = Imidlalo engenamphumela idlalwa kamuva. Kuze kube lapho ibalwa njengokulingana uma kubhangqwa okulandelayo, kodwa ayibali lutho ezindaweni. Amafoni ayayeka ukuyirekhoda. Ufaka imiphumela yayo lapha uma isidlaliwe.
 # unreviewed
 pair-anyway-button = Dlala imidlalo esele kamuva
+# older than the English
 # unreviewed
 notice-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi "Okudinga ukunakwa".
+# older than the English
 # unreviewed
 notice-result-reported = Umphumela olungile ubhaliwe emlandweni. Amaphuzu ahlala enjalo.
+# older than the English
 # unreviewed
 correct-late = Umzuliswano olandelayo nawo usuphelile. Ngokwemithetho yemiqhudelwano ye-Swiss iphutha elitholakale sekwephuze kangaka libhalelwa umbiko kuphela: amaphuzu nokubhangqwa kuhlala kunjalo (C.04.2, article 4.3).
+# older than the English
 # unreviewed
 correct-report = Kubhale nje kuphela
+# older than the English
 # unreviewed
 correct-anyway = Kubale noma kunjalo
 # unreviewed
 audit-round-postponed = Umzuliswano { $round } uvaliwe; imidlalo engenamphumela idlalwa kamuva
 # unreviewed
 audit-result-reported = Umzuliswano { $round }, ibhodi { $board }: umphumela olungile ngu-{ $result }, ubhalelwe umbiko kuphela
+# older than the English
 # unreviewed
 why-knockout = { $stage }: ohlulwayo uyaphuma.
+# older than the English
 # unreviewed
 why-knockout-decider = { $stage }: bayalingana, ngakho baphinda badlale beshintshe izinhlangothi.
 # unreviewed
 why-knockout-third = { $stage }: kuhlangana ababili abahlulwe kumasemi-fayinali.
+# older than the English
 # unreviewed
 why-group = Bonke abaseqoqweni badlala nabo bonke: itafula lisho ukuthi ubani ohlangana nobani manje.
+# older than the English
 # unreviewed
 team-boards = Umdlalo wamaqembu unamabhodi amangaki?
+# older than the English
 # unreviewed
 team-hint = Izingane zesikole esisodwa ziyiqembu. Abokuqala ohlwini lwakho abakhona bayadlala, abanye basala ebhentshini. Uma isikole sineqembu lesibili, bhala isikole kanje: "North B".
+# older than the English
 # unreviewed
 team-sides = Uhlelo lwe-Swiss: yiliphi iqembu eliqala ebhodini 1
+# older than the English
 # unreviewed
 team-sides-simple = Kuyashintshwana, uma kulula (okuvamile)
+# older than the English
 # unreviewed
 team-sides-graded = Kushintshwana ngokulingana ngangokunokwenzeka
 # unreviewed
 team-sides-ignored = Akunandaba
+# older than the English
 # unreviewed
 team-sides-hint = Uma inani lamabhodi lingelilinganayo, noma amaqembu ehlala ngohlelo olufanayo njalo, kubaluleke kakhulu.
 # unreviewed
@@ -1761,18 +2152,21 @@ team-tables = Amaqembu
 team-matches = Imidlalo yamaqembu
 # unreviewed
 team-why-hint = Okokuqala: { $first }. Uma kulingana, ngalolu hlelo: { $then }.
+# older than the English
 # unreviewed
 team-why = { $team }: zivele kanjani izehlukanisi
 # unreviewed
 team = Iqembu
 # unreviewed
 match-points = Amaphuzu emidlalo yamaqembu
+# older than the English
 # unreviewed
 game-points = Amaphuzu asemabhodini
 # unreviewed
 why-team = Amaqembu abo ahlangana kulo mzuliswano.
 # unreviewed
 field-boards = Amabhodi
+# older than the English
 # unreviewed
 school-rounds = Kuze kube umzuliswano (uma kungafakwanga: yonke imizuliswano)
 # unreviewed
@@ -1783,6 +2177,7 @@ field-points = Amaphuzu
 field-player = Umdlali
 # unreviewed
 field-round = Umzuliswano
+# older than the English
 # unreviewed
 rounds-hint = Ungafaki lutho ukuze kunqume inani labadlali.
 # unreviewed
@@ -1791,16 +2186,21 @@ clock = Iwashi
 clock-seconds = Imizuzwana yethuba ngalinye
 # unreviewed
 clock-total = Imizuzu yomdlalo wonke
+# older than the English
 # unreviewed
 clock-total-hint = Lokhu okwesikhathi somdlalo wonke kuphela: uma siphelile, ithuba ngalinye lisenemizuzwana yalo.
+# older than the English
 # unreviewed
 clock-whole-game = Isikhathi somdlalo wonke, kanye nomzuzu phezulu
 # unreviewed
 umpiring = Amakhadi
+# older than the English
 # unreviewed
 umpiring-hint = Uma kulibaziswa kuhlala kuqala eliphuzi, bese kuba elibomvu, bese kunikezwa umdlalo. Kokunye ukhetha wena. Ushintsho ngolwemidlalo engakaqali.
+# older than the English
 # unreviewed
 umpiring-illegal = Ithuba eliphule imithetho ebhodini langempela
+# older than the English
 # unreviewed
 umpiring-reds = Biza umhleli uma umdlali enamakhadi abomvu angaka kulo mqhudelwano (0: ungambizi)
 # unreviewed
@@ -1809,6 +2209,7 @@ ladder-yellow = Eliphuzi, elibomvu, bese kunikezwa umdlalo
 ladder-red = Elibomvu khona manje, bese kunikezwa umdlalo
 # unreviewed
 ladder-award = Kunikezwa umdlalo khona manje
+# older than the English
 # unreviewed
 avoid-same-school = Gwema ukuhlanganisa izingane zesikole esisodwa uma kunokwenzeka
 # unreviewed
@@ -1817,30 +2218,40 @@ create-event = Dala umqhudelwano
 new-list = Abadlali: namathisela uhlu lweklasi (kungalinda)
 ## Faults
 
+# older than the English
 # unreviewed
 fault-title-not-found = Akukho lutho lapha
+# older than the English
 # unreviewed
 fault-title-door = Lo mnyango uvaliwe
 # unreviewed
 fault-title-ours = Kukhona okungahambanga kahle ngakithi
 # unreviewed
 fault-title-not-done = Akwenziwanga
+# older than the English
 # unreviewed
 fault-form-only = Leli kheli lamukela kuphela lokho okuthunyelwa ifomu. Akukho okushintshile. Buyela emuva usebenzise ifomu futhi.
+# older than the English
 # unreviewed
 fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, noma ucele ilinki kumhleli.
 # unreviewed
 fault-not-signed-in = Ngena kuqala.
+# older than the English
 # unreviewed
 fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
+# older than the English
 # unreviewed
 fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwenziwanga lutho. Vula ikhasi lapha uphinde.
+# older than the English
 # unreviewed
 fault-unknown-host = Le seva ayaziwa ngaleli kheli. Vula u-{ $address } esikhundleni salokho. Uma ikheli kungelakho, qala iseva nge --public-address.
+# older than the English
 # unreviewed
 fault-not-for-set-up = Le seva isivele ilungisiwe. Ngena nje ngegama lakho.
+# older than the English
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa kanjalo: { $why }
+# older than the English
 # unreviewed
 fault-unknown-code = Alikho ibhodi elinale khodi. Bheka ikhadi elisetafuleni bese uyibhala futhi.
 # unreviewed
@@ -1849,33 +2260,44 @@ fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, os
 fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
 # unreviewed
 fault-taken = { $name } urekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+# older than the English
 # unreviewed
 fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; libheke, bese uthinta futhi.
+# older than the English
 # unreviewed
 fault-round-not-draft = Umzuliswano { $round } awuselona uhlaka. Wubheke futhi.
 # unreviewed
 fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi Lungisa bese usho isizathu.
 # unreviewed
 fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodiwe. Awunakuphinda ube uhlaka.
+# older than the English
 # unreviewed
 fault-round-not-last = Ngumzuliswano wokugcina ovaliwe kuphela ongavulwa kabusha, futhi kungaphambi kohlaka lolandelayo.
+# older than the English
 # unreviewed
 fault-missing-results = { $n ->
     [one] Kusele umphumela owodwa: ibhodi { $boards }.
    *[other] Kusele imiphumela engu-{ $n }: amabhodi { $boards }.
 }
+# older than the English
 # unreviewed
 fault-disk-full = Idiski le-laptop ligcwele. Vula isikhala, bese uzama futhi. Akukho okulahlekile kulokho obekugciniwe.
+# older than the English
 # unreviewed
 fault-store-away = Idathabhesi ayiphenduli okwamanje. Ungalivali leli khasi, bese uzama futhi maduze.
+# older than the English
 # unreviewed
 fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke futhi, bese unquma.
+# older than the English
 # unreviewed
 fault-other-result = Akulondoloziwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $text }. Uma kungalungile, sebenzisa u-Lungisa kuleyo bhodi bese usho isizathu.
+# older than the English
 # unreviewed
 fault-no-result-any-more = Akulondoloziwe: omunye umuntu usanda kuhoxisa umphumela webhodi { $board }. Manje ayinawo umphumela. Uma owakho ulungile, wufake futhi.
+# older than the English
 # unreviewed
 fault-store = Idathabhesi yehlulekile. Akukho okushintshiwe. Biza onakekela le seva.
+# older than the English
 # unreviewed
 fault-way-home = Iya ekhasini lokuqala
 # unreviewed
@@ -1884,6 +2306,7 @@ fault-way-code = Bhala ikhodi
 form-missing = { $field }: akugcwaliswanga. Kugcwalise.
 # unreviewed
 form-too-long = { $field }: kude kakhulu. Kufinyeze.
+# older than the English
 # unreviewed
 form-not-a-number = { $field }: akuyona inombolo evumelekile.
 # unreviewed
@@ -1894,6 +2317,7 @@ field-name = Igama lakho
 field-event-name = Igama lomqhudelwano
 # unreviewed
 field-ruleset = Umdlalo
+# older than the English
 # unreviewed
 field-system = Ubani odlala nobani
 # unreviewed
@@ -1904,6 +2328,7 @@ field-clock = Iwashi
 field-seconds = Imizuzwana yethuba ngalinye
 # unreviewed
 field-total = Imizuzu yomdlalo wonke
+# older than the English
 # unreviewed
 field-at-illegal-turn = Ithuba eliphula imithetho
 # unreviewed
@@ -1934,10 +2359,12 @@ field-result = Umphumela
 field-players = Abadlali
 # unreviewed
 field-board = Ibhodi
+# older than the English
 # unreviewed
 field-delay = Ababukeli bawabona sekwephuze kangakanani amabhodi
 # unreviewed
 field-place = Indawo
+# older than the English
 # unreviewed
 field-begins = Ukuqala komzuliswano
 # unreviewed
@@ -1948,10 +2375,12 @@ field-act = Okwenzekile
 field-side = Umdlali
 # unreviewed
 field-card = Ikhadi
+# older than the English
 # unreviewed
 name-empty = Igama alibhaliwe. Bhala igama.
 # unreviewed
 name-too-long = Igama lidlula izinhlamvu ezingu-80. Lifinyeze.
+# older than the English
 # unreviewed
 name-unprintable = Igama linophawu olungaphrinteki. Libhale kabusha.
 
@@ -1982,38 +2411,48 @@ import-row = Irowu { $row }: { $what }
 import-file = { $what }
 # unreviewed
 import-too-large = Uhlu lukhulu kuno-2 MB. Lungenise ngezingxenye.
+# older than the English
 # unreviewed
 import-too-many-rows = Uhlu lunamarowu angu-{ $rows }. Umkhawulo ngu-{ $most }. Lungenise ngezingxenye.
 # unreviewed
 import-utf16 = Ifayela liyi-UTF-16. Ligcine ngokuthi “CSV UTF-8” bese uzama futhi.
+# older than the English
 # unreviewed
 import-not-text = Ifayela akulona umbhalo. Gcina ispredishithi ngokuthi “CSV UTF-8” bese uzama futhi.
 # unreviewed
 import-empty = Awekho amagama ohlwini. Bhala igama elilodwa emgqeni ngamunye.
 # unreviewed
 import-no-name-column = Ayikho ikholomu yamagama. Bhala “igama” ngaphezu kwekholomu yamagama.
+# older than the English
 # unreviewed
 import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.
 # unreviewed
 import-name-missing = Igama alikho. Bhala igama noma ususe irowu.
+# older than the English
 import-bad-text = { $column } "{ $value }": { $why }
+# older than the English
 # unreviewed
 import-bad-number = { $column }: “{ $value }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
+# older than the English
 # unreviewed
 import-bad-gender = { $column }: “{ $value }” akuyona i-f (intombazane) noma i-m (umfana).
+# older than the English
 # unreviewed
 import-bad-consent = { $column }: “{ $value }” akuyona i-“yebo” noma i-“cha”.
+# older than the English
 # unreviewed
 import-bad-grade = Alikho ibanga “{ $value }”. Amabanga ngu-R (noma u-RR) no-1 kuya ku-12.
 
 ## Pairing
 
+# older than the English
 # unreviewed
 pairing-too-few = { $n ->
     [0] Akekho umuntu lapha. Maka abakhona; umzuliswano udinga ababili.
     [one] Kukhona umdlali oyedwa kuphela. Umzuliswano udinga ababili.
    *[other] Kukhona abadlali abangu-{ $n } kuphela. Umzuliswano udinga ababili.
 }
+# older than the English
 # unreviewed
 pairing-too-many = Kukhona abadlali abangu-{ $n }; umzuliswano uthatha abangu-{ $most } kuphela. Yenza imiqhudelwano emibili.
 # unreviewed
@@ -2023,27 +2462,36 @@ pairing-all-played = { $n ->
 }
 # unreviewed
 pairing-under-way = Umzuliswano { $round } usadlalwa. Faka imiphumela yawo kuqala.
+# older than the English
 # unreviewed
 pairing-none = Abadlali abakhona abanakuthola bonke imbangi ngaphandle kokuphula umthetho. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# older than the English
 # unreviewed
 pairing-none-bye = Kukhona okumele aphumule, kodwa bonke abakhona sebeke baphumula. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# older than the English
 # unreviewed
 pairing-none-stuck = Omunye wabadlali usehlangane nabo bonke abakhona. Qeda umqhudelwano, noma ubhangqe ngesandla.
+# older than the English
 # unreviewed
 obstacle-bye = Abadlali abahlukaniseki ngababili, ngakho oyedwa kumele aphumule. Kodwa bonke abakhona sebeke baphumula, noma banqoba umzuliswano ngaphandle kokudlala, futhi akekho ovunyelwe ukukwenza kabili lokho.
+# older than the English
 # unreviewed
 obstacle-stuck = { $player }: usehlangane nabo bonke abakhona, noma akavunyelwe ukuhlangana nabo. Ngakho ayisekho imbangi esele.
+# older than the English
 # unreviewed
 obstacle-sides = Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa: kungaba khona othola uhlangothi olufanayo kaningi kakhulu.
+# older than the English
 # unreviewed
 obstacle-pairs = { $n ->
     [one] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Kungadingeka ukuthi okungenani umbhangqwana owodwa uphinde uhlangane.
    *[other] Wonke umuntu usenaye angahlangana naye, kodwa hhayi bonke ngesikhathi esisodwa. Kungadingeka ukuthi okungenani imibhangqwana engu-{ $n } iphinde ihlangane.
 }
+# older than the English
 # unreviewed
 stuck-title = Umzuliswano { $round } awunakubhangqwa ngokwemithetho
 # unreviewed
 stuck-what = Ongakwenza
+# older than the English
 # unreviewed
 stuck-nearest = Wudlale noma kunjalo
 # unreviewed
@@ -2052,28 +2500,35 @@ stuck-nearest-hint = Sibhangqa ngendlela ephula imithetho embalwa ngangokunokwen
 stuck-nearest-button = Yenza lolu hlaka
 # unreviewed
 stuck-fewer = Ima lapha
+# older than the English
 # unreviewed
 stuck-rounds = { $n ->
     [0] Awukabikho umzuliswano odlaliwe. Beka inani lemizuliswano libe ngu-0, bese umqhudelwano ungaqedwa.
     [one] Sekudlalwe umzuliswano owodwa. Beka inani lemizuliswano libe ngu-1, bese umqhudelwano ungaqedwa.
    *[other] Sekudlalwe imizuliswano engu-{ $n }. Beka inani lemizuliswano libe ngu-{ $n }, bese umqhudelwano ungaqedwa.
 }
+# older than the English
 # unreviewed
 stuck-people = Vumela omunye angene noma aphumule
+# older than the English
 # unreviewed
 stuck-people-hint = Ngomdlali oyedwa owengeziwe noma osusiwe kungase kulunge: maka abakhona, noma unikeze othile ukuphumula.
+# older than the English
 # unreviewed
 outlook-doubtful = { $safe ->
     [one] Kumenyezelwe imizuliswano engu-{ $rounds }. Umzuliswano owodwa uhlale ulunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
    *[other] Kumenyezelwe imizuliswano engu-{ $rounds }. Imizuliswano efika ku-{ $safe } ihlale ilunga ngabadlali abakhona; emva kwalokho umzuliswano ungase ungabhangqeki. Imizuliswano embalwa iphephe kakhudlwana.
 }
+# older than the English
 # unreviewed
 outlook-impossible = { $most ->
     [one] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala umzuliswano owodwa kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
    *[other] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala imizuliswano engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
 }
+# older than the English
 # unreviewed
 pairing-bug = Ukubhangqa akuhambanga kahle ngakithi. Akukho okushintshiwe. Sicela usibikele.
+# older than the English
 # unreviewed
 draft-cannot-change = Lolu shintsho alunakwenzeka ohlakeni njengoba lunjalo manje. Lubheke futhi.
 
@@ -2089,25 +2544,31 @@ live = Bukhoma
 lost = ⚠ Uxhumano lunqamukile. Siyazama futhi.
 # unreviewed
 working = Kuyasebenza… Kungathatha isikhashana.
+# older than the English
 # unreviewed
 making-paper = Leli phepha lide: amagama noma amabhodi angu-{ $n }. Liyenziwa manje futhi lizofika ngokwalo emizuzwaneni embalwa. Hlala kuleli khasi lize lifike.
+# older than the English
 # unreviewed
 making-again = Alifikanga: zama futhi
+# older than the English
 # unreviewed
 laptop-away = ⚠ I-laptop ayiphenduli. Gcina leli khasi livuliwe: okubhalile kuyasala.
 # unreviewed
 laptop-wait = Kulindwe i-laptop…
+# older than the English
 # unreviewed
 server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
 record = Irekhodi
+# older than the English
 # unreviewed
 watch-late = { $n ->
     [one] Leli bhodi liboniswa sekudlule umzuzu owodwa.
    *[other] Leli bhodi liboniswa sekudlule imizuzu engu-{ $n }.
 }
+# older than the English
 # unreviewed
 watch-late-all = { $n ->
     [one] Amabhodi nemiphumela kuboniswa sekudlule umzuzu owodwa.
@@ -2117,10 +2578,12 @@ watch-late-all = { $n ->
 replay-of = Ukubuyekeza: { $place }
 # unreviewed
 replay-open = Buyekeza, isinyathelo ngesinyathelo
+# older than the English
 # unreviewed
 replay-nothing = Akukho okurekhodiwe kulo mdlalo.
 # unreviewed
 replay-board = Ibhodi { $board }: buyekeza
+# older than the English
 # unreviewed
 replay-at = Umugqa { $n } kwengu-{ $all } yerekhodi
 # unreviewed
@@ -2141,6 +2604,7 @@ replay-play = Dlala
 replay-pause = Misa
 # unreviewed
 replay-speed = Isivinini
+# older than the English
 # unreviewed
 replay-seek = Umzuzu womdlalo
 # unreviewed
@@ -2161,8 +2625,10 @@ board-not-started = Awukaqali.
 board-result = Umphumela: { $result }.
 # unreviewed
 to-move = Okumele ahambe: { $player }
+# older than the English
 # unreviewed
 say-gift = { $player }: thinta inkomo oyiphisayo (ilobolo)
+# older than the English
 # unreviewed
 reason-time = isikhathi somzuliswano siphelile
 
@@ -2210,6 +2676,7 @@ names-by-default = Igama nohlamvu olulodwa
 set-consent = Amagama aphelele
 # unreviewed
 set-last = Ushintsho lokugcina
+# older than the English
 # unreviewed
 set-delete = Wonke amakhasi, amakhodi namagama ayasuka.
 # unreviewed
@@ -2245,6 +2712,7 @@ standings-during-of = Izindawo emzuliswaneni { $round } ku-{ $rounds }
 # unreviewed
 standings-official = Ezisemthethweni
 # Some boards of the round have no result yet.
+# older than the English
 # unreviewed
 standings-provisional = { $n ->
     [0] Ezesikhashana: umzuliswano awukavalwa
@@ -2253,8 +2721,10 @@ standings-provisional = { $n ->
 }
 # unreviewed
 standings-note-alias = Amagama amafushane kuphela: amagama aphelele awashicilelwa.
+# older than the English
 # unreviewed
 standings-note-full = Nguwe kuphela obona amagama aphelele. Ikhasi lawo wonke umuntu libonisa amagama amafushane.
+# older than the English
 # unreviewed
 standings-empty = Ayikabikho imiphumela. Izovela lapha ngokushesha uma umdlalo wokuqala usuphelile.
 # unreviewed
@@ -2269,12 +2739,14 @@ standings-after-choice = Ngemuva komzuliswano { $round }
 standings-all-schools = Zonke izikole
 # unreviewed
 standings-show = Bonisa
+# older than the English
 # unreviewed
 standings-hint = Thinta igama ukuze ubone izehlukanisi nokuthi amaphuzu avelaphi.
 # unreviewed
 school = Isikole
 # unreviewed
 grade = Ibanga{"\u00A0"}{ $grade }
+# older than the English
 # unreviewed
 rank = Indawo
 # unreviewed
@@ -2284,6 +2756,7 @@ points = Amaphuzu
 wdl = N–L–H
 # unreviewed
 wdl-long = unqobile – ulingene – uhluliwe
+# older than the English
 # unreviewed
 wdl-more = I-N–L–H ibala imidlalo edlaliwe. Inombolo engemuva, njengo-+1, ibala imizuliswano elethe amaphuzu ngaphandle komdlalo: ukuphumula, noma imbangi engafikanga.
 csv = CSV
@@ -2291,30 +2764,37 @@ csv = CSV
 csv-excel = I-CSV ye-Excel
 # unreviewed
 ties = Ukwehlukanisa abalinganayo
+# older than the English
 # unreviewed
 ties-points = Onamaphuzu amaningi umi phezulu. Uma amaphuzu elingana kubalwa lokhu, ngokulandelana:
+# older than the English
 # unreviewed
 ties-shared = Abadlali okungekho okubehlukanisayo babelana ngendawo: 3= kusho ukuthi kwabelwana ngendawo yesithathu.
 # BH/C1: the name and the modifiers of the code.
 tiebreak-modified = { $name } ({ $modifiers })
 # unreviewed
 tiebreak-bh = Amaphuzu ezimbangi (Buchholz)
+# older than the English
 # unreviewed
 tiebreak-bh-how = Hlanganisa amaphuzu abo bonke umdlali ahlangane nabo. Izimbangi ezinamandla zibala kakhulu. Umzuliswano ongenamdlalo ubalwa njengembangi enamaphuzu afana nawomdlali uqobo.
 # unreviewed
 tiebreak-bh-c1 = Amaphuzu ezimbangi ngaphandle kwembangi ebuthakathaka kakhulu
+# older than the English
 # unreviewed
 tiebreak-bh-c1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamaphuzu amancane kakhulu iyashiywa. Imbangi eyodwa ebuthakathaka ayilimazi lutho.
 # unreviewed
 tiebreak-bh-m1 = Amaphuzu ezimbangi ngaphandle kwembangi enamandla kakhulu nebuthakathaka kakhulu
+# older than the English
 # unreviewed
 tiebreak-bh-m1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamandla kakhulu nebuthakathaka kakhulu ziyashiywa.
 # unreviewed
 tiebreak-de = Imidlalo yabalinganayo bodwa
 # unreviewed
 tiebreak-de-how = Othole amaphuzu amaningi emidlalweni yabadlali abasalingana. Kubalwa kuphela uma behlangene.
+# older than the English
 # unreviewed
 tiebreak-sb = Amaphuzu ezimbangi ezinqotshiwe (Sonneborn-Berger)
+# older than the English
 # unreviewed
 tiebreak-sb-how = Uma unqobile engeza wonke amaphuzu aleyo mbangi, uma ulingene engeza uhhafu wawo, uma uhluliwe ungengezi lutho.
 # unreviewed
@@ -2331,6 +2811,7 @@ tiebreak-dd = Umehluko wamadiski
 tiebreak-dd-how = Amadiski akhe kukhishwe awembangi, emidlalweni erekhodiwe.
 # unreviewed
 tiebreak-bq = Amadiski namaphuzu ezimbangi (Brightwell)
+# older than the English
 # unreviewed
 tiebreak-bq-how = Amadiski emidlalo yonke, namaphuzu ezimbangi zonke ahlangane nazo ephindwe kasithupha.
 # unreviewed
@@ -2339,6 +2820,7 @@ tiebreak-won = Imidlalo enqotshiwe
 tiebreak-won-how = Inani lemidlalo umdlali ayinqobe ebhodini.
 # unreviewed
 tiebreak-bpg = Imidlalo ahambe kuyo ngokwesibili
+# older than the English
 # unreviewed
 tiebreak-bpg-how = Inani lemidlalo umdlali angayiqalanga yena. Ukuhamba kuqala kuyasiza.
 # unreviewed
@@ -2367,6 +2849,7 @@ tiebreak-aob = I-avareji ye-Buchholz yezimbangi
 tiebreak-aob-how = Amandla ezimbangi zezimbangi, nge-avareji.
 # unreviewed
 tiebreak-fb = Amaphuzu ezimbangi, umzuliswano wokugcina kulinganwe (Fore Buchholz)
+# older than the English
 # unreviewed
 tiebreak-fb-how = Njengamaphuzu ezimbangi, kodwa kube sengathi kulinganwe kuyo yonke imidlalo yomzuliswano wokugcina.
 # unreviewed
@@ -2375,10 +2858,12 @@ tiebreak-aro = I-avareji yamazinga ezimbangi
 tiebreak-aro-how = Amazinga ezimbangi ahlangane nazo, nge-avareji.
 # unreviewed
 tiebreak-tpr = Izinga lokudlala
+# older than the English
 # unreviewed
 tiebreak-tpr-how = I-avareji yezinga lezimbangi, kwengezwe noma kwehliswe ngokwesabelo samaphuzu.
 # unreviewed
 tiebreak-ptp = Ukudlala okuphelele
+# older than the English
 # unreviewed
 tiebreak-ptp-how = Izinga eliphansi kakhulu okungalindelwa ngalo amaphuzu angaka.
 # unreviewed
@@ -2391,28 +2876,36 @@ tiebreak-appo = I-avareji yokudlala okuphelele kwezimbangi
 tiebreak-appo-how = Ukudlala okuphelele kwezimbangi ahlangane nazo, nge-avareji.
 # unreviewed
 tiebreak-rtng = Izinga lakhe
+# older than the English
 # unreviewed
 tiebreak-rtng-how = Izinga eliphezulu limi phezulu.
 # unreviewed
 tiebreak-tpn = Inombolo yasohlwini
+# older than the English
 # unreviewed
 tiebreak-tpn-how = Inombolo yasohlwini ephansi imi phezulu.
 # unreviewed
 tiebreak-lot = Inkatho
+# older than the English
 # unreviewed
 tiebreak-lot-how = Yenziwa ikhompyutha ngenombolo eshiwo ngaphambili. Inombolo efanayo ihlale inika inkatho efanayo.
 # unreviewed
 tiebreak-mpts = Amaphuzu emidlalo yamaqembu
 # unreviewed
 tiebreak-mpts-how = Amaphuzu emidlalo yamaqembu enqotshiwe noma okulinganwe kuyo.
+# older than the English
 # unreviewed
 tiebreak-gpts = Amaphuzu asemabhodini
+# older than the English
 # unreviewed
 tiebreak-gpts-how = Wonke amaphuzu abadlali beqembu abawathole emabhodini.
+# older than the English
 # unreviewed
 tiebreak-mpvgp = Amanye amaphuzu amaqembu
+# older than the English
 # unreviewed
 tiebreak-mpvgp-how = Uma amaphuzu emidlalo yamaqembu eza kuqala, amaphuzu asemabhodini. Uma lawo eza kuqala, amaphuzu emidlalo yamaqembu.
+# older than the English
 # unreviewed
 tiebreak-esb = { $has ->
     [match] Amaphuzu emidlalo yamaqembu ezimbangi
@@ -2435,6 +2928,7 @@ tiebreak-sssc = Amanye amaphuzu nezimbangi ezinamandla
 tiebreak-sssc-how = Amanye amaphuzu eqembu, nengxenye yamaphuzu ezimbangi zalo.
 # unreviewed
 tiebreak-bc = Amaphuzu ngenombolo yebhodi (board count)
+# older than the English
 # unreviewed
 tiebreak-bc-how = Amaphuzu ebhodi ngalinye aphindwe ngenombolo yebhodi. Okuncane kungcono: amaphuzu asemabhodini aphezulu anenani elikhulu.
 # unreviewed
@@ -2447,6 +2941,7 @@ tiebreak-bbe = Amaphuzu ngaphandle kwebhodi lokugcina
 tiebreak-bbe-how = Amaphuzu awo wonke amabhodi ngaphandle kwelokugcina. Uma elingana, ngaphandle kwamabili okugcina, kuqhubeke kanjalo.
 # unreviewed
 tiebreak-of-match = { $name }, ngamaphuzu emidlalo yamaqembu
+# older than the English
 # unreviewed
 tiebreak-of-game = { $name }, ngamaphuzu asemabhodini
 
@@ -2457,6 +2952,7 @@ tiebreak-of-game = { $name }, ngamaphuzu asemabhodini
 why-round = Umzuliswano { $round }: { $what }
 # unreviewed
 path-won = unqobe u-{ $opponent }, { $points }
+# older than the English
 # unreviewed
 path-drawn = ulingene no-{ $opponent }, { $points }
 # unreviewed
@@ -2467,8 +2963,10 @@ path-won-forfeit = u-{ $opponent } akafikanga, { $points }
 path-lost-forfeit = akafikanga emdlalweni no-{ $opponent }, { $points }
 # unreviewed
 path-playing = udlala no-{ $opponent } manje
+# older than the English
 # unreviewed
 path-bye = ayisekho imbangi ebisele, { $points }
+# older than the English
 # unreviewed
 path-bye-given = umzuliswano wokuphumula, { $points }
 # unreviewed
@@ -2491,8 +2989,10 @@ bead-won-forfeit = Unqobile engadlalanga: imbangi ayifikanga
 bead-lost-forfeit = Uhluliwe engadlalanga: akafikanga
 # unreviewed
 bead-playing = Awukabikho umphumela
+# older than the English
 # unreviewed
 bead-bye = Ayisekho imbangi ebisele
+# older than the English
 # unreviewed
 bead-bye-given = Umzuliswano wokuphumula
 # unreviewed
@@ -2515,34 +3015,42 @@ player-sits = Umzuliswano { $round }, ibhodi { $board }: awukaqali
 player-watch = Bukela ibhodi { $board }
 # unreviewed
 player-round-begins = Umzuliswano { $round } uqala: { $when }
+# older than the English
 # unreviewed
 player-round-later = Imbangi nebhodi kuvela lapha uma umzuliswano usumenyezelwe.
 # unreviewed
 player-rounds = Umzuliswano ngomzuliswano
+# older than the English
 # unreviewed
 player-honour = Ikhadi lokuhlonishwa
+# older than the English
 # unreviewed
 player-why = Indawo itholakale kanjani
 # unreviewed
 player-not-final = Ayikapheli
+# older than the English
 # unreviewed
 player-not-posted = Abakabikho abadlali abamenyezelwe. Abadlali bavela lapha uma umzuliswano wokuqala usumenyezelwe.
 # unreviewed
 player-all = Bonke abadlali
+# older than the English
 # unreviewed
 podium = Abathathu bokuqala
 # unreviewed
 podium-place = Indawo { $place }
 # unreviewed
 podium-shared = { $place }, ngokulinganayo
+# older than the English
 # unreviewed
 standings-lists = Okubhaliwe
 # unreviewed
 why-opponent = u-{ $opponent } uno-{ $has }
+# older than the English
 # unreviewed
 why-opponent-times = u-{ $opponent } uno-{ $has }, kuphindwe ngo-{ $scored } otholiwe, kuba ngu-{ $value }
 # unreviewed
 why-dummy = akukho mdlalo, kubalwa njengembangi eno-{ $has }
+# older than the English
 # unreviewed
 why-dummy-times = akukho mdlalo, kubalwa njengembangi eno-{ $has }, kuphindwe ngo-{ $scored }, kuba ngu-{ $value }
 # unreviewed
@@ -2554,10 +3062,12 @@ why-encounter = { $games ->
 why-won = unqobe u-{ $opponent }
 # unreviewed
 why-won-unplayed = unqobe ngaphandle komdlalo
+# older than the English
 # unreviewed
 why-counted = { $own } akhe kukhishwe { $other }, kudlalwa no-{ $opponent }, kuba ngu-{ $value }
 # unreviewed
 why-brightwell = amadiski angu-{ $discs } ngokumelene no-{ $opponent }, onamaphuzu angu-{ $has }: { $value }
+# older than the English
 # unreviewed
 why-brightwell-dummy = akukho mdlalo obalwayo: uhhafu wamadiski namaphuzu akhe angu-{ $has }: { $value }
 # unreviewed
@@ -2584,28 +3094,35 @@ why-mean = { $n ->
     [one] I-avareji yenani elingu-{ $n }.
    *[other] I-avareji yamanani angu-{ $n }.
 }
+# older than the English
 # unreviewed
 why-performance = I-avareji { $mean }, kanye no-{ $plus } ngokwetafula.
 # unreviewed
 why-perfect = Amaphuzu kule midlalo: { $scored }.
+# older than the English
 # unreviewed
 why-lot = Inkatho yenziwe ngenombolo { $seed }.
+# older than the English
 # unreviewed
 why-average-bye = Umzuliswano ongenambangi: { $average }, i-avareji yeminye imizuliswano
 # unreviewed
 why-by-hand = Ukulandelana kubekwe ngesandla: { $reason }
 # unreviewed
 why-no-value = Akukho okubalwayo.
+# older than the English
 # unreviewed
 why-not-tied = Akubalwa lapha: umdlali akahlangananga noyedwa osalingana naye.
 # unreviewed
 why-not-tied-team = Akubalwa lapha: iqembu alikahlangani neqembu elisalingana nalo.
+# older than the English
 # unreviewed
 why-not-all-met = Akubalwa lapha: akubona bonke abalinganayo abahlangene, futhi abakutholile phakathi kwabo akunqumi lutho.
+# older than the English
 # unreviewed
 why-match = ngokumelene no-{ $opponent }: amaphuzu emidlalo yamaqembu { $matches }, amaphuzu asemabhodini { $boards }
 # unreviewed
 why-encounters = Amanye amaphuzu kule midlalo: { $second }.
+# older than the English
 # unreviewed
 why-separated = Asalingana; kwase kunquma: { $by }.
 # unreviewed
@@ -2616,19 +3133,24 @@ why-scored-alone = { $value } ngaphandle kwembangi
 why-board = Ibhodi { $board }: { $value }
 # unreviewed
 why-board-later = Ibhodi { $board }: { $value } (kubalwa uma amabhodi angenhla elingana)
+# older than the English
 # unreviewed
 why-board-times = Ibhodi { $board }: { $scored } kuphindwe ngo-{ $board }, kuba ngu-{ $value }
+# older than the English
 # unreviewed
 why-combined = Amanye amaphuzu, { $scored }, kanye no-{ $strength } ohlukaniswe ngo-{ $divisor }.
 
 ## Planning an event
 
+# older than the English
 # unreviewed
 field-tiebreak = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
 field-presence = Ukhona noma akekho
+# older than the English
 # unreviewed
 plan-rounds-of-automatic = Inani labadlali linquma imizuliswano. Ukuze uyibeke wena, khetha kuqala ukuthi ubani odlala nobani; noma ungafaki lutho emizuliswaneni.
+# older than the English
 # unreviewed
 plan-fewer-than-begun = { $n ->
     [one] Umzuliswano 1 usumenyezelwe. Faka umzuliswano ongu-1 noma ngaphezulu.
@@ -2637,14 +3159,18 @@ plan-fewer-than-begun = { $n ->
 
 ## Players
 
+# older than the English
 # unreviewed
 what-to-do = Okufanele ukwenze manje
 # unreviewed
 save = Gcina
+# older than the English
 # unreviewed
 players-todo-empty = Akekho ohlwini okwamanje. Namathisela amagama ngezansi, noma ukhethe ifayela. Bese ucindezela “Hlola uhlu”.
+# older than the English
 # unreviewed
 players-todo-pair = Bonke baqala bemakwe njengabakhona. Thinta abangekho. Bese ubhangqa umzuliswano { $round } wabadlali abakhona: { $here }.
+# older than the English
 # unreviewed
 players-todo-draft = Umzuliswano { $round } uwuhlaka. Ofika manje akekho kuwo: buka uhlaka bese ubhangqa futhi ukuze umfake.
 # unreviewed
@@ -2654,18 +3180,24 @@ players-todo-checkin = { $expected ->
 }
 # unreviewed
 players-todo-next = Thinta abangekho noma ababuyile. Bese ubhangqa umzuliswano { $round } wabadlali abakhona: { $here }.
+# older than the English
 # unreviewed
 players-todo-posted = Umzuliswano { $round } usadlalwa. Ofika manje udlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
+# older than the English
 # unreviewed
 players-todo-posted-last = Umzuliswano { $round } usadlalwa, futhi ungowokugcina: ofika manje akasadlali. Lapho yonke imiphumela isifakiwe, qeda umqhudelwano.
+# older than the English
 # unreviewed
 players-todo-last = Yonke imizuliswano isidlaliwe. Buka imiphumela yokugcina, bese uqeda umqhudelwano ezilungiselelweni.
+# older than the English
 # unreviewed
 players-todo-finished = Umqhudelwano usuphelile. Ukuze ushintshe okuthile, wuvule kabusha ezilungiselelweni.
 # unreviewed
 players-pair = Bhangqa umzuliswano { $round }
+# older than the English
 # unreviewed
 players-look-at-draft = Buka uhlaka
+# older than the English
 # unreviewed
 players-look-at-round = Buka umzuliswano
 # unreviewed
@@ -2680,14 +3212,18 @@ players-missing = Abangekho { $n }
 players-present = Abakhona { $n }
 # unreviewed
 players-scored = { $points } ku-{ $n }
+# older than the English
 # unreviewed
 players-caption = Abadlali ngezikole. Inkinobho erowini ngayinye ishintsha ukuthi umdlali ukhona noma cha.
 # unreviewed
 players-number = No.
+# older than the English
 # unreviewed
 players-no-school = Isikole asinikeziwe
+# older than the English
 # unreviewed
 players-school-here = Bonke balesi sikole bakhona
+# older than the English
 # unreviewed
 players-all-here = Bonke bakhona
 # unreviewed
@@ -2716,12 +3252,15 @@ presence-here = ✓ Ukhona
 presence-absent = ✗ Akekho
 # unreviewed
 presence-home = Uye ekhaya
+# older than the English
 # unreviewed
 notice-players-added = Abadlali sebesohlwini.
 # unreviewed
 notice-player-saved = Kugciniwe.
+# older than the English
 # unreviewed
 notice-player-went-home = Umdlali uye ekhaya futhi akasabhangqwa.
+# older than the English
 # unreviewed
 notice-player-removed = Umdlali ususiwe ohlwini.
 
@@ -2731,6 +3270,7 @@ notice-player-removed = Umdlali ususiwe ohlwini.
 check-title = Hlola uhlu
 # unreviewed
 check-ready = okulungile: { $n }
+# older than the English
 # unreviewed
 check-wrong = okumele kulungiswe: { $n }
 # unreviewed
@@ -2739,6 +3279,7 @@ check-questions = { $n ->
     [one] umbuzo ongu-1
    *[other] imibuzo engu-{ $n }
 }
+# older than the English
 # unreviewed
 check-consents = { $n ->
     [one] Igama lonke elilodwa lingakhonjiswa
@@ -2754,6 +3295,7 @@ check-row = Irowu
 check-good-rows = La marowu alungile
 # unreviewed
 check-more = … nokunye okungu-{ $n }.
+# older than the English
 # unreviewed
 check-rows-hint = Lungisa amagama emabhokisini awo. Ukuze ushiye ingane ngaphandle, susa konke emabhokisini erowu yayo.
 # unreviewed
@@ -2764,10 +3306,12 @@ check-skip = Yingane eyodwa: yeqa le rowu
 check-keep = Izingane ezimbili: gcina zombili
 # unreviewed
 check-same-as-row = Irowu { $row }: Igama liyafana nelerowu { $other }. Yingane eyodwa?
+# older than the English
 # unreviewed
 check-same-as-player = Irowu { $row }: Igama liyafana nelomdlali { $number }, osevele esohlwini. Yingane eyodwa?
 # unreviewed
 check-ignored = Okungagcinwanga: { $columns }. Sigcina amagama, isikole nebanga lezingane, akukho okunye.
+# older than the English
 # unreviewed
 check-old-letters = Ifayela linezinhlamvu zakudala (Windows-1252). Bheka ukuthi amagama afana no-Zoë alungile yini.
 # unreviewed
@@ -2778,12 +3322,15 @@ check-as-schools = Cha: igama, bese isikole
 check-read-as-schools = Irowu ngayinye siyifunda kanje: igama, isikole, ibanga.
 # unreviewed
 check-as-names = Cha: isibongo, bese igama lokuqala
+# older than the English
 # unreviewed
 check-alias = Bonke babona
+# older than the English
 # unreviewed
 check-other-aliases = Indlela abazobonwa ngayo yibo bonke
 # unreviewed
 check-order = Yini eza kuqala kula magama?
+# older than the English
 # unreviewed
 check-order-hint = Bonke bazobona igama elilodwa nohlamvu olulodwa lwesibongo. Sicela uqinisekise ukuthi asikho isibongo esibonakalayo.
 # unreviewed
@@ -2802,20 +3349,26 @@ check-two-schools = Cha, yizikole ezimbili
 players-near-schools = Ingabe yisikole esisodwa? { $one }, { $other }
 # unreviewed
 players-school-counted = { $name } ({ $n })
+# older than the English
 # unreviewed
 players-schools = Amagama ezikole
+# older than the English
 # unreviewed
 players-schools-hint = Maka isikole esisodwa ukuze usiqambe kabusha, noma eziningana ukuze zibe sisodwa. Bonke abadlali bazo bathola igama elisha. Umlando ungakuhoxisa lokhu.
 # unreviewed
 players-school-name = Igama elisha
 # unreviewed
 players-school-button = Qamba kabusha
+# older than the English
 # unreviewed
 field-school = Igama lesikole
+# older than the English
 # unreviewed
 audit-schools-renamed = Igama lesikole lishintshiwe kubadlali abangu-{ $n }
+# older than the English
 # unreviewed
 audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizimbili
+# older than the English
 # unreviewed
 undo-schools = Abadlali babuyela esikoleni ababekade benaso.
 # unreviewed
@@ -2828,8 +3381,10 @@ list-players = { $n ->
 list-to-check = okumele kubhekwe: { $n }
 # unreviewed
 check-change-columns = Shintsha amakholomu
+# older than the English
 # unreviewed
 check-how = Uhlu silufunde kanje: amakholomu ahlukaniswe nge-{ $separator }, izinhlamvu ze-{ $encoding }.
+# older than the English
 # unreviewed
 check-separator = Phakathi kwamakholomu amabili kukhona
 # unreviewed
@@ -2838,6 +3393,7 @@ separator-comma = ikhoma
 separator-semicolon = isemikholoni
 # unreviewed
 separator-tab = ithebhu
+# older than the English
 # unreviewed
 check-encoding = Izinhlamvu (shintsha lokhu uma amagama afana no-Zoë ebukeka engalungile)
 # unreviewed
@@ -2860,16 +3416,19 @@ check-add = { $n ->
 check-add-corrected = Faka amarowu alungisiwe
 # unreviewed
 check-add-pair = Bangeze ubhangqe umzuliswano 1
+# older than the English
 # unreviewed
 check-added = { $n ->
     [0] Akekho ofakiwe okwamanje. Buka amarowu angezansi.
     [one] Kufakwe umdlali ongu-1. Amarowu angezansi asadinga usizo lwakho.
    *[other] Kufakwe abadlali abangu-{ $n }. Amarowu angezansi asadinga usizo lwakho.
 }
+# older than the English
 # unreviewed
 check-cancel = Khansela: ungafaki muntu
 # unreviewed
 check-nothing-stored = Akukho okugcinwayo uze ucindezele “Faka”.
+# older than the English
 # unreviewed
 check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
 
@@ -2883,33 +3442,42 @@ player-back = Buyela ohlwini
 player-leaves = Ukuhamba
 # unreviewed
 player-went-home = Uye ekhaya
+# older than the English
 # unreviewed
 player-home-hint = Ingane ihambile namuhla. Imiphumela iyasala; ayisabhangqwa.
 # unreviewed
 player-remove = Susa ohlwini
 # unreviewed
 player-remove-hint = Ingane ifakwe ngephutha.
+# older than the English
 # unreviewed
 player-in-a-round = Lo mdlali usevele esemzuliswaneni futhi akanakususwa, ngoba imiphumela idinga igama. Esikhundleni salokho, sebenzisa “Uye ekhaya”.
 
 ## Settings
 
+# older than the English
 # unreviewed
 settings-fixed = Umzuliswano 1 usumenyezelwe. Umdlalo nokubhangqa kuhlala kunjalo, ukuze yonke imiphumela ibalwe ngokufanayo.
+# older than the English
 # unreviewed
 settings-rounds-hint = Yonke imizuliswano yomqhudelwano, ngisho nesimenyezelwe. Uma kungafakwanga lutho: kuhlala njengoba bekunjalo.
+# older than the English
 # unreviewed
 settings-clock-hint = Ushintsho lwewashi ngolwemidlalo engakaqali.
+# older than the English
 # unreviewed
 settings-tiebreaks = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
 settings-effect = Lokhu kushintsha izindawo
 # unreviewed
 settings-effect-hint = Akukho okugciniwe okwamanje.
+# older than the English
 # unreviewed
 settings-sure = Gcina kanje
+# older than the English
 # unreviewed
 settings-tiebreaks-hint = Kuqala okokuqala kulokhu. Uma nakho kulingana, okulandelayo.
+# older than the English
 # unreviewed
 settings-tiebreaks-automatic = Lokhu kuncike ekutheni ubani odlala nobani. Khetha ngenhla ukuthi ubani odlala nobani bese ugcina; emva kwalokho ungakushintsha lapha.
 # unreviewed
@@ -2918,34 +3486,43 @@ settings-tiebreak = Isehlukanisi { $n }
 settings-no-tiebreak = akukho okunye
 # unreviewed
 delay = Okubonwa ababukeli
+# older than the English
 # unreviewed
 delay-text = Ababukeli bawabona sekwephuze kangakanani amabhodi
+# older than the English
 # unreviewed
 delay-minutes = { $n ->
     [0] Khona manje
     [one] Sekudlule umzuzu owodwa
    *[other] Sekudlule imizuzu engu-{ $n }
 }
+# older than the English
 # unreviewed
 delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza kuwo wonke amakhasi omphakathi: amabhodi, ukubuyekeza, umzuliswano, izindawo namafayela. Uma umzuliswano usuvaliwe, konke kuyaboniswa. Wena nonompempe nibona konke khona manje.
+# older than the English
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
 schedule = Izikhathi nendawo
+# older than the English
 # unreviewed
 schedule-text = Yisho ukuthi umzuliswano ngamunye uqala nini, ngokwazi kwakho. Wonke umuntu uyakubona; akukho okuziqalelayo.
 # unreviewed
 schedule-place = Indawo
+# older than the English
 # unreviewed
 schedule-zone = Izikhathi ngezewashi lale seva, UTC{ $offset }.
+# older than the English
 # unreviewed
 schedule-begins = Uqala
+# older than the English
 # unreviewed
 schedule-ics = Kufake ekhalendeni (iCal)
 # unreviewed
 round-time = Ubude bomzuliswano
 # unreviewed
 round-time-none = Asikho isibali-sikhathi
+# older than the English
 # unreviewed
 round-minutes = { $n ->
     [one] Umzuzu owodwa
@@ -2953,34 +3530,43 @@ round-minutes = { $n ->
 }
 # unreviewed
 round-time-minutes = Imizuzu (okungenalutho: asikho isibali-sikhathi)
+# older than the English
 # unreviewed
 round-time-hint = Uqala isibali-sikhathi ekhasini lomzuliswano. Udonga namafoni onompempe kubonisa okusele, futhi igongo liyakhala ekugcineni.
 # unreviewed
 field-round-minutes = Ubude bomzuliswano ngemizuzu
+# older than the English
 # unreviewed
 field-at-end = Uma isikhathi siphelile
+# older than the English
 # unreviewed
 at-end = Uma isikhathi siphelile
 # unreviewed
 at-end-count = Qeda ithuba, bese ubala ufake umphumela
 # unreviewed
 at-end-adjudicate = Qeda ithuba, bese kunquma umhleli
+# older than the English
 # unreviewed
 at-end-play-on = Imidlalo iqhubeka ize iphele
+# older than the English
 # unreviewed
 over-count = Isikhathi siphelile. Qeda leli thuba, bese ubala ufake umphumela.
+# older than the English
 # unreviewed
 over-adjudicate = Isikhathi siphelile. Qeda leli thuba. Emva kwalokho kunquma umhleli.
+# older than the English
 # unreviewed
 over-play-on = Isikhathi siphelile. Dlalani lo mdlalo nize niwuqede.
 # unreviewed
 timer = Isikhathi somzuliswano
 # unreviewed
 timer-start = Qala isibali-sikhathi
+# older than the English
 # unreviewed
 timer-stop = Susa isibali-sikhathi
 # unreviewed
 timer-more = +{ $n } imiz.
+# older than the English
 # unreviewed
 timer-minutes = Imizuzu eyengeziwe
 # unreviewed
@@ -2991,6 +3577,7 @@ timer-paused = kumisiwe
 timer-last = imizuzu emi-5 yokugcina
 # unreviewed
 timer-ends = Siphela ngo-{ $time }
+# older than the English
 # unreviewed
 timer-at = Lokhu bekusele ngo-{ $time }. Vula leli khasi futhi ukuze ubone isikhathi samanje.
 # unreviewed
@@ -3007,8 +3594,10 @@ round-last = Kusele imizuzu emihlanu kulo mzuliswano.
 round-count = Ukubala manje:
 # unreviewed
 screen = Iprojektha
+# older than the English
 # unreviewed
 screen-text = Ikhasi elilodwa lodonga. Liyaziphendulela futhi libonisa amagama amafushane kuphela. Livule kukhompyutha yeprojektha.
+# older than the English
 # unreviewed
 screen-open = Vula ikhasi lodonga
 # unreviewed
@@ -3017,6 +3606,7 @@ screen-parts = Elikubonisayo
 screen-part-boards = Amabhodi omzuliswano, nemiphumela
 # unreviewed
 screen-part-games = Imidlalo edlalwayo, ngayinye ebhodini layo
+# older than the English
 # unreviewed
 screen-part-names = Abadlali ngamagama, ngamunye nebhodi lakhe
 # unreviewed
@@ -3031,10 +3621,12 @@ screen-schools = Bonisa izikole
 screen-dark = Umbhalo okhanyayo phezu kokumnyama, kwehholo elimnyama
 # unreviewed
 screen-page = ikhasi { $n } kwangu-{ $m }
+# older than the English
 # unreviewed
 screen-board = Umdlalo osebhodini lodwa (inombolo; kungabhalwa lutho: yonke edlalwayo)
 # unreviewed
 screen-notice = Isaziso
+# older than the English
 # unreviewed
 screen-begins = Uqala { $time }
 # unreviewed
@@ -3043,10 +3635,12 @@ screen-next = Umzuliswano { $round } uqala ngo-{ $time }
 screen-turn = Ithuba { $n }
 # unreviewed
 screen-go = Yana ebhodini { $board }
+# older than the English
 # unreviewed
 screen-games = Amabhodi manje
 # unreviewed
 screen-follow = Landela efonini yakho
+# older than the English
 # unreviewed
 screen-podium = Izindawo ezintathu zokuqala
 # unreviewed
@@ -3065,10 +3659,12 @@ screen-add-text = Eyeprojektha yesibili ebonisa okunye: ithola isixhumanisi sayo
 screen-name = Igama
 # unreviewed
 screen-notice-all = Umugqa wabantu bonke
+# older than the English
 # unreviewed
 screen-more = Okunye ongakukhetha
 # unreviewed
 screen-seconds = Imizuzwana yekhasi ngalinye
+# older than the English
 # unreviewed
 screen-pinned = Amabhodi afika kuqala (izinombolo, namakhoma)
 # unreviewed
@@ -3081,27 +3677,36 @@ screen-qr = Ikhodi ye-QR yekhasi lomphakathi
 screen-part-link = Ikheli lekhasi lomphakathi, nekhodi ye-QR
 # unreviewed
 settings-finish = Qeda umqhudelwano
+# older than the English
 # unreviewed
 settings-reopen = Vula kabusha
+# older than the English
 # unreviewed
 settings-finish-hint = Uma sekudlalwe konke, qeda umqhudelwano. Lapho izindawo ziba ngezisemthethweni. Ungawuvula kabusha.
+# older than the English
 # unreviewed
 settings-finish-missing = { $n ->
     [one] Kusele umphumela owodwa. Kungcono uwufake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
    *[other] Kusele imiphumela engu-{ $n }. Kungcono uyifake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
 }
+# older than the English
 # unreviewed
 settings-reopen-hint = Umqhudelwano usuphelile. Wuvule kabusha ukuze ushintshe umphumela noma udlale omunye umzuliswano.
+# older than the English
 # unreviewed
 notice-settings-saved = Izilungiselelo zigciniwe.
 # unreviewed
 notice-delay-saved = Kugciniwe. Kusukela manje ababukeli babona amabhodi kanjena.
+# older than the English
 # unreviewed
 notice-copy-back = Umqhudelwano ubuyile.
+# older than the English
 # unreviewed
 notice-schedule-saved = Izikhathi zigciniwe.
+# older than the English
 # unreviewed
 notice-screen-saved = Kugciniwe. Ikhasi elisodongeni liyazishintshela.
+# older than the English
 # unreviewed
 notice-cards-rule-saved = Umthetho ugciniwe.
 # unreviewed
@@ -3126,12 +3731,15 @@ tab-boards = Amabhodi
 tab-about = Mayelana
 # unreviewed
 about-day = Izikhathi nendawo
+# older than the English
 # unreviewed
 about-pairs = Ubani odlala nobani
+# older than the English
 # unreviewed
 about-no-times = Izikhathi zemizuliswano azikamenyezelwa.
 # unreviewed
 about-at-once = Amabhodi nemiphumela kukhonjiswa njengoba kwenzeka.
+# older than the English
 # unreviewed
 about-usual-rules = Lo mqhudelwano ulandela imithetho ejwayelekile yomdlalo.
 # unreviewed
@@ -3140,23 +3748,31 @@ about-all-rules = Yonke imithetho, nebhodi
 about-rules-short = Imithetho ngamafuphi
 # unreviewed
 about-names = Amagama ezingane
+# older than the English
 # unreviewed
 about-names-shown = Wonke umuntu ubona igama nohlamvu olulodwa, isikole, ibanga, imidlalo nemiphumela. Ubulili nonyaka wokuzalwa akushicilelwa.
+# older than the English
 # unreviewed
 about-names-agreed = Igama lonke likhonjiswa kuphela lapho umzali noma umnakekeli evumile.
+# older than the English
 # unreviewed
 about-names-before = Ngaphambi kokuba umzuliswano wokuqala umenyezelwe, akekho obona ukuthi ubani odlalayo.
+# older than the English
 # unreviewed
 about-names-kept = { $n ->
     [one] Emva kosuku olungu-{ $n } uphelile umqhudelwano, izinombolo zithatha indawo yamagama.
    *[other] Emva kwezinsuku ezingu-{ $n } uphelile umqhudelwano, izinombolo zithatha indawo yamagama.
 }
+# older than the English
 # unreviewed
 about-names-asked = Umhleli ususa amagama ngemva komqhudelwano; izinombolo zithatha indawo yawo.
+# older than the English
 # unreviewed
 about-names-gone = Amagama asusiwe. Izinombolo zimi esikhundleni sawo.
+# older than the English
 # unreviewed
 about-names-remove = Akufuneki igama libe lapha?
+# older than the English
 # unreviewed
 about-names-how = Cela kumhleli, ngaphambi, ngesikhathi noma ngemva komqhudelwano: igama lengane lisuswa masinyane kuwo wonke amakhasi. Imiphumela ihlala ngaphansi kwenombolo.
 # unreviewed
@@ -3165,24 +3781,32 @@ about-runs = Ubani ohlelayo
 about-runs-text = Umhleli okuthumelele leli khasi, nonompempe emabhodini. Unemibuzo? Buza etafuleni lomhleli ehholo, noma esikoleni esikumemile.
 # unreviewed
 about-files = Amafayela
+# older than the English
 # unreviewed
 about-programs = Okufanayo kwezinye izinhlelo
+# older than the English
 # unreviewed
 about-everybody = Kubo bonke
+# older than the English
 # unreviewed
 about-languages = Izilimi zalawa makhasi zisezansi kwekhasi ngalinye.
 # unreviewed
 access-title = Ukufinyeleleka
+# older than the English
 # unreviewed
 access-aim = Wonke umuntu kufanele akwazi ukulandela nokuqhuba umqhudelwano lapha: ngamehlo, ngezindlebe, ngokuthinta, ngekhibhodi, efonini endala nasenethiwekhini embi. Inhloso yi-WCAG 2.2, izinga AA. Ayikaqinisekiswa ngokusemthethweni.
 # unreviewed
 access-works = Ongathembela kukho
+# older than the English
 # unreviewed
 access-keyboard = Konke kungenziwa ngekhibhodi; ebhodini imicibisholo iya echashazini nechashazi. Izinkinobho zekhasi zibhalwe ezansi kwalo.
+# older than the English
 # unreviewed
 access-words = Akukho okushiwo ngombala kuphela: izinhlangothi, imiphumela namakhadi kunezimo namagama. Ibhodi ngayinye ingafundwa njengombhalo.
+# older than the English
 # unreviewed
 access-zoom = Amakhasi angena esikrinini samaphikseli angu-320, ngazo zonke izilimi, futhi angakhuliswa kane ngaphandle kokuskrolela eceleni.
+# older than the English
 # unreviewed
 access-colours = Ukukhanya, ubumnyama nomehluko omkhulu kulandela izilungiselelo zedivayisi yakho. Lapho ucela ukunyakaza okuncane, akukho okunyakazayo.
 # unreviewed
@@ -3191,38 +3815,49 @@ access-scripts = Amakhasi angafundwa namafomu athunyelwe ngaphandle kwezikripthi
 access-tested = Okuhlolwayo, nendlela
 # unreviewed
 access-axe = Uhlelo (axe-core) lubheka amaphutha ekhasini ngalinye, ngemibala ekhanyayo nemnyama, njalo uma uhlelo lushintshwa.
+# older than the English
 # unreviewed
 access-widths = Amakhasi avulwa esipheqululini ezikrinini ezincane nezibanzi ngezilimi eziningana, futhi akukho okumele kuphumele eceleni.
 # unreviewed
 access-keys = Umsebenzi omkhulu wabahleli nonompempe wenziwa ngekhibhodi yodwa, uhlelo esipheqululini.
+# older than the English
 # unreviewed
 access-paper = Okuphuma kuphrinta kuyahlolwa nakho: akukho okumele kucindezelwe kukho.
 # unreviewed
 access-not = Okungakabi khona
+# older than the English
 # unreviewed
 access-people = Abantu abakhubazekile abakawahloli amakhasi, futhi asikho isifundi-sikrini esizanywe umuntu osisebenzisa nsuku zonke.
+# older than the English
 # unreviewed
 access-pdf = Amaphepha okuphrinta (PDF) awamakelwe izifundi-sikrini. Zona lezo zinhlu zisemakhasini.
+# older than the English
 # unreviewed
 access-speakers = Ezilimini ezinhlanu, akuzona zonke izinkulumo ezifundwe umuntu okhule ngalolo limi.
+# older than the English
 # unreviewed
 access-watching = Umdlalo odlalwayo uyazishintshela. Isifundi-sikrini sisho ukuhamba ngakunye, kodwa asinakubambezelwa; ukubuyekeza kungabambezelwa.
 # unreviewed
 access-report = Uma kukhona okukuvimbelayo
+# older than the English
 # unreviewed
 access-tell = Tshela umhleli womqhudelwano, noma ophethe le seva: basiza masinyane, bakudlulisele kubakhi be-Inkundla.
+# older than the English
 # unreviewed
 access-say = Yisho ukuthi yiliphi ikhasi, ubufuna ukwenzani, nangani: idivayisi, isiphequluli, isifundi-sikrini noma olunye usizo.
+# older than the English
 # unreviewed
 posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, noma ubuze umhleli.
 # unreviewed
 posted-board = Ibhodi
+# older than the English
 # unreviewed
 posted-byes = Abangenambangi kulo mzuliswano: { $players }
 # unreviewed
 posted-won = Onqobile: { $player }
 # unreviewed
 posted-drawn = Ukulingana
+# older than the English
 # unreviewed
 posted-double-forfeit = Akekho ofikile
 # unreviewed
@@ -3253,6 +3888,7 @@ hall-turn = Ithuba { $n }
 hall-to-move = ithuba lakhe
 # unreviewed
 hall-not-played = Awudlalwanga: umdlali oyedwa akafikanga.
+# older than the English
 # unreviewed
 hall-none-such = Alikho ibhodi kulolu hlu manje.
 # unreviewed
@@ -3291,6 +3927,7 @@ outcome-drawn = { $score }: ukulingana
 outcome-awarded = { $score }: unikezwe u-{ $winner }
 # unreviewed
 outcome-forfeit = { $score }: u-{ $loser } akafikanga
+# older than the English
 # unreviewed
 outcome-double-forfeit = { $score }: akekho ofikile
 # unreviewed
@@ -3308,6 +3945,7 @@ bye-absent = Akekho: awekho amaphuzu
 
 ## The round control
 
+# older than the English
 # unreviewed
 what-to-do-now = Okufanele ukwenze manje
 # unreviewed
@@ -3318,16 +3956,20 @@ needs-attention = Okukulindile
 nothing-to-look-at = Konke kuthule.
 # unreviewed
 umpires = Onompempe
+# older than the English
 # unreviewed
 now-no-players = Akekho ofakiwe okwamanje. Faka abadlali kuqala.
+# older than the English
 # unreviewed
 now-players-button = Iya kubadlali
 # unreviewed
 now-ready = Kukhona abadlali abangu-{ $n }. Umzuliswano { $round } ungabhangqwa.
 # unreviewed
 pair-round = Bhangqa umzuliswano { $round }
+# older than the English
 # unreviewed
 now-draft = Umzuliswano { $round } uwuhlaka. Akekho omunye owubonayo okwamanje. Buka ukubhangqwa, bese ukumemezela.
+# older than the English
 # unreviewed
 now-draft-button = Buka ukubhangqwa
 # unreviewed
@@ -3348,12 +3990,14 @@ now-all-in = { $n ->
 }
 # unreviewed
 now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etafuleni, bese uqeda umqhudelwano.
+# older than the English
 # unreviewed
 now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano ezilungiselelweni.
 # unreviewed
 now-finished = Umqhudelwano usuphelile. Wenze kahle!
 # unreviewed
 finish-event = Qeda umqhudelwano
+# older than the English
 # unreviewed
 reopen-event = Vula umqhudelwano kabusha
 # unreviewed
@@ -3372,18 +4016,22 @@ print-cards-rest = Awamabhodi angenafoni kuphela
 print-slips = Phrinta iziqephu zemiphumela
 # unreviewed
 print-sheets = Phrinta amashidi angagcwalisiwe
+# older than the English
 # unreviewed
 no-phone = Ayikho ifoni? Bhala umdlalo eshidini lomdlalo bese ufaka umphumela lapha.
 # unreviewed
 umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
+# older than the English
 # unreviewed
 phones = Amabhodi anefoni: { $n } ku-{ $all }.
+# older than the English
 # unreviewed
 phones-without = Akukabikho foni: ibhodi { $boards }.
 # unreviewed
 phones-title = Amafoni
 # unreviewed
 phones-title-round = Amafoni emzuliswaneni { $round }
+# older than the English
 # unreviewed
 phones-text = Ingabe ikhadi lilahlekile, noma ikhodi inomuntu ongafanele abe nayo? Nika ibhodi ikhodi entsha. Okurekhodiwe kuyasala.
 # unreviewed
@@ -3404,6 +4052,7 @@ phones-done =
         [one] Ibhodi eli-{ $n } elinefoni seliqedile.
        *[other] Amabhodi angu-{ $n } anefoni aseqedile.
     }
+# older than the English
 # unreviewed
 phones-only-opened = Ikhodi ivuliwe, kodwa akekho orekhodayo okwamanje
 # unreviewed
@@ -3414,23 +4063,29 @@ phones-new-code = Ikhodi entsha
 phones-new-code-board = Ikhodi entsha yebhodi { $board }
 # unreviewed
 phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, nefoni erekhodayo manje. Uthola ikhadi elisha ukuze uliphrinte.
+# older than the English
 # unreviewed
 notice-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa elidala.
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
 attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka.
+# older than the English
 # unreviewed
 attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
+# older than the English
 # unreviewed
 attention-differs = Ibhodi lithe: { $was } Okufakwe ngesandla: { $now } Bheka ukuthi yikuphi okulungile.
+# older than the English
 # unreviewed
 attention-over = Isikhathi somdlali onethuba siphele imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
+# older than the English
 # unreviewed
 run-stopped = { $n ->
     [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka. Amathuba agcinwe yifoni afika ngokwawo.
    *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: onompempe bathinta okuthi Imenyu, bese bethinta okuthi Qhubeka. Amathuba agcinwe amafoni afika ngokwawo.
 }
+# older than the English
 # unreviewed
 attention-second-red = { $player }: unekhadi elibomvu lesibili kulo mqhudelwano (umzuliswano { $round }). Okulandelayo kunqunywa nguwe.
 # unreviewed
@@ -3440,6 +4095,7 @@ cards-of = { $n ->
 }
 # unreviewed
 no-boards-yet = Awekho amabhodi okwamanje. Bhangqa umzuliswano kuqala.
+# older than the English
 # unreviewed
 no-board-found = Alikho ibhodi elifana nalokho. Susa okubhalwe ebhokisini lokusesha noma ubonise wonke amabhodi.
 # unreviewed
@@ -3476,18 +4132,23 @@ right-result = Umphumela olungile
 other-result-board = Omunye umphumela webhodi { $board }
 # unreviewed
 save-result = Gcina umphumela
+# older than the English
 # unreviewed
 reason-if-any = Isizathu, uma sikhona
+# older than the English
 # unreviewed
 take-result-back = Hoxisa umphumela
+# older than the English
 # unreviewed
 reason-wrong-side = Kucindezelwe uhlangothi okungelona
 # unreviewed
 reason-umpire = Unompempe wenze iphutha
 # unreviewed
 reason-appeal = Isikhalazo samukelwe
+# older than the English
 # unreviewed
 reason-taken-back = Umphumela uhoxisiwe
+# older than the English
 # unreviewed
 run-saved = Ibhodi { $board } ligciniwe. { $text }.
 # unreviewed
@@ -3502,44 +4163,58 @@ undo-presence = Hlehlisa · { $players }: { $presence }
 undo-last = Hlehlisa · { $action }
 # unreviewed
 reason-undone = Kuhlehliswe khona lapho
+# older than the English
 # unreviewed
 without-opponent = Abangenambangi
+# older than the English
 # unreviewed
 needs-you =
     { $n ->
         [one] ikulindile
        *[other] zikulindile
     }
+# older than the English
 # unreviewed
 print-round = Phrintela lo mzuliswano
 # unreviewed
 just-posted = Umzuliswano { $round } ushicilelwe. Okulandelayo:
 # unreviewed
 just-posted-wall = Iprojektha iyawukhombisa manje
+# older than the English
 # unreviewed
 next-round-at = Umzuliswano { $round }: { $when }
 # unreviewed
 round-results = Imiphumela yomzuliswano { $round }
+# older than the English
 # unreviewed
 keys-round = / sesha · imicibisholo: iya ebhodini · ebhodini: 1 kunqoba uMhlophe, 5 ukulingana, 0 kunqoba uMnyama · ? uhlu lokhiye
+# older than the English
 # unreviewed
 keys-undo = z: hlehlisa okusanda kwenziwa
+# older than the English
 # unreviewed
 keys-off = Cisha okhiye
+# older than the English
 # unreviewed
 unpost = Hoxisa umzuliswano…
+# older than the English
 # unreviewed
 unpost-text = Umzuliswano { $round } uphinda ube uhlaka. Amakhodi amabhodi awo awasasebenzi. Bhala inombolo yomzuliswano ukukhombisa ukuthi uqinisile.
+# older than the English
 # unreviewed
 unpost-number = Inombolo yomzuliswano
+# older than the English
 # unreviewed
 unpost-button = Hoxisa umzuliswano
+# older than the English
 # unreviewed
 reopen-round = Vula kabusha umzuliswano { $round }…
 # unreviewed
 reopen-text = Imiphumela iyasala. Ingashintshwa kuze kuvalwe umzuliswano futhi.
+# older than the English
 # unreviewed
 form-does-not-match = { $field }: akulungile. Akukho okushintshiwe. Kubheke bese ukubhala futhi.
+# older than the English
 # unreviewed
 field-round-number = Inombolo yomzuliswano
 # unreviewed
@@ -3550,24 +4225,31 @@ field-bye = Ukuphumula
 fault-round-not-closed = Umzuliswano { $round } usadlalwa. Lungisa imiphumela yawo etafuleni lamabhodi.
 # unreviewed
 notice-result-saved = Umphumela ugciniwe.
+# older than the English
 # unreviewed
 notice-result-cleared = Umphumela uhoxisiwe.
 # unreviewed
 notice-run-finished = Umqhudelwano usuphelile.
 # unreviewed
 notice-run-reopened = Umqhudelwano usuvuliwe futhi.
+# older than the English
 # unreviewed
 notice-round-posted = Umzuliswano umenyezelwe. Wonke umuntu angawubona manje.
+# older than the English
 # unreviewed
 notice-round-unposted = Umzuliswano usubuyele ekubeni uhlaka. Akekho omunye owubonayo.
 # unreviewed
 notice-round-reopened = Umzuliswano usuvuliwe futhi.
+# older than the English
 # unreviewed
 notice-draft-discarded = Uhlaka lulahliwe.
+# older than the English
 # unreviewed
 notice-draft-swapped = Izinhlangothi zishintshiwe.
+# older than the English
 # unreviewed
 notice-draft-split = Umbhangqwana uhlukanisiwe. Bobabili batholele indawo entsha.
+# older than the English
 # unreviewed
 notice-draft-exchanged = Laba ababili bashintshene izindawo.
 # unreviewed
@@ -3583,6 +4265,7 @@ notice-result-corrected = Umphumela ulungisiwe.
 draft-title = Uhlaka lomzuliswano { $round }
 # unreviewed
 draft-mark = UHLAKA
+# older than the English
 # unreviewed
 draft-text = Nguwe kuphela obona lokhu. Kubheke, ushintshe okuthandayo, bese ukumemezela.
 # unreviewed
@@ -3599,6 +4282,7 @@ draft-out =
     }
 # unreviewed
 draft-tap = Thepha abadlali ababili, bashintshane izindawo.
+# older than the English
 # unreviewed
 draft-legend = Inombolo: amaphuzu. Amadiski: izinhlangothi kuze kube manje. Umcibisholo: usanda kuhlangana nonamaphuzu ambalwa (↓) noma amaningi (↑).
 # unreviewed
@@ -3613,8 +4297,10 @@ draft-float-up = Uhlangane nonamaphuzu amaningi emzuliswaneni { $round }
 draft-apart = umehluko: { $points }
 # unreviewed
 draft-checked = Kuhloliwe
+# older than the English
 # unreviewed
 draft-none-met = Abekho ababili asebeke bahlangana.
+# older than the English
 # unreviewed
 draft-none-of-school = Abekho ababili abaphuma esikoleni esisodwa.
 # unreviewed
@@ -3641,14 +4327,18 @@ note-same-school = isikole esisodwa
 note-kept-apart = laba ababili akumele bahlangane
 # unreviewed
 note-rather-apart = kungcono laba ababili bangahlangani
+# older than the English
 # unreviewed
 note-points-apart = umehluko wamaphuzu: { $points }
 # unreviewed
 note-first-again = { $player }: uhamba kuqala okwesithathu ngokulandelana
+# older than the English
 # unreviewed
 note-second-again = { $player }: unguMnyama okwesithathu ngokulandelana
+# older than the English
 # unreviewed
 note-first-too-often = U-{ $player } uzobe ehambe kuqala izikhathi ezingu-{ $n } ngaphezu kwesibili
+# older than the English
 # unreviewed
 note-second-too-often = U-{ $player } uzobe ehambe okwesibili izikhathi ezingu-{ $n } ngaphezu kokuqala
 # unreviewed
@@ -3656,14 +4346,17 @@ note-stayed-away = { $n ->
     [one] U-{ $player } akafikanga emzuliswaneni odlule futhi ubhangqwe futhi. Uma u-{ $player } engekho manje, mphawule njengongekho bese ubhangqa futhi.
    *[other] U-{ $player } akafikanga emizuliswaneni engu-{ $n } edlule futhi ubhangqwe futhi. Uma u-{ $player } engekho manje, mphawule njengongekho bese ubhangqa futhi.
 }
+# older than the English
 # unreviewed
 note-could-be-equal = umehluko wamaphuzu: { $points }, nakuba u-{ $player } engahlangana no-{ $other } onamaphuzu alinganayo
+# older than the English
 # unreviewed
 note-not-by-plan = ngokohlelo laba ababili abebengahlangani kulo mzuliswano
 # unreviewed
 note-bye-above = U-{ $player } uyaphumula, nakuba u-{ $other } enamaphuzu ambalwa futhi angakwenza
 # unreviewed
 pair-without = Akekho: bhangqa ngaphandle kuka-{ $player }
+# older than the English
 # unreviewed
 note-second-bye = { $player }: useke waphumula
 # unreviewed
@@ -3678,8 +4371,10 @@ note-gone-home = { $player }: uye ekhaya
 note-not-paired = { $player }: akanayo indawo kulo mzuliswano
 # unreviewed
 note-paired-twice = { $player }: ukulo mzuliswano kabili
+# older than the English
 # unreviewed
 note-stranger = kukhona ongekho ohlwini lwabadlali
+# older than the English
 # unreviewed
 reason-to-break = Lokhu kuphula umthetho womqhudelwano. Kungani ukumemezela?
 # unreviewed
@@ -3690,6 +4385,7 @@ change-by-hand = Shintsha ngesandla
 player-one = Lo mdlali
 # unreviewed
 choose-player = Khetha umdlali
+# older than the English
 # unreviewed
 exchange = Shintshanisa
 # unreviewed
@@ -3709,12 +4405,14 @@ our-proposal = Isiphakamiso sethu
 as-proposed = Uhlaka lunjengoba siluphakamisile.
 # unreviewed
 we-proposed-pair = Siphakamise u-{ $first } – { $second }.
+# older than the English
 # unreviewed
 we-proposed-sides = Ibhodi { $board }: siphakamise ezinye izinhlangothi.
 # unreviewed
 we-proposed-bye = Siphakamise ukuthi aphumule: { $player }.
 # unreviewed
 pair-again = Bhangqa futhi
+# older than the English
 # unreviewed
 discard-draft = Lahla uhlaka
 # unreviewed
@@ -3725,10 +4423,13 @@ notes = Amanothi
 change = Shintsha
 # unreviewed
 why = Kungani?
+# older than the English
 # unreviewed
 why-table = Bonke badlala nabo bonke: itafula le-round robin lisho ukuthi ubani ohlangana nobani manje.
+# older than the English
 # unreviewed
 why-settled = Umhleli ubeke lo mbhangqwana ngaphambi komzuliswano.
+# older than the English
 # unreviewed
 why-changed = Uhlelo belungeke lubahlanganise laba ababili kulo mzuliswano: imibhangqwana ishintshwe ngesandla, noma lokho evela kukho sekushintshile.
 # unreviewed
@@ -3737,40 +4438,55 @@ why-equal = Bobabili banamaphuzu afanayo: { $points }.
 why-unequal = Amaphuzu: { $first } { $firstpoints }, { $second } { $secondpoints }.
 # unreviewed
 why-not-met = U-{ $first } akakahlangani no-{ $second }.
+# older than the English
 # unreviewed
 why-met = Laba ababili bahlangene emzuliswaneni { $rounds }.
+# older than the English
 # unreviewed
 why-same-school = Bobabili baphuma esikoleni esisodwa.
+# older than the English
 # unreviewed
 why-first-less-often = U-{ $player } uhambe kuqala izikhathi ezimbalwa uma kuqhathaniswa nokwesibili ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngakho ohamba kuqala ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-alternates = Ngenkathi begcina ukuba nezinhlangothi ezihlukene, ubala imidlalo ubuyela emuva, u-{ $other } uhambe kuqala. Manje ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-board = Imidlalo yabo ayinqumi lutho. Emibhangqwaneni 1, 3, 5 njalonjalo ophezulu uhamba kuqala, kweminye ophansi: lo umbhangqwana { $place }, ngakho ohamba kuqala ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-next-game = Laba ababili bashintsha izinhlangothi emdlalweni ngamunye: u-{ $other } uhambe kuqala kowokugcina, ngakho manje ngu-{ $player }.
 # unreviewed
 why-first-settled = Ohamba kuqala: { $player }, njengoba kubekiwe ngaphambi komzuliswano.
+# older than the English
 # unreviewed
 why-first-number-odd = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo eyinqaba, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-number-even = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo elinganayo, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
+# older than the English
 # unreviewed
 why-second-equal = Bobabili bekufanele bahambe okwesibili ngokulinganayo, ngakho ngu-{ $who } okwenzayo, bese u-{ $player } ehamba kuqala.
+# older than the English
 # unreviewed
 why-first-equal = Bobabili bekufanele bahambe kuqala ngokulinganayo, ngakho ngu-{ $who } okwenzayo.
+# older than the English
 # unreviewed
 why-second-same = Imidlalo yabo ayinqumi okunye: u-{ $who } uhambe kuqala emdlalweni odlule, ngakho manje ngu-{ $player }.
+# older than the English
 # unreviewed
 why-first-same = Imidlalo yabo ayinqumi okunye: u-{ $who } uhambe okwesibili emdlalweni odlule, manje uhamba kuqala.
 # unreviewed
 why-higher-points = Kulaba ababili, u-{ $who } unamaphuzu amaningi okubhangqa.
+# older than the English
 # unreviewed
 why-higher-number = Banamaphuzu okubhangqa alinganayo, futhi u-{ $who } unenombolo yokuqala engaphansi.
 # unreviewed
 why-higher-bracket = U-{ $who } unendawo engenhla ohlakeni.
+# older than the English
 # unreviewed
 why-second-both = Bobabili bekufanele bahambe okwesibili manje, ikakhulu u-{ $who }.
+# older than the English
 # unreviewed
 why-first-both = Bobabili bekufanele bahambe kuqala manje, ikakhulu u-{ $who }.
 # unreviewed
@@ -3791,18 +4507,22 @@ why-second-twice = U-{ $other } uhambe kuqala emidlalweni emibili edlule, ngakho
 why-first-twice = Ohamba kuqala: { $player }, ngoba ehambe okwesibili emidlalweni emibili edlule.
 # unreviewed
 why-first-table = Ohamba kuqala: { $player }, ngokwetafula.
+# older than the English
 # unreviewed
 why-first-changed = Ohamba kuqala: { $player }. Ngokomthetho bekuzoba ngu-{ $other }: imibhangqwana noma izinhlangothi zishintshwe ngesandla, noma kulungiswe umphumela wangaphambilini.
 # unreviewed
 why-title = Kungani le mibhangqwana emzuliswaneni { $round }?
+# older than the English
 # unreviewed
 why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo indawo eqoqweni wehlela kwelilandelayo. Kuzo zonke izindlela zokubhangqa iqoqo, luthatha enezinombolo ezingcono kakhulu ngezansi, inombolo yokuqala ngaphambi kwazo zonke ezinye; uma zilingana luthatha eyokuqala ngokulandelana okungaguquki. Ngakho akekho okhetha ukuthi ubani ohlangana nobani.
+# older than the English
 # unreviewed
 why-text-changed = Lena akuyona imibhangqwana uhlelo lwase-Switzerland olungayenza manje: eminye ishintshwe noma ibekwe ngesandla, noma imiphumela yangaphambilini ilungisiwe. Ngezansi nanku umzuliswano, iqoqo neqoqo kusuka phezulu, nezinombolo okuqhathaniswa ngazo.
 # unreviewed
 why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
 # unreviewed
 why-they-meet = Kungani laba ababili behlangana?
+# older than the English
 # unreviewed
 why-only-swiss = Imibhangqwana yalolu hlelo ayiveli emibandeleni.
 # unreviewed
@@ -3815,6 +4535,7 @@ why-points-goes = Abehlayo: { $players }
 why-points-sits = Ophumulayo: { $player }
 # unreviewed
 why-numbers = Izinombolo zabahluleli (C.04.3, 2026)
+# older than the English
 # unreviewed
 why-not-heading = Kungani ababili bengahlangani?
 # unreviewed
@@ -3825,8 +4546,10 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabili banamaphuzu angu-{ $points }. Eqoqweni ingxenye engenhla ihlangana nengenzansi, ngokulandelana, ngangokuvunyelwa yimithetho.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, wehliselwe kwabanamaphuzu angu-{ $points }, lapho imbangi ivela khona.
+# older than the English
 # unreviewed
 criterion-unwanted = Imibhangqwana yabadlali okungafanele bahlangane: { $value }
+# older than the English
 # unreviewed
 criterion-5 = C5 amaphuzu alowo ophumulayo: { $value }
 # unreviewed
@@ -3835,6 +4558,7 @@ criterion-6 = C6 abadlali abehlela eqoqweni elilandelayo: { $value }
 criterion-7 = C7 amaphuzu abo: { $value }
 # unreviewed
 criterion-8 = C8 abadlali abehla beqhamuka eqoqweni elilandelayo, namaphuzu abo: { $value }
+# older than the English
 # unreviewed
 criterion-9 = C9 imizuliswano engadlalwanga yilowo ophumulayo: { $value }
 # unreviewed
@@ -3847,28 +4571,37 @@ criterion-12 = C12 imibhangqwana lapho omunye engatholi uhlangothi olumfanele: {
 criterion-13 = C13 imibhangqwana lapho omunye engatholi uhlangothi olumfanele kakhulu: { $value }
 # unreviewed
 criterion-14 = C14 abadlali abehlayo, njengoba benza emzuliswaneni owodwa odlule: { $value }
+# older than the English
 # unreviewed
 criterion-15 = C15 abadlali abahlangana novela phezulu, njengoba benza emzuliswaneni owodwa odlule: { $value }
 # unreviewed
 criterion-16 = C16 abadlali abehlayo, njengoba benza emizuliswaneni emibili edlule: { $value }
+# older than the English
 # unreviewed
 criterion-17 = C17 abadlali abahlangana novela phezulu, njengoba benza emizuliswaneni emibili edlule: { $value }
+# older than the English
 # unreviewed
 criterion-18 = C18 ukuthi bangaphezu kweqoqo kangakanani labo abehla emzuliswaneni owodwa odlule futhi abaqhubeka nokwehla: { $value }
+# older than the English
 # unreviewed
 criterion-19 = C19 ukuthi zingaphezu kweqoqo kangakanani izimbangi zalabo abahlangana novela phezulu emzuliswaneni owodwa odlule: { $value }
+# older than the English
 # unreviewed
 criterion-20 = C20 ukuthi bangaphezu kweqoqo kangakanani labo abehla emizuliswaneni emibili edlule futhi abaqhubeka nokwehla: { $value }
+# older than the English
 # unreviewed
 criterion-21 = C21 ukuthi zingaphezu kweqoqo kangakanani izimbangi zalabo abahlangana novela phezulu emizuliswaneni emibili edlule: { $value }
 # unreviewed
 criteria-zero = Zonke ezinye izinombolo zingu-0.
+# older than the English
 # unreviewed
 why-not-they-meet = U-{ $one } no-{ $other } bayahlangana.
+# older than the English
 # unreviewed
 why-not-changed = Imibhangqwana yalo mzuliswano akuyona uhlelo olungayenza manje. Emzuliswaneni wohlelo:
 # unreviewed
 why-not-here = U-{ $one } no-{ $other }: akubona bobabili abakulo mzuliswano.
+# older than the English
 # unreviewed
 why-not-before = U-{ $one } no-{ $other } bahlangene emzuliswaneni { $rounds }, futhi akekho ohlangana nomunye kabili (C1).
 # unreviewed
@@ -3883,20 +4616,25 @@ why-not-in-group = eqoqweni elinamaphuzu angu-{ $points }
 why-not-in-round = kuwo wonke umzuliswano
 # unreviewed
 why-not-worse = Uma u-{ $one } no-{ $other } bebehlangana, umzuliswano ubuzoba mubi kakhudlwana { $group }. Manje: { $now }. Ngaleso sikhathi: { $then }.
+# older than the English
 # unreviewed
 why-not-later = Uma u-{ $one } no-{ $other } bebehlangana, zonke izinombolo bezizoba zinhle ngokufanayo. Kodwa uma izindlela zilingana kuthathwa eyokuqala ngokulandelana okungaguquki, kanti eqoqweni elinamaphuzu angu-{ $points } le iza kamuva.
 # unreviewed
 no-pairing-few = Bangaphansi kwababili abadlali ababambe iqhaza. Maka abakhona.
+# older than the English
 # unreviewed
 no-pairing-bye = Abadlali abahlukaniseki ngababili, futhi bonke sebeke baphumula noma banqoba ngaphandle komdlalo. Vumela omunye umdlali angene, noma omunye aphumule ngesicelo.
+# older than the English
 # unreviewed
 no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe ukuhlangana nabo. Mphumuze lo mdlali, noma uvumele umbhangqwana ohlukanisiwe.
 # unreviewed
 no-pairing-together = Abanakubhangqwa bonke kanyekanye: baningi asebehlangene, noma okumele babe nohlangothi olufanayo. Dlala imizuliswano embalwa, vumela imibhangqwana ehlukanisiwe, noma ushintshe ababambe iqhaza.
+# older than the English
 # unreviewed
 why-bye = Akekho onamaphuzu ambalwa okubhangqa obengaphumula. Amaphuzu: { $points }.
 # unreviewed
 why-bye-had-one = Asebeke baphumula, noma abawine umzuliswano ngaphandle komdlalo: { $players }.
+# older than the English
 # unreviewed
 why-bye-better = Amaphuzu alinganayo, kodwa nabo eminye imibhangqwana ingcono ngokwemithetho: { $players }.
 # unreviewed
@@ -3905,6 +4643,7 @@ why-bye-table = Inani labadlali alihlukaniseki kabili: itafula liphumuza oyedwa 
 why-bye-bracket = Uhlaka lunezindawo eziningi kunabadlali: abahamba phambili abadingi mbangi ekuqaleni.
 # unreviewed
 why-bye-team = Iqembu alinambangi kulo mzuliswano.
+# older than the English
 # unreviewed
 why-bye-changed = Ngokohlelo bekuzophumula omunye: umzuliswano ushintshwe ngesandla, noma kulungiswe umphumela wangaphambilini.
 # unreviewed
@@ -3923,18 +4662,24 @@ settled = Uhlala unjalo
 settle-at = Gcina umbhangqwana osebhodini { $board } uma umzuliswano ubhangqwa futhi
 # unreviewed
 move-board = Lo mbhangqwana
+# older than the English
 # unreviewed
 move-to = uhlala kuleli bhodi
 # unreviewed
 move-button = Hambisa umbhangqwana
+# older than the English
 # unreviewed
 notice-draft-moved = Umbhangqwana uhlala kwelinye ibhodi.
+# older than the English
 # unreviewed
 notice-draft-settled = Kubhaliwe. Kuyabalwa uma ubhangqa lo mzuliswano futhi.
+# older than the English
 # unreviewed
 wishes = Izicelo zokubhangqa
+# older than the English
 # unreviewed
 wish-bye = Uphumula umzuliswano owodwa
+# older than the English
 # unreviewed
 wish-bye-hint = Ngokwengane ezofika sekwephuzile noma ezohamba kusenesikhathi. Cela ngaphambi kokuba umzuliswano ubhangqwe.
 # unreviewed
@@ -3943,44 +4688,61 @@ wish-which-round = Yimuphi umzuliswano?
 wish-bye-button = Phumula
 # unreviewed
 wish-round = Umzuliswano { $round }: { $kind }
+# older than the English
 # unreviewed
 wish-remove = Hoxisa
+# older than the English
 # unreviewed
 wish-apart = Akumele bahlangane
+# older than the English
 # unreviewed
 wish-apart-hint = Isibonelo, izingane zomndeni owodwa.
 # unreviewed
 wish-apart-teams = Amaqembu alaba ababili awahlangani.
+# older than the English
 # unreviewed
 wish-apart-from = Akumele ahlangane nalo mdlali
+# older than the English
 # unreviewed
 wish-through = Kuze kube umzuliswano (uma kungafakwanga: yonke imizuliswano)
+# older than the English
 # unreviewed
 wish-strict = Noma kanjani, ngisho noma umzuliswano ungabhangqeki ngaleso sikhathi
 # unreviewed
 wish-apart-button = Bahlukanise
+# older than the English
 # unreviewed
 wish-apart-always = { $player }, noma kanjani
+# older than the English
 # unreviewed
 wish-apart-if-possible = { $player }, uma kusenokwenzeka
+# older than the English
 # unreviewed
 wish-apart-through = { $player }, noma kanjani kuze kube umzuliswano { $round }
+# older than the English
 # unreviewed
 wish-apart-through-if-possible = { $player }, uma kusenokwenzeka, kuze kube umzuliswano { $round }
 # unreviewed
 wish-apart-later = { $apart } (kusukela kumzuliswano { $round })
+# older than the English
 # unreviewed
 wish-seat = Ibhodi lakhe
+# older than the English
 # unreviewed
 wish-seat-hint = Ngokwengane engakwazi ukushintsha isihlalo. Umbhangqwana wale ngane uhlala njalo kulelo bhodi.
+# older than the English
 # unreviewed
 notice-wish-saved = Kubhaliwe. Kuqala ukubalwa uma kubhangqwa okulandelayo.
+# older than the English
 # unreviewed
 audit-terms-sits-out = { $players }: umzuliswano ongenamdlalo ubhaliwe noma uhoxisiwe
+# older than the English
 # unreviewed
 audit-terms-apart = { $players }: kuhlukaniswe nothile, noma akusahlukaniswa
+# older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi lakhe
+# older than the English
 # unreviewed
 audit-terms-settled = Umzuliswano { $round }, ibhodi { $board }: umbhangqwana ugciniwe, noma awusagcinwa
 # unreviewed
@@ -4016,14 +4778,17 @@ find-title = Thola umdlali noma ibhodi
 find-label = Igama, inombolo noma ibhodi
 # unreviewed
 find-button = Thola
+# older than the English
 # unreviewed
 find-nothing = Akutholakalanga muntu nebhodi. Zama izinhlamvu ezimbalwa.
+# older than the English
 # unreviewed
 find-nothing-hint = Amagama amafushane lapha: igama nohlamvu olulodwa. Thayipha izinhlamvu zokuqala zegama kuphela, noma ubheke uhlu lwabo bonke abadlali.
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
 share-event = Yabelana ngalo mcimbi
+# older than the English
 # unreviewed
 share-link = Isixhumanisi sabantu bonke
 # unreviewed
@@ -4044,16 +4809,20 @@ share-save = Londoloza isithombe
 share-save-standings = Londoloza izindawo
 # unreviewed
 preview-event = Landela amabhodi, imiphumela nezindawo.
+# older than the English
 # unreviewed
 preview-standings = Ubani umi kuphi, emva komdlalo ngamunye.
+# older than the English
 # unreviewed
 preview-board = Bukela lo mdlalo ithuba ngethuba.
 # unreviewed
 preview-player = Yonke imidlalo yalo mdlali endaweni eyodwa.
 # unreviewed
 api-title = Okwezinye izinhlelo zekhompyutha
+# older than the English
 # unreviewed
 api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekho amagama aphelele, futhi akukho okungashintshwa. Izimpendulo ziyi-JSON. Bhala ukhiye womqhudelwano esikhundleni sika-{ "{key}" }: usekhelini lawo ngemva kuka-/e/.
+# older than the English
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match utshelwa nge-304 ukuthi akukho okushintshile.
 # unreviewed
@@ -4064,6 +4833,7 @@ api-events = Imiqhudelwano eseqalile
 api-event = Umqhudelwano owodwa: igama lawo, umdlalo wawo, imizuliswano yawo
 # unreviewed
 api-entrants = Abadlali, ngezinombolo
+# older than the English
 # unreviewed
 api-rounds = Yonke imizuliswano: imibhangqwana, imiphumela, imizuliswano yokuphumula
 # unreviewed
@@ -4091,6 +4861,7 @@ show-effect = Bonisa okushintshayo
 effect = Okushintshayo
 # unreviewed
 correct-change = Bekuthi { $was }, manje kuthi { $now }.
+# older than the English
 # unreviewed
 no-effect = Awekho amaphuzu noma indawo yomuntu eshintshayo.
 # unreviewed
@@ -4101,6 +4872,7 @@ shift-rank = { $player }: indawo { $rankbefore } → { $rankafter }
 later-boards = Amabhodi akamuva alaba badlali ababili, abhangqwe ngomphumela omdala
 # unreviewed
 later-board = Umzuliswano { $round }, ibhodi { $board }: { $first } – { $second }
+# older than the English
 # unreviewed
 correct-record = Lo mdlalo urekhodiwe. Irekhodi lawo lizosho ukuthi uvulwe kabusha, wavulwa ngubani nokuthi kungani, kanye nomphumela omusha. Umzuliswano usayinwa futhi.
 # unreviewed
@@ -4131,6 +4903,7 @@ opponent = Imbangi
 print-cards-title = Amakhadi amabhodi omzuliswano { $round }
 # unreviewed
 print-slips-title = Iziqephu zemiphumela zomzuliswano { $round }
+# older than the English
 # unreviewed
 cards-only-here = Amafoni awakwazi ukuvula { $address }: yikheli lale khompyutha kuphela. Qala iseva ngokuthi --listen 0.0.0.0:{ $port }, vula leli khasi ngekheli lenethiwekhi, bese uphrinta.
 # unreviewed
@@ -4141,8 +4914,10 @@ no-cards = Awekho amakhadi: umzuliswano uvaliwe.
 no-cards-missing = Ibhodi ngalinye linefoni: alikho ikhadi okumelwe liphrintwe.
 # unreviewed
 qr-code = Ikhodi ye-QR yaleli bhodi
+# older than the English
 # unreviewed
 card-how = Unompempe: vula ikhodi ye-QR ngefoni yakho, noma bhala
+# older than the English
 # unreviewed
 card-good = Lisebenza kulo mzuliswano kuphela, lingadluli ku-{ $time }.
 # unreviewed
@@ -4151,6 +4926,7 @@ print-sheets-title = Amashidi omdlalo omzuliswano { $round }
 print-records = Amashidi omdlalo emidlalo erekhodiwe
 # unreviewed
 print-records-title = Amashidi omdlalo emidlalo erekhodiwe, umzuliswano { $round }
+# older than the English
 # unreviewed
 print-records-none = Awukho umdlalo walo mzuliswano orekhodiwe.
 # unreviewed
@@ -4169,6 +4945,7 @@ print-blank = Amafomu okucima kukagesi
 print-blank-text = Phrinta lokhu ngaphambi kosuku: imibhangqwana namaphuzu ngesandla, iziqephu zemiphumela, ishidi lomdlalo.
 # unreviewed
 blank-points = Amaphuzu ngesandla
+# older than the English
 # unreviewed
 blank-sum = Isamba
 # unreviewed
@@ -4231,6 +5008,7 @@ cards-of-all = Amakhadi akhonjisiwe kulo mqhudelwano
 cards-none = Alikho ikhadi elikhonjisiwe kulo mqhudelwano.
 # unreviewed
 cards-csv = Amakhadi njenge-CSV
+# older than the English
 # unreviewed
 cards-standing = Amakhadi asebenzayo: aphuzi { $yellow }, abomvu { $red }.
 # unreviewed
@@ -4241,8 +5019,10 @@ cards-line = { $card }. { $offence }. Likhonjiswe ngu-{ $by }
 cards-back = Lihoxisiwe: { $reason }
 # unreviewed
 cards-rule = Umthetho walo mqhudelwano
+# older than the English
 # unreviewed
 cards-ask = Ngibuze uma umdlali ethola ikhadi elibomvu lesibili kulo mqhudelwano
+# older than the English
 # unreviewed
 cards-ask-hint = Uhlelo luyabuza nje, ngaphansi kokuthi Okudinga ukunakwa. Okulandelayo kunqunywa nguwe.
 
@@ -4250,6 +5030,7 @@ cards-ask-hint = Uhlelo luyabuza nje, ngaphansi kokuthi Okudinga ukunakwa. Okula
 
 # unreviewed
 history = Umlando
+# older than the English
 # unreviewed
 history-text = Konke okwenziwe kulo mqhudelwano, okusha kuqala. Akukho okususwayo kuwo.
 # unreviewed
@@ -4258,6 +5039,7 @@ history-today = Namuhla, { $day }
 history-sift = Thola ngebhodi noma ngomdlali
 # unreviewed
 records-title = Amarekhodi asemthethweni
+# older than the English
 # unreviewed
 records-text = Yonke imidlalo erekhodiwe, okubhaliwe ngokulandelana, nalokho lo mqhudelwano okusayinile. Noma ngubani angahlola ifayela elinjalo: inkundla record verify FILE.
 # unreviewed
@@ -4276,6 +5058,7 @@ records-of-round = Amarekhodi alo mzuliswano
 records-of-game = Irekhodi lalo mdlalo
 # unreviewed
 no-history = Akusekho okunye.
+# older than the English
 # unreviewed
 no-history-found = Akukho okufanayo. Khetha elinye ibhodi noma omunye umdlali.
 # unreviewed
@@ -4290,16 +5073,20 @@ older = Okudala
 audit-event-created = Umqhudelwano udaliwe
 # unreviewed
 audit-event-changed = Izilungiselelo zishintshiwe
+# older than the English
 # unreviewed
 audit-event-delayed = { $n ->
     [0] Ababukeli babona amabhodi khona manje
     [one] Ababukeli babona amabhodi sekudlule umzuzu owodwa
    *[other] Ababukeli babona amabhodi sekudlule imizuzu engu-{ $n }
 }
+# older than the English
 # unreviewed
 audit-event-scheduled = Izikhathi zemizuliswano zahlelwa.
+# older than the English
 # unreviewed
 audit-event-shown = Okuboniswa yiprojektha kwakhethwa.
+# older than the English
 # unreviewed
 audit-event-timed = { $n ->
     [0] Imizuliswano ayinaso isibali-sikhathi
@@ -4310,45 +5097,55 @@ audit-event-timed = { $n ->
 audit-timer-started = Umzuliswano { $round }: isibali-sikhathi siqaliwe
 # unreviewed
 audit-timer-paused = Umzuliswano { $round }: isibali-sikhathi simisiwe
+# older than the English
 # unreviewed
 audit-timer-went-on = Umzuliswano { $round }: isibali-sikhathi siqhubekile
+# older than the English
 # unreviewed
 audit-timer-extended = { $minutes ->
     [one] Umzuliswano { $round }: kungezwe umzuzu owodwa
    *[other] Umzuliswano { $round }: kungezwe imizuzu engu-{ $minutes }
 }
+# older than the English
 # unreviewed
 audit-timer-stopped = Umzuliswano { $round }: isibali-sikhathi sisusiwe
 # unreviewed
 audit-timer-put-back = Umzuliswano { $round }: isibali-sikhathi sibuyiselwe kokwakuyikho
 # unreviewed
 audit-event-finished = Umqhudelwano uqediwe
+# older than the English
 # unreviewed
 audit-event-reopened = Umqhudelwano uvulwe kabusha
 # unreviewed
 audit-round-drafted = Umzuliswano { $round } ubhangqwe njengohlaka
 # unreviewed
 audit-draft-swapped = Umzuliswano { $round }, uhlaka: izinhlangothi zishintshiwe
+# older than the English
 # unreviewed
 audit-draft-exchanged = Umzuliswano { $round }, uhlaka: abadlali ababili bashintshene izindawo
+# older than the English
 # unreviewed
 audit-draft-split = Umzuliswano { $round }, uhlaka: umbhangqwana uhlukanisiwe
 # unreviewed
 audit-draft-joined = Umzuliswano { $round }, uhlaka: umbhangqwana wenziwe
 # unreviewed
 audit-draft-bye = Umzuliswano { $round }, uhlaka: ukuphumula kunikeziwe
+# older than the English
 # unreviewed
 audit-draft-discarded = Umzuliswano { $round }: uhlaka lulahliwe
 # unreviewed
 audit-round-posted = Umzuliswano { $round } umenyezelwe
+# older than the English
 # unreviewed
 audit-round-unposted = Umzuliswano { $round } ubuyiselwe ekubeni uhlaka
 # unreviewed
 audit-round-closed = Umzuliswano { $round } uvaliwe
+# older than the English
 # unreviewed
 audit-round-reopened = Umzuliswano { $round } uvulwe kabusha
 # unreviewed
 audit-result-entered = Umzuliswano { $round }, ibhodi { $board }: kufakwe { $result }
+# older than the English
 # unreviewed
 audit-result-entered-not = Umzuliswano { $round }, ibhodi { $board }: umphumela uhoxisiwe
 # unreviewed
@@ -4373,18 +5170,22 @@ audit-card-taken-back = Umzuliswano { $round }, ibhodi { $board }: ikhadi lihoxi
 notice-card-taken-back = Ikhadi lihoxisiwe.
 # unreviewed
 cards-closed = Umzuliswano uvaliwe: ikhadi liyahlala. Umphumela ungalungiswa.
+# older than the English
 # unreviewed
 history-cards = Amakhadi akhonjiswe ngonompempe, nendlela yokuhoxisa elilodwa
+# older than the English
 # unreviewed
 audit-records-taken = { $n ->
     [one] Irekhodi lomdlalo owodwa lithathwe efayeleni
    *[other] Amarekhodi emidlalo engu-{ $n } athathwe efayeleni
 }
+# older than the English
 # unreviewed
 audit-entrants-entered = { $n ->
     [one] Kufakwe umdlali oyedwa
    *[other] Kufakwe abadlali abangu-{ $n }
 }
+# older than the English
 # unreviewed
 audit-entrants-entered-consent = { $n ->
     [one] Kufakwe umdlali oyedwa; igama lonke lingakhonjiswa
@@ -4392,6 +5193,7 @@ audit-entrants-entered-consent = { $n ->
 }
 # unreviewed
 audit-entrant-corrected = { $players }: okufakiwe kulungisiwe
+# older than the English
 # unreviewed
 audit-entrant-struck = Umdlali ususiwe ohlwini
 # unreviewed
@@ -4419,6 +5221,7 @@ kind-disc = idiski
 point-kind = { $point }, { $side }, { $man }
 # unreviewed
 counts-camelot = izinhlamvu { $board } · ezithunjiwe { $shot }
+# older than the English
 # unreviewed
 herd-camelot = amaqhawe { $knights }, amasosha { $men }, ezilahlekile { $lost }
 # unreviewed
@@ -4436,26 +5239,33 @@ placed-warriors = ibhuto
 turn-text-step = { $side } ({ $man }) uhamba { $path }
 # unreviewed
 turn-text-canter = { $side } ({ $man }) weqa ezakhe { $path }
+# older than the English
 # unreviewed
 turn-text-jump = { $n ->
     [one] { $side } ({ $man }) ugxuma { $path }, uthumba eyodwa
    *[other] { $side } ({ $man }) ugxuma { $path }, uthumba ezingu-{ $n }
 }
+# older than the English
 # unreviewed
 turn-text-charge = { $n ->
     [one] { $side } ({ $man }) uhlasela { $path }, uthumba eyodwa
    *[other] { $side } ({ $man }) uhlasela { $path }, uthumba ezingu-{ $n }
 }
+# older than the English
 # unreviewed
 turn-text-disc = { $side } ubeka idiski ku-{ $to }
+# older than the English
 # unreviewed
 turn-text-disc-missed = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }
+# older than the English
 # unreviewed
 turn-text-disc-extra = { $side } ubeka idiski ku-{ $to }; aphendulwe ngephutha: { $extra }
+# older than the English
 # unreviewed
 turn-text-disc-wrong = { $side } ubeka idiski ku-{ $to }; ashiywe engaphendulwanga ngephutha: { $missed }; aphendulwe ngephutha: { $extra }
 # unreviewed
 clause-captured-camelot = zonke izinhlamvu zomunye umdlali zithunjiwe
+# older than the English
 # unreviewed
 clause-castle = izinhlamvu ezimbili zisenqabeni yesitha
 # unreviewed
@@ -4468,6 +5278,7 @@ clause-stalemate-material = okumele ahambe akakwazi, kanti omunye unenhlamvu eyo
 clause-fifty = umdlali ngamunye uhambe kangama-50 kungathunjwanga futhi kungangenanga nhlamvu enqabeni
 # unreviewed
 clause-full = ibhodi ligcwele futhi amadiski abaliwe
+# older than the English
 # unreviewed
 clause-no-moves = akekho ongahamba futhi amadiski abaliwe
 # unreviewed
@@ -4482,14 +5293,19 @@ say-to-camelot = Thinta isikwele ngasinye lapho ifike khona, noma esokugcina kup
 say-jump = Ukugxuma kuyaqhubeka. Thinta isikwele esilandelayo
 # unreviewed
 say-or-done = Thinta okuthi Kuqediwe, noma isikwele lapho iqhubekele khona
+# older than the English
 # unreviewed
 say-piece = { $player }: thinta inhlamvu ehambile
+# older than the English
 # unreviewed
 say-capture = { $player }: kumele athumbe. Thinta inhlamvu egxumile
+# older than the English
 # unreviewed
 say-leave = { $player }: kumele aphume enqabeni yakhe. Thinta inhlamvu ekuyo
+# older than the English
 # unreviewed
 say-leave-capturing = { $player }: kumele aphume enqabeni yakhe, futhi ngokugxuma. Thinta inhlamvu ekuyo
+# older than the English
 # unreviewed
 say-disc = { $player }: thinta lapho idiski libekwe khona
 # unreviewed
@@ -4504,11 +5320,13 @@ type-turn = Noma bhala ithuba
 turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi, A1=W ibhuto, ~A1 ukupha (ilobolo).
 # unreviewed
 turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F8xH10 ukuhlasela.
+# older than the English
 # unreviewed
 turn-hint-reversi = c4 kubeka idiski ku-c4. Amadiski aziphendukela wona.
 # unreviewed
 count-discs = Amadiski
 discs-short = { $first } : { $second }
+# older than the English
 # unreviewed
 discs-now = uMnyama unamadiski angu-{ $first }, uMhlophe angu-{ $second }; izikwele ezingenalutho: { $empty }. Uma kungasekho ongahamba, onamadiski amaningi uyanqoba. Uma elingana, kuyalinganwa.
 # unreviewed
@@ -4529,28 +5347,36 @@ quiet-waits-both = Amathuba okungadutshulwanga kuwo awakabalwa: aqala ukubalwa u
 ## The games that are offered
 
 game-umlabalaba = Umlabalaba
+# older than the English
 # unreviewed
 game-umlabalaba-about = Imithetho yaseNingizimu Afrika: izinkomo eziyi-12, inkomo esesibhamini iphephile, kulinganwa emva kwamathuba ayishumi uma umdlali esenezinkomo ezintathu
 game-morabaraba = Morabaraba
+# older than the English
 # unreviewed
 game-morabaraba-about = Njengomlabalaba; kuqala uMhlophe, kulinganwa emva kwamathuba ayishumi kuphela uma bobabili benezinkomo ezintathu
 # unreviewed
 game-gar = Morabaraba ngokwe-Generally Accepted Rules
+# older than the English
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala onezinkomo ezimnyama, futhi inkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu futhi
 game-isizulu = Isizulu
+# older than the English
 # unreviewed
 game-isizulu-about = Izinkomo eziyi-12, noma iyiphi ingadutshulwa; uma ibhodi ligcwele ngamunye upha imbangi yakhe inkomo eyodwa; ongakwazi ukuhamba udlulisa ithuba
 game-isipowe = Isipowe
+# older than the English
 # unreviewed
 game-isipowe-about = Njengesizulu, kodwa umdlali ngamunye unezinkomo eziyisishiyagalolunye, abelusi ababili nebhuto elilodwa
 game-isisuthu = Isisuthu
+# older than the English
 # unreviewed
 game-isisuthu-about = Amachashazi angama-25 anelimaphakathi, noma iyiphi inkomo ingadutshulwa, akukho ukundiza; ongakwazi ukuhamba udlulisa ithuba
 game-camelot = Camelot
+# older than the English
 # unreviewed
 game-camelot-about = Izikwele eziyi-160, ngamunye unamaqhawe amane namasosha ayishumi; yeqa ezakho, gxuma izitha, thatha inqaba
 game-reversi = Reversi
+# older than the English
 # unreviewed
 game-reversi-about = Izikwele ezingama-64, amadiski ayaphendulwa; kuqala uMnyama, onamadiski amaningi uyanqoba
 
@@ -4564,12 +5390,15 @@ rules-title = Imithetho yemidlalo
 rules-of = Imithetho: { $game }
 # unreviewed
 rules-of-event = Imithetho yalo mqhudelwano: { $game }
+# older than the English
 # unreviewed
 rules-text = Khetha umdlalo. Ikhasi ngalinye linebhodi lawo, imithetho yawo ngamagama alula, nalokho umhleli angakushintsha.
 # unreviewed
 rules-board = Ibhodi namagama amachashazi alo
+# older than the English
 # unreviewed
 rules-options = Lokho umhleli angakushintsha
+# older than the English
 # unreviewed
 rules-options-hint = Abahleli bakushintsha lokhu ngaphansi kokuthi “Ezinye izilungiselelo” zomqhudelwano.
 # unreviewed
@@ -4578,22 +5407,27 @@ rules-option = Umbuzo
 rules-here = Lapha
 # unreviewed
 rules-other = Kungaba futhi
+# older than the English
 # unreviewed
 rules-sisters = Lokho eminye imidlalo yomndeni ekwenza ngokwehlukile
 # unreviewed
 rules-same = Akukho: imithetho yawo iyafana.
 # unreviewed
 rules-changed = Lo mqhudelwano ushintsha imithetho ejwayelekile
+# older than the English
 # unreviewed
 rules-source-hint = Izimpawu zisho isigatshana ohlwini lwethu lwemithetho, docs/LAW.md, nomugqa womthombo.
+# older than the English
 # unreviewed
 rules-any-hand = Ezinye izinombolo, izinhlamvu ezi-4 kuya kweziyi-12 sezihlangene.
+# older than the English
 # unreviewed
 rules-between = Noma yiliphi inani { $values }
 # unreviewed
 rules-next = Yithuba lika-{ $side }.
 # unreviewed
 rules-may-go = Yithuba lika-{ $side }. Inhlamvu enesiyingi ingaya kuyo yonke indawo emakiwe.
+# older than the English
 # unreviewed
 rules-may-put = Yithuba lika-{ $side }: idiski lingabekwa kuzo zonke izikwele ezimakiwe.
 # unreviewed
@@ -4654,6 +5488,7 @@ rules-part-reversi-turn = Ukuphendula amadiski
 rules-part-reversi-pass = Ukudlulisa ithuba
 # unreviewed
 rules-part-reversi-supply = Uma amadiski akho esephelile
+# older than the English
 # unreviewed
 rules-part-reversi-wrong = Ukuphendula okungalungile
 # unreviewed
@@ -4674,6 +5509,7 @@ learn-step = Isinyathelo { $n } kweziyi-{ $m }
 learn-done = kwenziwe:
 # unreviewed
 learn-well = Wenze kahle. { $turn }.
+# older than the English
 # unreviewed
 learn-otherwise = { $turn }. Ungakwenza lokho. Manje zama okunye: { $task }
 # unreviewed
@@ -4682,6 +5518,7 @@ learn-again = Zama futhi
 learn-next = Okulandelayo: { $part }
 # unreviewed
 learn-play = Dlala nomngane
+# older than the English
 # unreviewed
 learn-rather = Ukhetha ukudlala nje?
 # unreviewed
@@ -4700,6 +5537,7 @@ learn-task-mill-end = Omunye umdlali unezinkomo ezintathu. Yakha isibhamu udubul
 learn-task-camelot-step = Thinta inhlamvu enesiyingi, bese uthinta isikwele esingenalutho eseduze kwayo.
 # unreviewed
 learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uqeda.
+# older than the English
 # unreviewed
 learn-task-camelot-jump = Isitha simi eduze kwenhlamvu yakho. Thinta inhlamvu enesiyingi, bese uthinta isikwele esingale kwesitha.
 # unreviewed
@@ -4716,6 +5554,7 @@ learn-task-reversi-pass = Akukho ongakuhaqa. Cindezela inkinobho yokudlulisa.
 learn-task-reversi-end = Sinye isikwele esingenalutho. Sithinte ubone ukuthi ngubani onamadiski amaningi.
 # unreviewed
 practice-of = Zijwayeze: { $game }
+# older than the English
 # unreviewed
 practice-text = Abadlali ababili, ifoni noma ikhompyutha eyodwa. Akukho okugcinwayo: umdlalo usekhelini lekhasi.
 # unreviewed
@@ -4732,12 +5571,14 @@ practice-redo = Phinda
 practice-new = Umdlalo omusha
 # unreviewed
 practice-flip = Jikisa ibhodi
+# older than the English
 # unreviewed
 practice-bad-state = Ikheli laleli khasi alinawo umdlalo ongadlalwa. { $why } Nangu omusha.
 # unreviewed
 practice-too-long = Isixhumanisi side kakhulu.
 # unreviewed
 practice-turns = Amathuba kuze kube manje
+# older than the English
 # unreviewed
 practice-no-turns = Alikabikho ithuba elidlaliwe.
 # unreviewed
@@ -4748,16 +5589,20 @@ practice-hints = Izakhiwo
 practice-hints-on = Bonisa izakhiwo
 # unreviewed
 practice-hints-off = Fihla izakhiwo
+# older than the English
 # unreviewed
 practice-no-formation = Asikho isakhiwo esinegama ebhodini.
+# older than the English
 # unreviewed
 formation-eye = Iso lebhubesi ({ $side }, lizungeze { $at }): noma ngabe kudutshulwa iyiphi ezinkomeni zalo ezine, ithuba elilandelayo lakha isibhamu.
 # unreviewed
 formation-jaw = Umhlathi wekati, noma cat’s cradle ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
+# older than the English
 # unreviewed
 formation-gun = Machine gun ({ $side }): inkomo ihambe ngqo yaya ku-{ $at } yakha isibhamu.
 # unreviewed
 option-more = Imithetho yalo mdlalo engashintsha ({ $game })
+# older than the English
 # unreviewed
 option-hint = Uma ungaqiniseki, yiyeke injalo. Okwehlukile emithethweni ejwayelekile kumakiwe.
 # unreviewed
@@ -4766,8 +5611,10 @@ option-changed = kushintshiwe
 option-usual = okujwayelekile: { $usual }
 # unreviewed
 option-show = Bonisa okungakhethwa kumdlalo okhethiwe
+# older than the English
 # unreviewed
 option-frozen = Umzuliswano 1 usumenyezelwe, ngakho le mithetho ihlala injalo: yonke imidlalo yomqhudelwano kumele ibalwe ngokufanayo.
+# older than the English
 # unreviewed
 option-refused = Le mithetho ayinakubekwa kanjalo: { $why }
 # unreviewed
@@ -4778,14 +5625,17 @@ option-idle = “{ $question }” akushintshi lutho lapha, ngakho kuyeke njengok
 idle-no-corner-lines = Leli bhodi alinayo imigqa ezindleleni zasemakhoneni.
 # unreviewed
 idle-no-centre = Leli bhodi alinalo ichashazi elimaphakathi.
+# older than the English
 # unreviewed
 idle-nobody-on-three = Umdlali usuke esehluliwe ngaphambi kokuba kusale izinkomo ezintathu kuphela.
 # unreviewed
 idle-not-counted = Amathuba okungadutshulwanga kuwo awabalwa kulo mdlalo.
 # unreviewed
 idle-never-full = Izinhlamvu zabo bobabili abadlali azinakuligcwalisa leli bhodi.
+# older than the English
 # unreviewed
 idle-no-gifts = Kulo mdlalo akekho ophisana ngenkomo (ilobolo).
+# older than the English
 # unreviewed
 idle-nothing-to-claim = Akukho okubalwayo kulo mdlalo okuletha ukulingana.
 # unreviewed
@@ -4804,16 +5654,20 @@ badoption-no-such-value = { $name }: akunakuba yi-{ $value }. Kungaba: { $values
 badoption-men = Umdlali uqala ngezinhlamvu ezi-4 kuya kweziyi-12, hhayi ezingu-{ $men }.
 # unreviewed
 badoption-kinds-not-typed = Abelusi nebhuto badinga umdlalo lapho behlukaniswa khona.
+# older than the English
 # unreviewed
 badoption-loses-too-many = Oqala ngezinhlamvu ezingu-{ $men } angalahlekelwa ezingu-{ $most } kuphela, ngoba ezimbili azinakwakha isibhamu. Vumela ukuthi umdlali ehlulwe ngezimbalwa.
 # unreviewed
 badoption-idle = { $name }: akushintshi lutho kulo mdlalo. { $why }
+# older than the English
 # unreviewed
 badoption-crowded-castle = Uma ezinye izinhlamvu zingahamba kodwa eyodwa ingakwazi ukuphuma enqabeni yayo, ezimbili zingama lapho. Ngakho lokhu akunakwenqatshwa uma kuhlelwa isimo.
+# older than the English
 # unreviewed
 illformed-parts = Isimo sinalezi zingxenye, zihlukaniswe ngesikhala esisodwa: { $parts }
 # unreviewed
 illformed-shape = Ibhodi alibhalwanga kanje: { $shape }
+# older than the English
 # unreviewed
 illformed-no-man = Ayikho inhlamvu yalo mdlalo ebhalwa ngo-{ $letter }.
 # unreviewed
@@ -4844,6 +5698,7 @@ illformed-gift-due = { $player ->
     [first] Umdlali wokuqala
    *[second] Umdlali wesibili
 } kumele aphe ngenkomo manje (ilobolo).
+# older than the English
 # unreviewed
 illformed-crowded-castle = { $player ->
     [first] uMhlophe
@@ -4853,6 +5708,7 @@ illformed-crowded-castle = { $player ->
 illformed-gifts = Lawa malobolo angeke abe khona.
 # unreviewed
 illformed-no-such-point = Alikho ichashazi elibizwa ngokuthi { $point } kuleli bhodi.
+# older than the English
 # unreviewed
 illformed-ban = { $player ->
     [first] Umdlali wokuqala
@@ -4885,6 +5741,7 @@ option-mill-immobile = Kwenzekani kumdlali ongakwazi ukuhamba?
 option-mill-full-board = Kwenzekani uma wonke amachashazi egcwele?
 # unreviewed
 option-mill-gift-counts = Ingabe inkomo okuphiswe ngayo ibalwa njengelahlekile?
+# older than the English
 # unreviewed
 option-mill-win-lost = Umdlali uhlulwa uma eselahlekelwe izinkomo ezingaki?
 # unreviewed
@@ -4899,6 +5756,7 @@ option-mill-repetition = Isimo esiphindiwe siba nini ukulingana?
 option-mill-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
 # unreviewed
 option-mill-no-return = Ingabe inkomo ingabuyela ngqo lapho ibivela khona ukuze yakhe isibhamu sayo futhi?
+# older than the English
 # unreviewed
 option-mill-no-return-intact = Lokho kuvinjelwa kuphela kanjani?
 # unreviewed
@@ -4907,6 +5765,7 @@ option-mill-first-player = Ubani odlala kuqala?
 option-camelot-knight-exposed = Iqhawe eleqa ezalo kumele lithumbe kuphi?
 # unreviewed
 option-camelot-jump-origin = Ingabe ngokugxuma ungabuyela lapho uqale khona?
+# older than the English
 # unreviewed
 option-camelot-own-castle-transit = Ingabe ngokweqa ezakho ungadlula enqabeni yakho?
 # unreviewed
@@ -4923,14 +5782,18 @@ option-camelot-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
 option-camelot-camelot-draws = Ingabe ukuphindaphinda namathuba athule angama-50 kuwukulingana?
 # unreviewed
 option-camelot-repetition = Izimo ezimbili zifana nini?
+# older than the English
 # unreviewed
 option-camelot-castle-move-resets = Ingabe ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule?
 # unreviewed
 option-camelot-forfeit-counts = Ingabe ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule?
+# older than the English
 # unreviewed
 option-camelot-reentry = Ingabe ukuhamba okukodwa kungagxumela enqabeni yakho kabili?
+# older than the English
 # unreviewed
 option-camelot-setup = Ingabe isimo singahlelwa zombili izikwele zenqaba yomdlali zinezinhlamvu zakhe?
+# older than the English
 # unreviewed
 option-reversi-start = Amadiski amane okuqala afika kanjani maphakathi?
 
@@ -4942,10 +5805,12 @@ law-follows-umlabalaba = Ulandela imithetho yemidlalo yomdabu yaseNingizimu Afri
 law-follows-morabaraba = Ulandela imithetho yesi-Afrikaans (004). Yehlukile kumlabalaba ngokuthi ubani oqalayo nokuthi amathuba okungadutshulwanga kuwo abalwa nini.
 # unreviewed
 law-follows-gar = Ulandela i-Generally Accepted Rules ye-Mind Sports South Africa (GAR). Yiyo kuphela evimba inkomo ukuthi ibuyele ngqo lapho ibivela khona.
+# older than the English
 # unreviewed
 law-follows-isizulu = Ulandela uhlu lwesizulu luka-E. L. Powe (002, imigqa 26 kuya ku-36), kanti ngokulingana nangemigqa etshekile ulandela imithetho yomqhudelwano yesi-Indonesia (000). Owokuqala ukhuluma ngemigqa evundlile nemile kuphela; silandela owesibili, ngoba umdlalo oyisibonelo we-BLAC Foundation udubula ngomugqa otshekile.
 # unreviewed
 law-follows-isipowe = Ulandela imithetho yomqhudelwano yesi-Indonesia (000). Yehlukanisa izinhlobo zezinhlamvu kodwa ayiziniki amandla azo ahlukile.
+# older than the English
 # unreviewed
 law-follows-isisuthu = Ulandela uhlu lwesisuthu luka-E. L. Powe (002, imigqa 15 kuya ku-25). Isethulo salowo mbhalo sikhuluma ngemigqa etshekile, uhlu alusho lokho; kulandelwa uhlu.
 # unreviewed
@@ -4954,6 +5819,7 @@ law-follows-camelot = Ulandela isifinyezo semithetho yesi-Indonesia (001). Lapho
 law-follows-reversi = Ulandela imithetho yesiXhosa (003). Lapho kushoda inombolo noma igama, kugcwalisa imithetho ye-World Othello Federation (WOF).
 # unreviewed
 law-mill-place = Ngokushintshana, umdlali ngamunye ubeka inkomo eyodwa echashazini elingenalutho.
+# older than the English
 # unreviewed
 law-mill-shoot = Owakha isibhamu udubula khona manje, ngalo leli thuba. Inkomo edutshuliwe iphuma unomphela ebhodini.
 # unreviewed
@@ -4964,6 +5830,7 @@ law-mill-again = Ungasiphula isibhamu sakho. Uma usakha futhi, uphinda udubule.
 law-clock = Ukulibazisa: unomzuzu owodwa. Emva kwawo unompempe angakhombisa ikhadi eliphuzi (isexwayiso), bese kuba ikhadi elibomvu (omunye umdlali uhamba ngokulandelayo), bese enikeza omunye umdlalo.
 # unreviewed
 law-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingu-{ $cows } nebhodi elingenalutho.
+# older than the English
 # unreviewed
 law-mill-hand-kinds = Umdlali ngamunye uqala ngezinkomo ezingu-{ $cows }, abelusi abangu-{ $herdboys }, ibhuto elingu-{ $warriors }, nebhodi elingenalutho.
 # unreviewed
@@ -4976,6 +5843,7 @@ law-mill-board-sotho25 = Ibhodi linamachashazi angama-25: izikwele ezintathu nec
 law-mill-board-full25 = Ibhodi linamachashazi angama-25: izikwele ezintathu nechashazi elimaphakathi. Izindlela zasemakhoneni zifika kwelimaphakathi.
 # unreviewed
 law-mill-diagonal-mills-true = Izibhamu zakhiwa ngokuvundlile, ngokumile nangezindlela zasemakhoneni, lapho ibhodi linendlela yasekhoneni ephelele.
+# older than the English
 # unreviewed
 law-mill-diagonal-mills-false = Izibhamu zakhiwa ngokuvundlile nangokumile kuphela. Indlela yasekhoneni ngeyokuhamba, ayisona isibhamu.
 # unreviewed
@@ -5000,16 +5868,20 @@ law-mill-capture-optional = Umdlali angakhetha ukungadubuli.
 law-mill-captures-per-move-one = Ithuba elilodwa lidubula inkomo eyodwa, ngisho noma lakha izibhamu ezimbili.
 # unreviewed
 law-mill-captures-per-move-per-line = Ithuba elilodwa lidubula inkomo eyodwa ngesibhamu ngasinye elisakhayo.
+# older than the English
 # unreviewed
 law-mill-fly-at-0 = Akekho ondizayo: ngisho nangezinkomo ezintathu uya echashazini elilandelayo kuphela.
 # unreviewed
 law-mill-fly-at-3 = Umdlali osele nezinkomo ezintathu nesandla esingenalutho angandiza: uya kunoma yiliphi ichashazi elingenalutho.
 # unreviewed
 law-mill-immobile-pass = Umdlali ongakwazi ukuhamba udlulisa ithuba; omunye umdlali uphinda ahambe.
+# older than the English
 # unreviewed
 law-mill-immobile-lose = Umdlali ongakwazi ukuhamba ngethuba lakhe uyahlulwa.
+# older than the English
 # unreviewed
 law-mill-immobile-draw = Uma umdlali engakwazi ukuhamba ngethuba lakhe, umdlalo uphela ngokulingana.
+# older than the English
 # unreviewed
 law-mill-full-board-gift = Uma ukubeka kugcwalisa lonke ibhodi, umdlali ngamunye upha ngenkomo yakhe eyodwa (ilobolo), kuqale umdlali wokuqala.
 # unreviewed
@@ -5036,10 +5908,13 @@ law-mill-quiet-unit-each = Ngamathuba omdlali ngamunye.
 law-mill-quiet-unit-ply = Ngamathuba abo bobabili abadlali ehlangene.
 # unreviewed
 law-mill-repetition-0 = Isimo esiphindiwe asilethi neze ukulingana.
+# older than the English
 # unreviewed
 law-mill-repetition-2 = Uma isimo esifanayo sivela okwesibili, kuyalinganwa.
+# older than the English
 # unreviewed
 law-mill-repetition-3 = Uma isimo esifanayo sivela okwesithathu, kuyalinganwa.
+# older than the English
 # unreviewed
 law-mill-repetition-5 = Uma isimo esifanayo sivela okwesihlanu, kuyalinganwa.
 # unreviewed
@@ -5050,6 +5925,7 @@ law-mill-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela ukuli
 law-mill-no-return-true = Inkomo ephume esibhamini yayokwakha esinye ayivunyelwe, ekuhambeni okulandelayo komdlali wayo, ukubuyela ngqo lapho ibivela khona uma lokho kwakha isibhamu.
 # unreviewed
 law-mill-no-return-false = Inkomo ingaphuma ibuyele ngqo lapho ibivela khona, idubule ngaso sonke isikhathi.
+# older than the English
 # unreviewed
 law-mill-no-return-intact-true = Ukuvinjelwa kokubuyela kuphela futhi uma isibhamu esisha siphulwe ngokudutshulwa.
 # unreviewed
@@ -5062,26 +5938,33 @@ law-mill-first-player-toss = Kuphonswa uhlamvu lwemali ukunquma oqalayo.
 law-mill-first-player-white = Kuqala umdlali onezinkomo ezimhlophe.
 # unreviewed
 law-mill-first-player-dark = Kuqala umdlali onezinkomo ezimnyama.
+# older than the English
 # unreviewed
 law-camelot-1 = Abadlali ababili bahamba ngokushintshana ezikweleni eziyi-160; kuqala uMhlophe. Ngamunye unamaqhawe amane namasosha ayishumi. Akekho odlulisa ithuba.
+# older than the English
 # unreviewed
 law-camelot-2 = Umdlali ngamunye unenqaba yezikwele ezimbili ekugcineni kwebhodi ngakuye: F1 no-G1 kuMhlophe, F16 no-G16 kuMnyama.
 # unreviewed
 law-camelot-3 = Ukuhamba okulula: noma iyiphi inhlamvu ihamba isikwele esisodwa iye nganoma yiluphi uhlangothi, ingene esikweleni esingenalutho.
+# older than the English
 # unreviewed
 law-camelot-4 = Ukweqa ezakho: noma iyiphi inhlamvu yeqa eyakubo eseduze kwayo ifike esikweleni esingenalutho ngale kwayo, kaningi ngendlela othanda ngayo. Akupheli lapho kuqale khona, futhi akuphoqelekile.
 # unreviewed
 law-camelot-5 = Ukugxuma: noma iyiphi inhlamvu yeqa isitha esiseduze kwayo ifike esikweleni esingenalutho ngale kwaso. Isitha siyathunjwa.
+# older than the English
 # unreviewed
 law-camelot-6 = Okwazi ukugxuma kumele athumbe. Ukugxuma kuyaqhubeka inqobo nje uma inhlamvu isakwazi. Ukhululekile ukukhetha inhlamvu nendlela.
+# older than the English
 # unreviewed
 law-camelot-7 = Ukuhlasela kweqhawe: iqhawe lingeqa ezalo kuqala bese ligxuma, ngethuba elilodwa. Nokuhlasela kwanele lapho kumele kuthunjwe khona, kodwa ukuhlasela kukodwa akuphoqelekile neze.
+# older than the English
 # unreviewed
 law-camelot-8 = Enqabeni yakho ungena ngokugxuma kuphela. Kumele uphume kuyo ngethuba lakho elilandelayo, ngaphambi kwakho konke.
 # unreviewed
 law-camelot-9 = Inhlamvu esenqabeni yesitha ihlala lapho. Emdlalweni wonke umdlali angahamba kabili esuka kwesinye isikwele sayo aye kwesinye.
 # unreviewed
 law-camelot-10 = Unqoba uma unezinhlamvu ezimbili enqabeni yesitha.
+# older than the English
 # unreviewed
 law-camelot-11 = Unqoba futhi ngokuthumba zonke izitha, noma uma isitha singakwazi ukuhamba, uma usenezinhlamvu ezimbili.
 # unreviewed
@@ -5094,8 +5977,10 @@ law-camelot-knight-exposed-final-only = Iqhawe eleqa ezalo kumele lithumbe kuphe
 law-camelot-jump-origin-free = Ngokugxuma ungabuyela esikweleni lapho ukuhamba kuqale khona.
 # unreviewed
 law-camelot-jump-origin-blocked = Ngokugxuma akuvunyelwe ukudlula esikweleni lapho ukuhamba kuqale khona.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-forbidden = Ngokweqa ezakho akuvunyelwe ukudlula enqabeni yakho.
+# older than the English
 # unreviewed
 law-camelot-own-castle-transit-allowed = Ngokweqa ezakho ungadlula enqabeni yakho.
 # unreviewed
@@ -5114,6 +5999,7 @@ law-camelot-material-last-piece-wins = Inhlamvu eyodwa kungekho eyembangi iyanqo
 law-camelot-stalemate-min-pieces-2 = Kudingeka izinhlamvu ezimbili ukunqoba umdlali ongakwazi ukuhamba.
 # unreviewed
 law-camelot-stalemate-min-pieces-1 = Inhlamvu eyodwa yanele ukunqoba umdlali ongakwazi ukuhamba.
+# older than the English
 # unreviewed
 law-camelot-camelot-draws-automatic = Kuyalinganwa uma isimo esifanayo sivela okwesithathu, noma uma umdlali ngamunye ehambe kangama-50 kungathunjwanga futhi kungangenwanga enqabeni yesitha.
 # unreviewed
@@ -5126,6 +6012,7 @@ law-camelot-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela uk
 law-camelot-repetition-whole-state = Izimo ziyafana kuphela uma nokuhamba kwasenqabeni osekusetshenzisiwe kufana.
 # unreviewed
 law-camelot-repetition-board-only = Izimo ziyafana uma ibhodi nomdlali okumele ahambe kufana.
+# older than the English
 # unreviewed
 law-camelot-castle-move-resets-yes = Ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule.
 # unreviewed
@@ -5134,8 +6021,10 @@ law-camelot-castle-move-resets-no = Ukuhamba kwasenqabeni kuyithuba elithule.
 law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule.
 # unreviewed
 law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengethuba elithule.
+# older than the English
 # unreviewed
 law-camelot-reentry-allowed = Ngokuhamba okukodwa ungagxumela enqabeni yakho, uphume, uphinde ungene.
+# older than the English
 # unreviewed
 law-camelot-reentry-forbidden = Ngokuhamba okukodwa ungagxumela enqabeni yakho kanye kuphela.
 # unreviewed
@@ -5150,16 +6039,21 @@ law-reversi-2 = Ngokushintshana, ubeka idiski elilodwa esikweleni esingenalutho 
 law-reversi-3 = Ungahaqa uhide lwanoma yibuphi ubude, ezinhlangothini zonke kanyekanye: ngokuvundlile, ngokumile nangokutshekile.
 # unreviewed
 law-reversi-4 = Awuvunyelwe ukweqa idiski lakho, futhi kubalwa kuphela uhide oluqala kudiski elisha.
+# older than the English
 # unreviewed
 law-reversi-5 = Wonke amadiski ahaqiwe kumele aphendulwe.
+# older than the English
 # unreviewed
 law-reversi-6 = Ongakwazi ukuhaqa lutho ulahlekelwa yithuba. Okwazi ukuhaqa akavunyelwe ukudlulisa ithuba.
 # unreviewed
 law-reversi-7 = Idiski elibekiwe lihlala esikweleni salo.
+# older than the English
 # unreviewed
 law-reversi-8 = Ongasenalo idiski unikwa elilodwa ngomunye umdlali.
+# older than the English
 # unreviewed
 law-reversi-9 = Ukuphendula okungalungile kungalungiswa kuze kuhambe omunye umdlali. Emva kwalokho kuhlala kunjalo.
+# older than the English
 # unreviewed
 law-reversi-10 = Uma kungasekho ongahamba, umdlalo uphelile. Onamadiski amaningi ebhodini uyanqoba; uma elingana, kuyalinganwa.
 # unreviewed
@@ -5199,6 +6093,7 @@ paper-keep = Okokugcina
 paper-before = Ngaphambi kosuku
 # unreviewed
 paper-programs = Ezinye izinhlelo
+# older than the English
 # unreviewed
 paper-bring = Faka imiphumela
 # unreviewed
@@ -5209,6 +6104,7 @@ files-trf = Ifayela lombiko (TRF)
 files-trf-hint = elezinhlelo ezibhangqayo nezinika amazinga
 # unreviewed
 files-json = Konke (JSON)
+# older than the English
 # unreviewed
 files-json-hint = umqhudelwano wonke, ukuze uwulethe kwenye i-Inkundla
 # unreviewed
@@ -5217,6 +6113,7 @@ files-pairings = Ukubhangqwa nemiphumela (CSV)
 files-pairings-hint = okwespredishithi
 # unreviewed
 files-players = Abadlali (CSV)
+# older than the English
 # unreviewed
 files-players-hint = nezimpendulo ngamagama abo; ukuze unamathisele komunye umqhudelwano
 # unreviewed
@@ -5229,6 +6126,7 @@ files-matches = Imidlalo yamaqembu, ibhodi nebhodi (CSV)
 files-matches-hint = yesipredishithi; imiphumela ingafundwa futhi
 # unreviewed
 files-results = Imiphumela evela efayeleni
+# older than the English
 # unreviewed
 files-results-hint = Thatha ifayela lokubhangqwa nemiphumela, bhala imiphumela yalo mzuliswano kukholomu yalo yokugcina, bese ulikhetha lapha. Uma kukhona okungalungile, akukho okufakwayo.
 # unreviewed
@@ -5243,6 +6141,7 @@ files-results-entered = { $n ->
     [one] Kufakwe umphumela ongu-1.
    *[other] Kufakwe imiphumela engu-{ $n }.
 }
+# older than the English
 # unreviewed
 files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi:
 # unreviewed
@@ -5259,8 +6158,10 @@ laptop-network = Inethiwekhi yamafoni
 laptop-network-use = Sebenzisa le nethiwekhi
 # unreviewed
 laptop-test = Yiskene ngefoni: ifoni isho khona manjalo ukuthi iyafinyelela yini kule khompyutha.
+# older than the English
 # unreviewed
 laptop-no-network = Le khompyutha ayikho kunethiwekhi. Yixhume ku-Wi-Fi yehholo, noma ku-hotspot yefoni. I-inthanethi ayidingeki.
+# older than the English
 # unreviewed
 laptop-firewall = Khetha amanethiwekhi angasese, bese uyavuma. Ngaphandle kwalokho ayikho ifoni engena.
 # unreviewed
@@ -5269,10 +6170,13 @@ laptop-windows = I-Windows ibuza kanye
 laptop-firewall-refused = Wenqabe ngephutha? Ku-Windows Security vula i-Firewall, bese “Allow an app through firewall”, ukhethe i-Inkundla kumanethiwekhi angasese.
 # unreviewed
 laptop-new-text = Igama, umdlalo, abadlali: imizuzu eyishumi kuya kumzuliswano 1.
+# older than the English
 # unreviewed
 laptop-look = Buka kuqala
+# older than the English
 # unreviewed
 laptop-bring = Letha umqhudelwano
+# older than the English
 # unreviewed
 laptop-bring-text = Kwenye ikhompyutha, ku-USB noma kukhophi.
 # unreviewed
@@ -5393,6 +6297,7 @@ checkup-wrong = Kufanele kulungiswe
 checkup-program = Uhlelo
 # unreviewed
 checkup-database = Isizindalwazi
+# older than the English
 # unreviewed
 checkup-database-new = I-{ $file } izokwenziwa ekuqaleni kokuqala.
 # unreviewed
@@ -5405,6 +6310,7 @@ checkup-disk-low = Ku-{ $free } kuphela okusele. Sula amafayela amakhulu: uma id
 checkup-clock = Iwashi
 # unreviewed
 checkup-clock-is = { $time }. Amarekhodi athatha izikhathi kuleli washi: ingabe lilungile?
+# older than the English
 # unreviewed
 checkup-clock-behind = { $time }. Kodwa i-Inkundla ibisebenza ngo-{ $day }, kamuva kwalokho. Lungisa iwashi lale khompyutha.
 # unreviewed
@@ -5417,6 +6323,7 @@ checkup-backups = Amakhophi okulondoloza
 checkup-backups-none = Awakabikho. I-Inkundla yenza lokuqala ngokwayo ngokushesha ngemva kokuqala.
 # unreviewed
 checkup-backups-last = Elokugcina lango-{ $time }.
+# older than the English
 # unreviewed
 checkup-backups-old = Elokugcina lango-{ $time }. Landa elisha, ubheke ukuthi idiski igcwele yini.
 # unreviewed
@@ -5425,6 +6332,7 @@ checkup-printing = Ukuphrinta
 checkup-printing-is = Amafayela e-PDF enziwa ngaphandle kwephrinta. Waphrinte lapha, noma kwenye ikhompyutha.
 # unreviewed
 checkup-browsers = Iziphequluli
+# older than the English
 # unreviewed
 checkup-browsers-are = I-Chrome, i-Edge, i-Firefox, i-Safari ne-Samsung Internet kusukela ngo-2022. Ezindala zingafunda wonke amakhasi; amabhodi awazihambeli.
 # unreviewed
@@ -5443,8 +6351,10 @@ hello-umpire = Ngingunompempe
 hello-not = Uma enye ifoni ingafinyeleli
 # unreviewed
 hello-same = Ifoni nelaptop kumele kube ku-Wi-Fi efanayo.
+# older than the English
 # unreviewed
 hello-data = Vala idatha yefoni ngesikhathi isehholo.
+# older than the English
 # unreviewed
 hello-guest = Amanye amanethiwekhi ezivakashi ahlukanisa amadivayisi. Sebenzisa enye inethiwekhi, noma i-hotspot yefoni.
 # unreviewed
@@ -5503,6 +6413,8 @@ words-kept = Izimpendulo zakho zigcinwe kule khompyutha. Onakekela i-Inkundla la
 words-keys = Izinkinobho: 1 kulungile, 2 okungcono, 3 angiqiniseki. U-Enter uyagcina, u-Escape uphuma enkundleni yokubhala.
 # unreviewed
 words-english-changed = IsiNgisi sishintshile, ngakho kubuzwa futhi.
+# unreviewed
+words-older = IsiNgisi sishintshile kusukela kwabhalwa la mazwi.
 # unreviewed
 words-changed = La mazwi ashintshile, ngakho abuzwa futhi.
 # unreviewed
@@ -5649,20 +6561,24 @@ verify-paste = Noma unamathisele umbhalo
 verify-text = Umbhalo wamarekhodi
 # unreviewed
 verify-button = Hlola
+# older than the English
 # unreviewed
 verify-kept = Akukho lutho lwaleli fayela olugcinwayo.
 # unreviewed
 verify-drop = Noma udonsele ifayela noma kuphi kuleli khasi.
 # unreviewed
 verify-stays = Ifayela lihlala kule divayisi: leli khasi alithumeli lutho futhi alidingi inethiwekhi.
+# older than the English
 # unreviewed
 verify-needs = Leli khasi lidinga izikripthi (JavaScript) nesiphequluli sango-2023 noma esisha. Ikhasi lokuhlola irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
 # unreviewed
 verify-take = Thatha leli khasi
+# older than the English
 # unreviewed
 verify-take-hint = Ifayela elilodwa elihlola amarekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
 # unreviewed
 verify-nothing = Khetha ifayela, noma unamathisele umbhalo walo.
+# older than the English
 # unreviewed
 verify-sound = Irekhodi limi
 # unreviewed
@@ -5677,14 +6593,17 @@ verify-unreadable = Lokhu akufundeki njengerekhodi
 verify-no-record = Akulona irekhodi
 # unreviewed
 verify-turns = Ithuba ngalinye lilandela imithetho
+# older than the English
 # unreviewed
 verify-turns-how = Amathuba aphinde adlalwa lapha: { $turns }. Imidlalo: { $games }.
 # unreviewed
 verify-chain = Akukho lutho olushiyiwe, olwengeziwe noma olushintshiwe phakathi
+# older than the English
 # unreviewed
 verify-chain-how = Okufakiwe ngakunye kunophawu lokwangaphambi kwakho.
 # unreviewed
 verify-signed = Umqhudelwano usayine umzuliswano { $round }
+# older than the English
 # unreviewed
 verify-number = Inombolo yokuhlola { $code }. Kumele ifane naleyo esekhasini lomqhudelwano lalo mzuliswano.
 # unreviewed
@@ -5696,6 +6615,7 @@ verify-agreed-games = { $n ->
 }
 # unreviewed
 verify-not-proved = Akuqinisekisiwe
+# older than the English
 # unreviewed
 verify-not-table = Lokho obekumi ngempela etafuleni: irekhodi likhombisa lokho unompempe akuthintile.
 # unreviewed
@@ -5704,14 +6624,18 @@ verify-another = Hlola elinye
 verify-paper = Iphepha lakho linenombolo yokuhlola { $code }. Khetha ifayela lamarekhodi omcimbi: leli khasi lisho ukuthi yifayela elinaleyo nombolo yini.
 # unreviewed
 verify-paper-is = Inombolo yokuhlola yephepha lakho ngeyomzuliswano { $round }
+# older than the English
 # unreviewed
 verify-paper-is-not = Akukho lutho kuleli fayela olunenombolo yokuhlola yephepha lakho, { $code }. Yelinye ifayela, noma umzuliswano usayinwe futhi kusukela lapho.
 # unreviewed
 codes-title = Bonisa irekhodi njengamakhodi e-QR
+# older than the English
 # unreviewed
 codes-where = Vula ibhodi ngale foni. Imenyu yayo inenkinobho inqobo nje uma kukhona okulinde ukuthunyelwa.
+# older than the English
 # unreviewed
 codes-hint = Bamba le foni phambi kwekhamera yelaptop yomhleli, ibanga lesandla, kuze ilaptop ibonise ibhodi.
+# older than the English
 # unreviewed
 codes-none = Akukho okulindile kule foni: umhleli unakho konke.
 # unreviewed
@@ -5726,38 +6650,49 @@ codes-next = Elandelayo
 codes-alone = Leli rekhodi likule foni kuphela. Uma ilaptop ingaphenduli, letha ifoni kumhleli.
 # unreviewed
 scan-title = Funda amarekhodi kumafoni
+# older than the English
 # unreviewed
 scan-hint = Ifoni ebingafinyeleli kule laptop ibonisa irekhodi layo njengamakhodi e-QR: kumenyu yayo, “Bonisa irekhodi njengamakhodi e-QR”. Yibambe phambi kwekhamera, noma ukhethe izithombe zamakhodi.
 # unreviewed
 scan-camera = Sebenzisa ikhamera
 # unreviewed
 scan-camera-off = Misa ikhamera
+# older than the English
 # unreviewed
 scan-camera-refused = Isiphequluli asiliboleki leli khasi ikhamera. Khetha izithombe esikhundleni salokho.
 # unreviewed
 scan-pictures = Izithombe zamakhodi (JPEG noma PNG)
 # unreviewed
 scan-read = Zifunde
+# older than the English
 # unreviewed
 scan-empty = Akukafundwa khodi.
+# older than the English
 # unreviewed
 scan-nothing = Ayikho ikhodi yerekhodi esithombeni. Sithathe futhi: eduze, siqonde, ngaphandle kokukhanya okubuyayo.
+# older than the English
 # unreviewed
 scan-no-picture = Elinye ifayela alisona isithombe esingafundwa. Khetha i-JPEG noma i-PNG.
+# older than the English
 # unreviewed
 scan-too-large = Isithombe sinamaphikseli amaningi kakhulu. Sithathe ngosayizi omncane.
 # unreviewed
 scan-missing = Kufundwe { $read } kumakhodi angu-{ $all }. Kusasele: { $missing }
+# older than the English
 # unreviewed
 scan-damaged = Lawa makhodi awahambisani, noma awalona irekhodi. Akukho lutho lwawo olufakiwe. Wafunde futhi efonini.
+# older than the English
 # unreviewed
 scan-altered = Lawa makhodi awawona enziwe yifoni yaleli bhodi: ashintshiwe. Akukho lutho lwawo olufakiwe.
+# older than the English
 # unreviewed
 scan-other-phone = Lawa makhodi avela efonini engarekhodi leli bhodi manje, noma komunye umcimbi. Akukho lutho lwawo olufakiwe.
 # unreviewed
 scan-no-board = Lo mcimbi awunalo lelo bhodi, noma ayikho ifoni elirekhodayo. Akukho lutho olufakiwe.
+# older than the English
 # unreviewed
 scan-stops = Okufakiwe { $n } kwefoni akukwazi ukulandela okusekhodini, ngakho akukho lutho olufakiwe: { $why }
+# older than the English
 # unreviewed
 scan-turns = { $n ->
     [one] Irekhodi linethuba elingu-{ $n } nalo.
@@ -5765,11 +6700,13 @@ scan-turns = { $n ->
 }
 # unreviewed
 scan-not-over = Umdlalo awukapheli.
+# older than the English
 # unreviewed
 scan-known = { $n ->
     [one] Okufakiwe oku-{ $n } kwefoni sekukurekhodi.
    *[other] Okufakiwe okungu-{ $n } kwefoni sekukurekhodi.
 }
+# older than the English
 # unreviewed
 scan-all-known = Konke kukurekhodi.
 # unreviewed
@@ -5794,20 +6731,25 @@ verify-which = Umdlalo
 verify-show = Bonisa
 # unreviewed
 verify-game = Umzuliswano { $round }, ibhodi { $board }: { $first }, { $second }
+# older than the English
 # unreviewed
 take-title = Amarekhodi emidlalo avela kwenye ikhompyutha
+# older than the English
 # unreviewed
 take-hint = Imidlalo yalo mqhudelwano erekhodwe kwenye i-Inkundla: khetha ifayela lamarekhodi ayo. Ubona okuphakathi ngaphambi kokuba kugcinwe noma yini. Angena wonke, noma kungangeni nalinye.
 # unreviewed
 take-found = Okusha – imidlalo: { $games }, imigqa: { $entries }.
+# older than the English
 # unreviewed
 take-known = { $n ->
     [0] Awukho umdlalo osulapha.
     [one] Umdlalo ongu-{ $n } usulapha, njengasefayeleni.
    *[other] Imidlalo engu-{ $n } isilapha, njengasefayeleni.
 }
+# older than the English
 # unreviewed
 take-agree = Ngenisa amarekhodi
+# older than the English
 # unreviewed
 take-wrong = { $n ->
     [one] Akukho okungenisiwe. Kukhona okungalungile:
@@ -5819,26 +6761,35 @@ take-stands = Umzuliswano { $round }, ibhodi { $board }: { $why }
 take-no-such-board = lo mqhudelwano awunalo ibhodi elinjalo.
 # unreviewed
 take-not-open = lo mzuliswano awudlalwa lapha manje.
+# older than the English
 # unreviewed
 take-other-players = kuhlezi abanye abadlali lapho: izinombolo { $first } no-{ $second }.
+# older than the English
 # unreviewed
 take-other-record = sekurekhodwe okunye lapha.
+# older than the English
 # unreviewed
 take-by-hand = umphumela ufakwe ngesandla. Wuhoxise kuqala.
+# older than the English
 # unreviewed
 take-other-law = udlalwe ngeminye imithetho, hhayi eyalo mqhudelwano.
+# older than the English
 # unreviewed
 notice-records-taken = Amarekhodi angenisiwe.
+# older than the English
 # unreviewed
 record-not-records = Leli akulona ifayela lamarekhodi.
 # unreviewed
 record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 1, 2.
+# older than the English
 # unreviewed
 record-not-understood = Lokhu akubhaliwe njengerekhodi.
 # unreviewed
 record-missing = Kukhona okushodayo lapha.
+# older than the English
 # unreviewed
 record-twice = Lokhu kuphindwe okwesibili lapha.
+# older than the English
 # unreviewed
 record-number = Umugqa { $found } umi lapho kufanele kube khona umugqa { $expected }.
 # unreviewed
@@ -5859,34 +6810,43 @@ record-cut = Isiphetho sinqunyiwe: umugqa { $signed } usayiniwe, irekhodi liphel
 record-place-more = Umugqa { $line }, ikholomu { $column }: { $what } (Amanye angu-{ $n } alandela lokhu.)
 # unreviewed
 record-text = Umbhalo awusiwo owabhalwa, noma awukho kokufakiwe.
+# older than the English
 # unreviewed
 record-no-game = Umdlalo owasayinwa awukho kuleli fayela: { $game }.
 # unreviewed
 record-no-statement = Isitatimende esisayiniwe asikho: inombolo { $first } kuya ku-{ $last }.
 # unreviewed
 record-not-after = Isitatimende { $number } asilandeli esingaphambi kwaso.
+# older than the English
 # unreviewed
 record-no-round = Umzuliswano { $round } wasayinwa, kodwa isitatimende sawo asikho kuleli fayela.
+# older than the English
 # unreviewed
 record-holds = Ifayela lithi lino-{ $said }, kanti lino-{ $found }.
 # unreviewed
 record-notes = Akukho okungalungile kuleli fayela. Alikufakazeli lokhu:
 # unreviewed
 record-note-old-form = Ifayela linohlobo lokuqala, lapho imibhalo iyingxenye yama-hash. Lihlolwa ngalowo mthetho.
+# older than the English
 # unreviewed
 record-note-part-round = Ifayela lithi liwumzuliswano { $round } womncintiswano. Okusayiniwe kokunye akufunwa.
+# older than the English
 # unreviewed
 record-note-part-game = Ifayela lithi liwumzuliswano { $round }, ibhodi { $board } lomncintiswano. Okusayiniwe kokunye akufunwa.
+# older than the English
 # unreviewed
 record-note-unsigned = Akukho sayina: lokhu akufakazeli lutho ngalowo obenefayela lonke.
+# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Umzuliswano { $round }, ibhodi { $board }:
     [one] Umzuliswano { $round }, ibhodi { $board } nomunye umdlalo ongu-{ $more }:
    *[other] Umzuliswano { $round }, ibhodi { $board } neminye imidlalo engu-{ $more }:
 } akusayiniwe kuze kufike lapha. Lowo obenefayela angakushintsha noma akufinyeze lokho.
+# older than the English
 # unreviewed
 record-note-key = Ukhiye wamasayina usefayeleni uqobo. Uqhathanise nalowo onawo womncintiswano.
+# older than the English
 # unreviewed
 record-note-names = Amagama abadlali nelomncintiswano awavikelwe. Akekho obengawabona amanye.
 # unreviewed
@@ -5894,6 +6854,7 @@ record-note-erased = { $n ->
     [one] Umbhalo ongu-{ $n } usuliwe. Iketanga limi ngaphandle kwawo.
    *[other] Imibhalo engu-{ $n } isuliwe. Iketanga limi ngaphandle kwayo.
 }
+# older than the English
 # unreviewed
 record-note-rechained = { $n ->
     [one] Umdlalo ongu-{ $n } uxhunywe
@@ -5909,36 +6870,46 @@ former-organiser = owayengumhleli
 former-helper = owayengumsizi
 # unreviewed
 former-umpire = owayengunompempe
+# older than the English
 # unreviewed
 account-still-organises = Kukhona umcimbi onawe wedwa njengomhleli. Wudlulisele noma uwusule kuqala.
 # unreviewed
 account-delete = Sula i-akhawunti yami
+# older than the English
 # unreviewed
 account-delete-text = Ukhishwa unomphela. Igama lakho liyasuka kumarekhodi, emabhodini nasemlandweni wemicimbi. Esikhundleni salo kubhalwa “owayengumhleli”.
+# older than the English
 # unreviewed
 account-delete-owner = Le akhawunti yamisa iseva. Ingasulwa lapho iseva isebenza khona, nge-inkundla user delete.
 # unreviewed
 notice-account-deleted = I-akhawunti yakho isuliwe.
+# older than the English
 # unreviewed
 notice-person-erased = Igama lisusiwe.
+# older than the English
 # unreviewed
 people-erase = Sula igama
+# older than the English
 # unreviewed
 people-erase-text = U-{ $name } uyakhishwa, negama liyasuka kulo mcimbi.
 # unreviewed
 people-left = Amagama onompempe nabantu abahambile
+# older than the English
 # unreviewed
 people-left-text = Igama elisuliwe liyasuka emabhodini, kumarekhodi nasemlandweni. Indima isala.
+# older than the English
 # unreviewed
 erase-texts = { $n ->
     [one] Umbhalo owodwa nawo uyasuka:
    *[other] Imibhalo engu-{ $n } nayo iyasuka:
 }
+# older than the English
 # unreviewed
 erase-texts-all = { $n ->
     [one] Umbhalo owodwa owabhalwa kumarekhodi noma njengesizathu nawo uyasuka, kanye namagama onompempe.
    *[other] Imibhalo engu-{ $n } eyabhalwa kumarekhodi noma njengezizathu nayo iyasuka, kanye namagama onompempe.
 }
+# older than the English
 # unreviewed
 audit-person-erased = Igama lomuntu owayengunompempe noma owasiza lisuliwe
 # unreviewed
@@ -5949,17 +6920,20 @@ file-place = Umugqa { $line }, ikholomu { $column }: { $what }
 file-row = Irowu { $row }, { $column }: { $what }
 # unreviewed
 file-too-large = Ifayela likhulu kakhulu.
+# older than the English
 # unreviewed
 imports-busy = Amanye amafayela ayangeniswa manje. Zama futhi ngemva komzuzu.
 # unreviewed
 list-pages = Amakhasi alolu hlu
 # unreviewed
 trf-line-too-long = Lo mugqa mude kakhulu efayeleni lombiko.
+# older than the English
 # unreviewed
 faults-more = { $n ->
     [one] … nelilodwa elengeziwe.
    *[other] … nezinye ezingu-{ $n }.
 }
+# older than the English
 # unreviewed
 file-not-text = Ifayela likhulu kakhulu, noma akulona umbhalo.
 json-fault = { $place }: { $what }
@@ -5969,14 +6943,18 @@ trf-no-players = Abekho abadlali (awukho umugqa oqala ngo-001).
 trf-not-a-number = “{ $text }” akuyona inombolo esuka ku-{ $least } iye ku-{ $most }.
 # unreviewed
 trf-not-points = “{ $text }” akulona inani lamaphuzu elifana no-1.0 noma u-2.5.
+# older than the English
 # unreviewed
 trf-twice = Umdlali { $number } usevele esemgqeni { $first }.
 # unreviewed
 trf-unknown = Umdlali { $number } akekho efayeleni.
+# older than the English
 # unreviewed
 trf-bad-colour = “{ $found }” akuwona umbala: w, b noma -.
+# older than the English
 # unreviewed
 trf-bad-result = “{ $found }” akuwona umphumela.
+# older than the English
 # unreviewed
 trf-contradiction = Umphumela “{ $found }” awuhambisani nembangi.
 # unreviewed
@@ -5987,8 +6965,10 @@ trf-points-differ = Imizuliswano inika amaphuzu angu-{ $counted }, hhayi angu-{ 
 trf-bad-word = “{ $text }” akuqondakali lapha.
 # unreviewed
 trf-not-supported = Imigqa eqala ngo-{ $tag } ayikwazi ukufundwa.
+# older than the English
 # unreviewed
 trf-unknown-tiebreak = “{ $code }” akusona isehlukanisi esaziwayo lapha. Sisuse emugqeni oqala ngo-212, noma ufake esinye endaweni yaso.
+# older than the English
 # unreviewed
 trf-other-points = Imidlalo engadlalwanga, ukuphumula noma imidlalo engaphelile kunikwa amaphuzu ahlukile kulawo okunqoba, okulingana noma iqanda. Umqhudelwano awukwazi ukukugcina lokho.
 # unreviewed
@@ -5999,10 +6979,12 @@ trf-too-many-apart = Imibhangqwana engu-{ $pairs } akumele ihlangane. Umqhudelwa
 trf-no-teams = Lapha kudlala amaqembu, kodwa awukho umugqa 310 osho ukuthi ubani udlalela liphi iqembu.
 # unreviewed
 trf-accelerated-teams = Amaqembu anamaphuzu angeziwe emizuliswaneni yokuqala awasekelwa.
+# older than the English
 # unreviewed
 trf-team-twice = Iqembu { $number } selivele likhona emugqeni { $first }.
 # unreviewed
 trf-unknown-team = Iqembu { $number } alikho efayeleni.
+# older than the English
 # unreviewed
 trf-other-team-points = Imidlalo noma ukuphumula kwamaqembu lapha kunamanye amaphuzu kunala: 2 ngokunqoba, 1 ngokulingana, 0 ngokuhlulwa, nomdlalo olinganayo ngokuphumula. Umqhudelwano awukwazi ukukugcina lokho.
 # unreviewed
@@ -6013,28 +6995,35 @@ results-no-column = Asikho isihloko esinjalo.
 results-not-a-number = “{ $text }” akuyona inombolo.
 # unreviewed
 results-no-such-board = Lo mzuliswano awudlalwa manje, noma awunalo ibhodi elinjalo.
+# older than the English
 # unreviewed
 results-somebody-else = Umdlali { $number } akahlali lapho.
+# older than the English
 # unreviewed
 results-no-result = “{ $text }” akuwona umphumela. Bhala 1-0, 0-1 noma 1/2-1/2.
+# older than the English
 # unreviewed
 results-twice = Leli bhodi selivele liserowini { $row }.
 # unreviewed
 fault-recorded = La mabhodi anomdlalo orekhodiwe osho okunye: { $boards }. Walungise ebhodini.
+# older than the English
 # unreviewed
 import-title = Ngenisa umqhudelwano
 # unreviewed
 copies = Amakhophi okulondoloza
+# older than the English
 # unreviewed
 home-copies = Vula ikhophi yokulondoloza
 # unreviewed
 home-demo = Zama isibonelo
+# older than the English
 # unreviewed
 home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe, amabhodi ayadlalwa. Cindezela konke; sisule noma nini.
 # unreviewed
 home-demo-away = Susa isibonelo
 # unreviewed
 tour = Ukukhonjiswa
+# older than the English
 # unreviewed
 tour-text = Lokhu kuyisibonelo: akukho okungokomuntu. Cindezela konke.
 # unreviewed
@@ -6043,18 +7032,24 @@ tour-begin = Ngikhombise
 tour-next = Okulandelayo
 # unreviewed
 tour-end = Qeda ukukhonjiswa
+# older than the English
 # unreviewed
 tour-now = Leli khadi lihlale lisho okumele kwenziwe ngokulandelayo, ngenkinobho eyodwa.
+# older than the English
 # unreviewed
 tour-look = Okukudingayo kulapha: unompempe obizayo, ifoni ethulile. Imiphumela ifakwa etafuleni elingezansi.
+# older than the English
 # unreviewed
 tour-players = Abadlalayo nabakhona. Cindezela inkinobho yegama uma ingane ingekho; amagama amasha anamathiselwa ngezansi.
 # unreviewed
 tour-event = Yilokhu okubonwa ngabazali: amagama amafushane, amabhodi bukhoma. Vula ibhodi ukuze ulandele umdlalo walo.
+# older than the English
 # unreviewed
 tour-standings = Ubani ukuphi. Zonke izibalo zisho ukuthi zitholakale kanjani.
+# older than the English
 # unreviewed
 tour-screen = Ikhasi lodonga lwehholo. Khetha elikubonisayo, livule kuprojektha, uliyeke.
+# older than the English
 # unreviewed
 tour-files = Konke okuphrintwayo noma okuthathwayo: izindawo, izitifiketi, amafomu okucima kukagesi, ikhophi yokulondoloza. Kuphelele lapho.
 # unreviewed
@@ -6067,6 +7062,7 @@ film-umpire = Ucingo lukanompempe
 film-umpire-text = Unompempe uskena ikhodi etafuleni athephe okudlalwayo: kungathephwa kuphela izindawo ezivumelekile. Kuyaqhubeka ngaphandle kwenethiwekhi.
 # unreviewed
 film-look = Kubone ngezithombe eziyisikhombisa
+# older than the English
 # unreviewed
 copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho ifundwa nguwe kuphela.
 # unreviewed
@@ -6075,34 +7071,45 @@ copies-events = Landa ikhophi yomqhudelwano owodwa
 copies-all = Konke okukule seva
 # unreviewed
 copies-kept = Amakhophi iseva ezenzele wona
+# older than the English
 # unreviewed
 copies-none = Iseva ayikayenzi ikhophi. Yenza eyodwa uma umzuliswano umenyezelwa noma uvalwa.
+# older than the English
 # unreviewed
 copies-off = Le seva ayizenzeli amakhophi. Bheka ku-docs/BACKUPS.md.
 # unreviewed
 copy-all = Landa ikhophi yakho konke
 # unreviewed
 copy-of-event = Ikhophi yalo mqhudelwano
+# older than the English
 # unreviewed
 copy-of-event-hint = abadlali, imizuliswano, nakho konke okurekhodiwe kwayo yonke imidlalo, ukuze kubuyiswe kamuva
+# older than the English
 # unreviewed
 copy-back = Buyisa umqhudelwano
 # unreviewed
 copy-back-text = Khetha ikhophi yomqhudelwano owodwa. Uzobona okukuyo ngaphambi kokuthi kwenzeke okuthile.
+# older than the English
 # unreviewed
 copy-look = Bheka ngaphakathi
 # unreviewed
 copy-found = Kuleli fayela
+# older than the English
 # unreviewed
 copy-holds = { $event }: abadlali { $players }, umzuliswano { $round }
+# older than the English
 # unreviewed
 copy-is-new = Lo mqhudelwano awukho kule seva. Ubuya nayo yonke imidlalo yawo, futhi uzowuphatha wena.
+# older than the English
 # unreviewed
 copy-is-here = Lo mqhudelwano usuvele ukule seva. Uhlala unjalo; ikhophi ingena eceleni kwawo njengomqhudelwano wesibili onekheli elisha.
+# older than the English
 # unreviewed
 copy-is-whole = Le yikhophi yeseva yonke. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-is-large = Le khophi inkulu kakhulu kubhrawuza. Yibuyise ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+# older than the English
 # unreviewed
 copy-bring = Wungenise
 # unreviewed
@@ -6128,30 +7135,40 @@ ago-days = { $n ->
     [one] usuku olu-{ $n }
    *[other] izinsuku ezingu-{ $n }
 }
+# older than the English
 # unreviewed
 archive-not-ours = Leli fayela aliyona ikhophi ye-Inkundla.
+# older than the English
 # unreviewed
 archive-newer = Le khophi yenziwe yi-Inkundla entsha ({ $version }). Sebenzisa leyo nguqulo.
+# older than the English
 # unreviewed
 archive-cut-off = Le khophi ayiphelele. Thatha enye.
+# older than the English
 # unreviewed
 archive-line = Umugqa { $line } wale khophi awufundeki. Thatha enye.
+# older than the English
 # unreviewed
 archive-altered = Le khophi ishintshiwe noma yonakele ngemva kokwenziwa. Thatha enye.
+# older than the English
 # unreviewed
 import-hint = Ifayela lombiko (TRF) lolunye uhlelo, noma konke (JSON) kwenye i-Inkundla. Ubona okukulo ngaphambi kokuba kugcinwe lutho.
 # unreviewed
 import-game-hint = Ifayela lombiko alisho ukuthi kudlalwe muphi umdlalo.
+# older than the English
 # unreviewed
 import-look = Buka ifayela
+# older than the English
 # unreviewed
 import-found = Abadlali: { $players }, imizuliswano: { $rounds }.
+# older than the English
 # unreviewed
 import-agree = Wungenise
 # unreviewed
 import-no-name = Umqhudelwano ovela efayeleni
 # unreviewed
 notice-import-done = Umqhudelwano usulapha, nayo yonke imizuliswano yawo.
+# older than the English
 # unreviewed
 import-wrong = { $n ->
     [one] Ifayela alinakungeniswa. Kukhona okungalungile:
@@ -6175,34 +7192,42 @@ gender-m = Umfana
 tiebreak-meanings = Okushiwo yilokhu
 # unreviewed
 tiebreak-refused = Lesi sehlukanisi asifundeki: { $why }
+# older than the English
 # unreviewed
 ranking-more = Inkatho, ukulandelana ngesandla, nezinye izilungiselelo zezindawo
 # unreviewed
 lots-number = Inombolo yokwenza inkatho
+# older than the English
 # unreviewed
 lots-hint = Uma “Inkatho” ingesinye sezehlukanisi: cela othile asho noma iyiphi inombolo kusuka ku-1 kuya ku-999999 ngaphambi komqhudelwano. Noma ubani ophinda enze inkatho ngenombolo efanayo uthola inkatho efanayo.
 # unreviewed
 field-lots = Inombolo yokwenza inkatho
+# older than the English
 # unreviewed
 hand-order = Ukulandelana ngesandla: izinombolo zasohlwini, abangcono phambili
 # unreviewed
 hand-reason = Kungani
+# older than the English
 # unreviewed
 hand-hint = Ngokwabadlali okungekho okunye okubehlukanisayo kuphela, isibonelo emva komdlalo owengeziwe. Wonke umuntu angasifunda isizathu.
 # unreviewed
 field-hand-order = Ukulandelana ngesandla
 # unreviewed
 field-hand-reason = Kungani (ukulandelana ngesandla)
+# older than the English
 # unreviewed
 tiebreak-codes = Amakhodi ezehlukanisi, ahlukaniswe ngokhefana
+# older than the English
 # unreviewed
 tiebreak-codes-hint = Okwabahluleli: amakhodi e-FIDE C.07 afana no-BH/C1, BH, SB, DE. Uma kubhalwe okuthile lapha, kubalwa lokho esikhundleni sokukhethwe ngenhla.
+# older than the English
 # unreviewed
 edition = Imithetho yokubala imizuliswano engenamdlalo
 # unreviewed
 edition-2026 = FIDE, uMashi 2026
 # unreviewed
 edition-2024 = FIDE, u-Agasti 2024
+# older than the English
 # unreviewed
 edition-hint = Ngemithetho ka-2026 umzuliswano ongenamdlalo awulokothi ubale ngaphezu kwembangi ebingekho, noma ukulingana kuyo yonke imizuliswano.
 # unreviewed
@@ -6215,6 +7240,7 @@ standings-all-genders = Amantombazane nabafana
 standings-gender-f = Amantombazane
 # unreviewed
 standings-gender-m = Abafana
+# older than the English
 # unreviewed
 standings-all-years = Yonke iminyaka
 # unreviewed
@@ -6270,12 +7296,15 @@ files-standings-pdf = Izindawo nethebula lokuhlangana (PDF)
 files-certificates = Izitifiketi zezindawo 1 kuya ku-3 (PDF)
 # unreviewed
 files-certificates-categories = Izitifiketi zabawinile besigaba ngasinye (PDF)
+# older than the English
 # unreviewed
 files-certificates-all = Izitifiketi zabo bonke (PDF)
 # unreviewed
 print-pdf = NjengePDF
+# older than the English
 # unreviewed
 files-published = Amakhasi e-USB noma esinye isizinda (ZIP)
+# older than the English
 # unreviewed
 files-published-hint = okungabonwa yiwo wonke umuntu, ngamagama amafushane; kuvuleka ngaphandle kwalolu hlelo
 # unreviewed
@@ -6284,12 +7313,15 @@ published-as-of = Kuze kube { $time }
 winners = Abawinile
 # unreviewed
 category = Isigaba
+# older than the English
 # unreviewed
 winners-all = Wonke umuntu
+# older than the English
 # unreviewed
 winners-none = Akekho owinile okwamanje: awukho umzuliswano ovaliwe.
 # unreviewed
 files-winners = Abawinile besigaba ngasinye
+# older than the English
 # unreviewed
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed

@@ -111,6 +111,11 @@ pub(super) fn is_asked(language: Language, id: &str) -> bool {
     language != Language::English && own.is_none_or(|words| !words.is_confirmed)
 }
 
+/// Whether the English text has changed since the translation.
+pub(super) fn is_older(language: Language, id: &str) -> bool {
+    catalog::words(language, id).is_some_and(|words| words.is_older)
+}
+
 /// The messages of a language with an up-to-date answer.
 pub(super) fn answered(language: Language, answers: &[Answer]) -> HashSet<&str> {
     let of_language = answers.iter().filter(|one| one.language == language);

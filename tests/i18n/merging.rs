@@ -81,6 +81,22 @@ fn two_different_speakers_confirm() {
 }
 
 #[test]
+fn an_answer_says_that_a_translation_is_not_older_than_its_english() {
+    let older = FILE.replace(
+        "plays.\n# unreviewed\n",
+        "plays.\n# older than the English\n",
+    );
+    let answers = [right("a", "player", "Umdlali")];
+    let done = merge(Language::Zulu, &older, &answers);
+    let mark = format!("# right once: {}\n", catalog::fingerprint("a"));
+    let expected = FILE.replace(
+        "plays.\n# unreviewed\n",
+        &format!("plays.\n# unreviewed\n{mark}"),
+    );
+    assert_eq!(done.text, expected);
+}
+
+#[test]
 fn one_speaker_twice_does_not_confirm() {
     let once = merged(&[
         right("a", "player", "Umdlali"),

@@ -66,6 +66,16 @@ fn a_question_is_answered_by_editing_it() {
 }
 
 #[test]
+fn translations_older_than_their_english_are_asked_first() {
+    let language = Language::Indonesian;
+    let older: Vec<&str> = catalog::older(language).collect();
+    assert!(!older.is_empty());
+    let answers = read(&asked(language)).unwrap();
+    let first: Vec<&str> = answers.iter().map(|one| one.id.as_str()).collect();
+    assert_eq!(first[..older.len()], older);
+}
+
+#[test]
 fn glossary_terms_are_written_beside_a_question() {
     let zulu = asked(Language::Zulu);
     let blocks: Vec<&str> = zulu.split("\n\n").collect();

@@ -67,6 +67,7 @@ mod swiss;
 mod teams;
 mod tidy;
 mod traces;
+mod translations;
 mod two_results;
 mod undo;
 mod unit;

@@ -3,6 +3,8 @@
 //! ```sh
 //! cargo test --locked --test it places::make -- --ignored
 //! ```
+//!
+//! which also marks translations that are older than their English (`tests/it/translations.rs`).
 
 use inkundla::i18n::{Language, Place, catalog, place_of};
 use std::collections::{BTreeMap, BTreeSet};
@@ -170,6 +172,7 @@ fn table() -> String {
 fn make() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/places.tsv");
     fs::write(file, table()).unwrap();
+    crate::translations::compare();
 }
 
 #[test]

@@ -7,7 +7,8 @@ use super::file::{NO_WORDS, moment_text, speaker_text};
 use std::fmt::Write;
 
 /// Writes the unconfirmed messages of a language with their English texts and glossary terms,
-/// each answered *not sure*, for a speaker and a time in milliseconds since 1970 (UTC).
+/// each answered *not sure*, for a speaker and a time in milliseconds since 1970 (UTC). Translations
+/// that are older than their English texts come first.
 /// [`read`](super::read) accepts the file as it is.
 pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
     let mut file = format!(
@@ -25,7 +26,9 @@ pub fn questions(language: Language, speaker: &Speaker, at: i64) -> String {
         speaker_text(speaker),
         moment_text(at),
     );
-    for id in catalog::english_ids() {
+    let is_older = |id: &str| catalog::words(language, id).is_some_and(|words| words.is_older);
+    let others = catalog::english_ids().filter(|id| !is_older(id));
+    for id in catalog::older(language).chain(others) {
         let own = catalog::words(language, id);
         if own.is_some_and(|words| words.is_confirmed) {
             continue;
@@ -40,6 +43,12 @@ fn write_question(file: &mut String, language: Language, id: &str, own: &str) ->
     let english = catalog::words(Language::English, id);
     let english = english.map_or("", |words| words.text.as_str());
     writeln!(file, "\n# not sure")?;
+    if catalog::words(language, id).is_some_and(|words| words.is_older) {
+        writeln!(
+            file,
+            "# the English has changed since these words were written"
+        )?;
+    }
     for line in english.lines() {
         writeln!(file, "# in English: {line}")?;
     }

@@ -193,6 +193,13 @@ fn the_status_tells_how_much_is_confirmed() {
         "{zulu}"
     );
     assert!(said.contains("English           100 %"), "{said}");
+    let older = catalog::older(Language::Zulu).count();
+    assert!(
+        zulu.contains(&format!("{older} older than the English")),
+        "{zulu}"
+    );
+    let listed = out(&Folder::new().run(&["words", "older", "zu"]));
+    assert_eq!(listed.lines().count(), older);
 }
 
 #[test]

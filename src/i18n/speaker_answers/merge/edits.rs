@@ -1,6 +1,6 @@
 //! Edits messages in a file and leaves all other lines unchanged.
 
-use super::super::super::catalog::{self, UNREVIEWED};
+use super::super::super::catalog::{self, OLDER, UNREVIEWED};
 use super::super::super::message_file::{SourceFile, SourceMessage, comment_text};
 use super::Current;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -34,7 +34,7 @@ impl<'a> Standing<'a> {
             .filter_map(|line| line.strip_prefix(RIGHT_ONCE));
         Current {
             text: message.text.clone(),
-            is_confirmed: !comment.contains(&UNREVIEWED),
+            is_confirmed: !comment.contains(&UNREVIEWED) && !comment.contains(&OLDER),
             right: right.map(|digits| digits.trim().to_owned()).collect(),
         }
     }
@@ -108,13 +108,14 @@ impl<'a> Edits<'a> {
         self.file.lines.get(range).unwrap_or_default().concat()
     }
 
-    /// Writes a message with its comment, in which only the marks of review change.
+    /// Writes a message with its comment, in which only the marks of review change. Whoever answered
+    /// has read the English text of today, so the translation is no longer older.
     fn write(&self, text: &mut String, message: &SourceMessage<'_>, words: &Current) {
         let lines = self.file.lines.get(message.comment.clone());
         let mut has_marks = false;
         for line in lines.unwrap_or_default() {
             let says = comment_text(line).trim();
-            if says != UNREVIEWED && !says.starts_with(RIGHT_ONCE) {
+            if ![UNREVIEWED, OLDER].contains(&says) && !says.starts_with(RIGHT_ONCE) {
                 text.push_str(line);
             } else if !has_marks {
                 has_marks = true;

@@ -1,7 +1,7 @@
 //! The list of messages to review: those of a page, those of a place, or all.
 
 use crate::i18n::{Place, UsedMessage, all_messages, messages_of};
-use crate::web::messages_to_review::{FOOTER, answered, in_query, is_asked};
+use crate::web::messages_to_review::{FOOTER, answered, in_query, is_asked, is_older};
 use crate::web::request_context::Speaking;
 use serde::Deserialize;
 use std::collections::HashSet;
@@ -75,7 +75,7 @@ impl ReviewList {
 
 /// The progress of a speaker in a list.
 pub(super) struct ReviewProgress {
-    /// The messages of the list that need confirmation.
+    /// The messages of the list that need confirmation, those older than their English first.
     ids: Vec<String>,
     open: HashSet<String>,
     said: Vec<UsedMessage>,
@@ -102,7 +102,10 @@ impl ReviewProgress {
         };
         let answered = answered(language, &speaking.answers);
         let asked = |id: &String| is_asked(language, id) && id != FOOTER;
-        let ids: Vec<String> = ids.into_iter().filter(asked).collect();
+        let ids = ids.into_iter().filter(asked);
+        let (mut ids, others): (Vec<String>, Vec<String>) =
+            ids.partition(|id| is_older(language, id));
+        ids.extend(others);
         let is_open = |id: &&String| !answered.contains(id.as_str());
         let open: HashSet<String> = ids.iter().filter(is_open).cloned().collect();
         ReviewProgress {

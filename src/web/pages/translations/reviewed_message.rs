@@ -2,7 +2,7 @@
 
 use crate::i18n::speaker_answers::{Answer, Opinion};
 use crate::i18n::{Form, Forms, Language, Localizer, UsedMessage, catalog, glossary_in, place_of};
-use crate::web::messages_to_review::is_of_today;
+use crate::web::messages_to_review::{is_of_today, is_older};
 
 pub(super) use crate::i18n::Piece;
 
@@ -23,7 +23,8 @@ pub(super) struct ReviewedMessage {
     pub(super) when: String,
     /// The number of other speakers who confirmed the translation.
     pub(super) others: Option<String>,
-    /// The speaker's earlier answer, also about an older wording.
+    /// The speaker's earlier answer, also about an older wording, or else that the translation is
+    /// older than its English.
     pub(super) before: Option<String>,
 }
 
@@ -162,7 +163,7 @@ impl ReviewedMessage {
             where_it_stands: place.title(t),
             when: place.when(t),
             others: None,
-            before: None,
+            before: is_older(language, id).then(|| t.msg("words-older")),
         }
     }
 
@@ -183,7 +184,7 @@ impl ReviewedMessage {
         let rights = of_others.count();
         self.others = (rights > 0).then(|| t.plural("words-others-right", rights));
         let mine = of_message.iter().find(|one| one.speaker.token == speaker);
-        self.before = mine.map(|mine| {
+        let before = mine.map(|mine| {
             let english = catalog::english_fingerprint(&mine.id);
             match &mine.opinion {
                 _ if english.as_deref() != Some(mine.english.as_str()) => {
@@ -195,6 +196,7 @@ impl ReviewedMessage {
                 Opinion::Better(text) => t.msg_arg("words-said-better", "text", text.as_str()),
             }
         });
+        self.before = before.or(self.before);
         self
     }
 }
