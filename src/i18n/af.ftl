@@ -98,9 +98,8 @@ herd = { $hand } in die hand, { $board } op die bord, { $lost } verloor
 ## Why a turn is refused
 
 illegal-turn = { $turn }: { $why }
-# older than the English
 # unreviewed
-whynot-unreadable = Dit is nie ’n beurt nie. Tik op die kruisings van die bord.
+whynot-unreadable = Ons kan nie daardie skuif lees nie. Tik op die kruisings van die bord.
 # unreviewed
 whynot-game-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
 # unreviewed
@@ -110,9 +109,8 @@ whynot-occupied = Daar is reeds ’n koei op { $point }. Kies ’n leë kruising
 whynot-not-yours = Geen koei van hierdie speler staan op { $point } nie.
 # unreviewed
 whynot-no-such-point = Daar is geen kruising { $point } op hierdie bord nie.
-# older than the English
 # unreviewed
-whynot-too-few-shots = Twee mills is gemaak: sê watter ander koei geskiet is.
+whynot-too-few-shots = Twee mills is gemaak. Tik op die ander koei wat geskiet is.
 # unreviewed
 whynot-shot-twice = { $point } is twee keer geskiet. Kies ’n ander koei.
 # older than the English
@@ -127,9 +125,8 @@ whynot-hand-empty = Daar is nie meer so ’n koei in die hand nie.
 # older than the English
 # unreviewed
 whynot-not-neighbours = Geen lyn verbind { $from } met { $to } nie. ’n Koei skuif na die kruising langs hom.
-# older than the English
 # unreviewed
-whynot-must-shoot = ’n Mill: sê watter koei geskiet is.
+whynot-must-shoot = ’n Mill: tik op die koei wat geskiet is.
 # older than the English
 # unreviewed
 whynot-no-shot = Dit maak nie ’n mill nie, dus word geen koei geskiet nie.
@@ -138,18 +135,15 @@ whynot-too-many-shots = Een beurt skiet een koei.
 # older than the English
 # unreviewed
 whynot-no-target = Geen koei van die opponent staan op { $point } nie.
-# older than the English
 # unreviewed
-whynot-protected = Die koei op { $point } staan in ’n mill. Kies een wat nie in ’n mill is nie.
+whynot-protected = Die koei op { $point } is veilig: dit staan in ’n mill. Kies ’n ander een.
 # older than the English
 # unreviewed
 whynot-banned-return = Hierdie koei mag nie dadelik teruggaan om ’n mill te maak nie.
-# older than the English
 # unreviewed
-whynot-gift-due = Die bord is vol. Eers kom ’n geskenk.
-# older than the English
+whynot-gift-due = Die bord is vol. Eers gee elke speler een koei weg.
 # unreviewed
-whynot-no-gift = Geen geskenk is nodig nie.
+whynot-no-gift = Geen koei hoef nou weggegee te word nie.
 # older than the English
 # unreviewed
 whynot-may-not-pass = Hierdie speler kan skuif en mag nie die beurt oorslaan nie.
@@ -178,9 +172,8 @@ whynot-castle-closed = Net ’n vangsprong mag in die eie kasteel ({ $point }) e
 # older than the English
 # unreviewed
 whynot-must-leave-castle = Die stuk op { $point } moet eers uit sy eie kasteel gaan.
-# older than the English
 # unreviewed
-whynot-castle-keeps = ’n Stuk in die ander kasteel ({ $point }) bly daar.
+whynot-castle-keeps = ’n Stuk in die vyand se kasteel ({ $point }) bly daar.
 # unreviewed
 whynot-no-castle-move-left = Albei kasteelskuiwe is al gemaak.
 # unreviewed
@@ -219,17 +212,14 @@ refusal-no-such-turn = Daar is geen beurt { $n } wat reggemaak kan word nie. Kie
 # older than the English
 # unreviewed
 refusal-lost-turn-stands = Daardie beurt het deur ’n rooikaart verlore gegaan. Neem eerder die kaart terug.
-# older than the English
 # unreviewed
-refusal-same-turn = Dit is die beurt wat reeds daar staan.
-# older than the English
+refusal-same-turn = Daardie beurt is reeds aangeteken.
 # unreviewed
-refusal-others-dropped = Ander beurte word onmoontlik as wat vir jou gewys is. Kyk weer na die lys.
+refusal-others-dropped = Die latere beurte het verander sedert jy gekyk het. Gaan die lys weer na.
 # unreviewed
 refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op Stop, dan “Skywe wys die verkeerde kant”.
-# older than the English
 # unreviewed
-refusal-bad-position = Dit is nie ’n posisie van hierdie spel nie: { $why }.
+refusal-bad-position = Hierdie posisie is nie in hierdie spel moontlik nie: { $why }.
 # older than the English
 # unreviewed
 refusal-same-position = Die bord staan reeds so.
@@ -241,15 +231,13 @@ refusal-reason-missing = Sê in ’n paar woorde hoekom.
 # older than the English
 # unreviewed
 refusal-no-clock = Hierdie toernooi word sonder ’n klok gespeel.
-# older than the English
 # unreviewed
-refusal-clock-not-called = Tik eers op Begin die minuut.
+refusal-clock-not-called = Tik eers op “Begin die minuut”.
 # older than the English
 # unreviewed
 refusal-clock-runs = Hierdie klok loop reeds, of begin vanself.
-# older than the English
 # unreviewed
-refusal-too-much-taken = So baie tyd kan nie weggeneem word nie: { $time } is oor.
+refusal-too-much-taken = Net { $time } is oor. Neem minder weg.
 # unreviewed
 refusal-no-time-adjusted = Sê hoeveel sekondes.
 # older than the English
@@ -263,12 +251,10 @@ refusal-no-turn-to-give = Die ander speler het geen beurt om te kry nie. Wys ’
 # older than the English
 # unreviewed
 refusal-red-out-of-turn = ’n Rooikaart neem die beurt weg van die speler wat moet skuif. Wys dit wanneer dit hierdie speler se beurt is, of wys ’n geelkaart, of ken die wedstryd toe.
-# older than the English
 # unreviewed
-refusal-not-counted-quiet = Beurte sonder ’n skoot tel nie hier nie, dus kan niemand daarmee gelykop eis nie.
-# older than the English
+refusal-not-counted-quiet = Hierdie spel ken nie gelykop deur beurte sonder ’n skoot nie.
 # unreviewed
-refusal-not-counted-repetition = In hierdie spel kan niemand weens herhaling gelykop eis nie.
+refusal-not-counted-repetition = Hierdie spel ken nie gelykop deur herhaling nie.
 # older than the English
 # unreviewed
 refusal-nothing-asked = Hierop is reeds geantwoord.
@@ -314,9 +300,8 @@ step-yellow = volgende: geel
 step-red = volgende: rooi
 # unreviewed
 step-award = volgende: toekenning
-# older than the English
 # unreviewed
-offence-delay = Vertraging: die minuut is verby
+offence-delay = Te stadig: die minuut is om
 # older than the English
 # unreviewed
 offence-illegal-turn = ’n Beurt teen die reëls
@@ -445,20 +430,17 @@ event-appeal = { $side } appelleer: { $words }
 # older than the English
 # unreviewed
 event-appeal-withdrawn = Die appèl is teruggetrek
-# older than the English
 # unreviewed
-event-appeal-allowed = Die appèl was reg: { $reason }
+event-appeal-allowed = Die appèl het geslaag: { $reason }
 # unreviewed
 event-appeal-refused = Die appèl is afgewys: { $reason }
 # older than the English
 # unreviewed
 irregular-moved-twice = het twee keer na mekaar geskuif
-# older than the English
 # unreviewed
-irregular-wrong-step = het gegaan waar dit nie mag nie
-# older than the English
+irregular-wrong-step = het ’n stuk geskuif waarheen dit nie mag gaan nie
 # unreviewed
-irregular-wrong-capture = het geskiet of gevang wat nie mag nie
+irregular-wrong-capture = het die verkeerde stuk geskiet of gevang
 # older than the English
 # unreviewed
 irregular-wrong-man = het die ander speler se stuk geskuif
@@ -528,9 +510,8 @@ not-saved-n = ⚠ Nie gestoor nie ({ $n })
 unsent-title = Nog nie gestuur nie
 # unreviewed
 say-next = { $player } is volgende.
-# older than the English
 # unreviewed
-say-unchecked = Die skootrekenaar is nie bereikbaar nie: hou hierdie bladsy oop. Nog nie nagegaan nie; herhaling word nie hier getel nie.
+say-unchecked = Geen antwoord van die skootrekenaar nie. Hou hierdie bladsy oop; jou beurte word bewaar en later nagegaan.
 # older than the English
 # unreviewed
 say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
@@ -542,9 +523,8 @@ players-confirm = Aan die einde van ’n spel word albei spelers op die skeidsre
 confirm-title = Gee die foon vir die spelers
 # unreviewed
 confirm-right = { $player }: ja, dit is reg
-# older than the English
 # unreviewed
-confirm-said = ✓ { $player } sê: reg
+confirm-said = ✓ { $player } stem saam
 # older than the English
 # unreviewed
 confirm-not-right = Nie reg nie? Moenie tik nie. Ontdoen neem die einde terug; of skryf ’n appèl neer, en die organiseerder besluit.
@@ -616,7 +596,7 @@ rule-disc-given = { $player } het geen skyf oor nie: { $other } gee een.
 # unreviewed
 rule-pass = { $player } kan nie skuif nie en slaan oor.
 # unreviewed
-rule-flying = { $player } het drie koeie oor en kan vlieg.
+rule-flying = { $player } het drie koeie oor en mag vlieg.
 # unreviewed
 rule-count-begins = Van nou af maak { $limit } beurte sonder ’n skoot die spel gelykop.
 # unreviewed
@@ -628,18 +608,16 @@ rule-count-camelot = { $n } van { $limit } beurte waarin niks gevang is nie.
 # older than the English
 # unreviewed
 event-agreed = { $side } sê dat die uitslag reg is
-# older than the English
 # unreviewed
-refusal-agreed-already = Hierdie speler het dit reeds gesê.
+refusal-agreed-already = Hierdie speler het reeds ingestem.
 # older than the English
 # unreviewed
 clock-low = Tien sekondes is oor.
 # older than the English
 # unreviewed
 clock-out = Die tyd is verby. Kaart, of gaan voort.
-# older than the English
 # unreviewed
-held-title = Nie aangeteken nie
+held-title = Hierdie beurte het nie deurgekom nie
 # older than the English
 # unreviewed
 held-again = Stuur hulle weer
@@ -664,9 +642,8 @@ taken = { $name } teken hierdie bord sedert { $since } aan, laaste beurt { $turn
 # older than the English
 # unreviewed
 taken-given = { $name } gee hierdie bord vir jou, laaste beurt { $turn }.
-# older than the English
 # unreviewed
-notice-took-over = Jy teken nou hierdie bord aan. Die ander foon weet dit en mag kyk.
+notice-took-over = Jy teken nou hierdie bord aan. Die ander foon mag kyk.
 # older than the English
 # unreviewed
 hand-over = Gee vir ’n ander skeidsregter
@@ -708,9 +685,8 @@ say-not-here = Nie daar nie. Tik op een van die gemerkte kruisings.
 # older than the English
 # unreviewed
 say-not-this-one = Daardie koei kan nie geskiet word nie. Tik op een van die gemerkte koeie.
-# older than the English
 # unreviewed
-say-pass = { $player } kan nie skuif nie. Reël van hierdie spel: { $other } skuif weer.
+say-pass = { $player } kan nie skuif nie, dus skuif { $other } weer.
 # unreviewed
 say-paused = Die spel is onderbreek: { $reason }
 # unreviewed
@@ -791,9 +767,8 @@ alone-nearer = Kom nader aan die skootrekenaar. Is hierdie foon nog op die saal 
 # older than the English
 # unreviewed
 alone-dont = Moenie hierdie bladsy herlaai of toemaak nie: dit gaan eers weer oop wanneer die skootrekenaar antwoord. Wat jy getik het, bly selfs dan op die foon.
-# older than the English
 # unreviewed
-alone-drawn = Gelykop: hierdie stelling het { $n } keer gestaan. Dit word gestuur wanneer die skootrekenaar antwoord.
+alone-drawn = Gelykop: hierdie posisie het { $n } keer voorgekom. Dit word gestuur wanneer die skootrekenaar antwoord.
 # unreviewed
 alone-quiet = Gelykop deur beurte sonder ’n vangs. Dit word gestuur wanneer die skootrekenaar antwoord.
 # unreviewed
@@ -831,9 +806,8 @@ undo-illegal = Die beurt was teen die reëls
 result = Uitslag
 # unreviewed
 result-title = Hoe het dit geëindig?
-# older than the English
 # unreviewed
-result-undo-hint = Verkeerd? Ontdoen neem dit terug.
+result-undo-hint = Verkeerd? Ontdoen bring die spel terug.
 # unreviewed
 result-draw-agreed = Gelykop: albei spelers stem saam
 # unreviewed
@@ -891,14 +865,12 @@ draw-near-repetition = Dieselfde posisie staan dalk binnekort te dikwels: dan is
 draw-near-repetition-claim = Dieselfde posisie staan dalk binnekort te dikwels: dan kan ’n speler gelykop eis.
 # unreviewed
 draw-claimable = ’n Speler kan nou gelykop eis.
-# older than the English
 # unreviewed
-whole-left = { $time } oor van die hele tyd
+whole-left = { $time } oor vir die hele spel
 # unreviewed
 claim-title = ’n Speler eis gelykop
-# older than the English
 # unreviewed
-claim-hint = Die aantekening beslis of dit klop. Die antwoord word neergeskryf, reg of verkeerd.
+claim-hint = Die aantekening beslis. Die eis en die antwoord word neergeskryf.
 # unreviewed
 claim-quiet-moves = Te veel beurte sonder ’n skoot
 # older than the English
@@ -943,9 +915,8 @@ look-dark = Donker
 look-sun = Sonlig
 # unreviewed
 look-keys = Sleutels: f draai die bord om, d wissel tussen lig en donker.
-# older than the English
 # unreviewed
-look-scripts = Skripte is in hierdie blaaier afgeskakel. Die bord lyk dan soos vir almal.
+look-scripts = Skrips is in hierdie blaaier afgeskakel. Die bord lyk dan soos vir almal.
 # older than the English
 # unreviewed
 needs-network = Dit het die skootrekenaar nodig, en dié antwoord nie. Wat jy aangeteken het, is bewaar. Probeer gou weer.
@@ -1019,7 +990,7 @@ dispute-step = { $n } van 3
 # unreviewed
 dispute-clock = Die klok staan.
 # unreviewed
-dispute-keeps = { $player } hou { $time }.
+dispute-keeps = { $player } behou { $time }.
 # unreviewed
 dispute-start = Die bord voor die eerste beurt
 # unreviewed
@@ -1033,15 +1004,14 @@ dispute-strike = Speel weer van voor hierdie beurt
 # older than the English
 # unreviewed
 dispute-right = Alles is reg: gaan voort
-# older than the English
 # unreviewed
-dispute-set-up = Die bord staan anders
+dispute-set-up = Die werklike bord lyk anders
 # unreviewed
 dispute-tap = Tik wat { $player } regtig gespeel het
 # unreviewed
 dispute-other-shot = ’n Ander koei is geskiet
 # unreviewed
-dispute-tap-discs = Tik elke skyf wat op die regte bord die verkeerde kant wys
+dispute-tap-discs = Tik elke skyf wat op die werklike bord die verkeerde kant wys
 # unreviewed
 dispute-follows = Wat volg
 # unreviewed
@@ -1120,9 +1090,8 @@ set-up-position = Die posisie
 set-up-now = Nou is dit:
 # unreviewed
 set-up-record = Stel dit op
-# older than the English
 # unreviewed
-asked-title = Die skeidsregter vra
+asked-title = Die skeidsregter het jou nodig
 # older than the English
 # unreviewed
 asked-nothing = Niks wag hier nie.
@@ -1140,9 +1109,8 @@ asked-why = Hoekom?
 asked-decision = Wat besluit jy?
 # unreviewed
 asked-no-result = Daar is nog geen uitslag nie.
-# older than the English
 # unreviewed
-asked-allow = Die appèl is reg. Niks anders verander nie.
+asked-allow = Die appèl slaag. Niks anders verander nie.
 # unreviewed
 asked-refuse = Die appèl word afgewys. Niks verander nie.
 # older than the English
@@ -1182,7 +1150,7 @@ keys-umpire = Pyltjies beweeg op die bord, Enter tik. u: ontdoen, c: kaart, r: u
 # unreviewed
 nav = Hoofblaaie
 # unreviewed
-nav-events = Geleenthede
+nav-events = Toernooie
 # unreviewed
 nav-learn = Leer
 # unreviewed
@@ -1197,7 +1165,7 @@ home-hero = Kyk na elke bord, skuif vir skuif
 # unreviewed
 home-lead = Inkundla bestuur skooltoernooie van umlabalaba, Camelot en Reversi. Volg ’n spel terwyl dit gespeel word, kry jou kind se bord, of leer speel in vyf minute.
 # unreviewed
-home-watch = Kyk regstreekse spelle
+home-watch = Kyk regstreeks na spelle
 # unreviewed
 home-learn = Leer speel
 # unreviewed
@@ -1219,15 +1187,15 @@ door-child-name = Voornaam
 # unreviewed
 door-teacher = Is jy ’n onderwyser?
 # unreviewed
-door-teacher-hint = Hou jou eie toernooi: plak die name, druk Paar af, druk die lys. Fone hou telling, selfs sonder internet.
+door-teacher-hint = Hou jou eie toernooi: plak die name, klik op “Deel in”, druk die lys. Fone teken die spelle aan, selfs sonder internet.
 # unreviewed
 learn-games = Leer ’n spel
 # unreviewed
 learn-all = Alle spelle
 # unreviewed
-learn-umlabalaba = Twaalf koeie elk. Maak drie in ’n ry en skiet een van hulle s’n.
+learn-umlabalaba = Twaalf koeie elk. Maak ’n mill en skiet een van die ander speler se koeie.
 # unreviewed
-learn-reversi = Vang ’n ry tussen twee van jou skywe en draai dit om.
+learn-reversi = Sluit ’n ry tussen twee van jou skywe in en draai dit om.
 # unreviewed
 learn-camelot = Spring oor jou vriende, vang jou vyande, neem die kasteel.
 # unreviewed
@@ -1235,9 +1203,8 @@ new-event = Nuwe toernooi
 # older than the English
 # unreviewed
 new-like = Die instellings is soos in “{ $name }”, jou vorige toernooi.
-# older than the English
 # unreviewed
-new-plain = Gewone instellings
+new-plain = Begin met die gewone instellings
 # unreviewed
 umpire-door = Is jy die skeidsregter?
 # older than the English
@@ -1254,9 +1221,8 @@ pass-phrase = Wagfrase
 phrase-hint = Minstens 8 karakters. Drie of vier woorde is maklik om te onthou en moeilik om te raai.
 # unreviewed
 setup-title = Welkom by Inkundla
-# older than the English
 # unreviewed
-setup-text = Jy sal die organiseerder van hierdie bediener wees. Kies ’n naam en ’n wagfrase. Jy het dit nodig om weer aan te meld.
+setup-text = Jy bestuur hierdie bediener. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
 # unreviewed
 setup-button = Begin
 # older than the English
@@ -1285,9 +1251,8 @@ phrase-too-long = Die wagfrase is te lank. Gebruik hoogstens 256 karakters.
 # older than the English
 # unreviewed
 phrase-guessable = Hierdie wagfrase is een van die eerstes wat mense probeer. Kies ’n ander een.
-# older than the English
 # unreviewed
-account = Jou aanmelding
+account = Jou rekening
 # unreviewed
 account-where = Waar jy aangemeld is
 # unreviewed
@@ -1297,15 +1262,12 @@ account-session = sedert { $since }, laas gesien { $seen }
 account-this = hierdie een
 # unreviewed
 account-end-others = Meld oral elders af
-# older than the English
 # unreviewed
-account-phrase = ’n Nuwe wagfrase
-# older than the English
+account-phrase = Verander wagfrase
 # unreviewed
-account-old = Die een wat jy nou het
-# older than the English
+account-old = Huidige wagfrase
 # unreviewed
-account-new = Die nuwe een
+account-new = Nuwe wagfrase
 # older than the English
 # unreviewed
 account-phrase-hint = Jy word dan oral elders afgemeld.
@@ -1388,9 +1350,8 @@ rights-text = Skeidsregters het geen rekening nodig nie: met die kode van ’n b
 rights-yes = ja
 # unreviewed
 rights-no = –
-# older than the English
 # unreviewed
-rights-again = ja, ná nog ’n keer die wagwoord-sin
+rights-again = ja, ná nog ’n keer die wagfrase
 # older than the English
 # unreviewed
 deed-look-inside = Die toernooi van binne sien: konsepte en volle name
@@ -1452,7 +1413,7 @@ deed-erase-names = Kinders se name wegneem
 # unreviewed
 deed-delete-event = Die toernooi uitvee
 # unreviewed
-deed-run-event = Alles anders
+deed-run-event = Al die res
 # older than the English
 # unreviewed
 people-link-made = deur { $name }, { $when }; geldig tot { $until }
@@ -1481,9 +1442,8 @@ join-deputy = { $name } vra jou om { $event } saam te bestuur
 # older than the English
 # unreviewed
 join-helper-may = Jy merk wie teenwoordig is, en vul uitslae in.
-# older than the English
 # unreviewed
-join-deputy-may = Jy doen alles wat die organiseerder doen, maar jy kan nie die toernooi skrap of weggee nie.
+join-deputy-may = Jy kan alles doen wat die organiseerder kan, behalwe om die toernooi te skrap of oor te dra.
 # older than the English
 # unreviewed
 join-until = Hierdie uitnodiging is geldig tot { $day }, { $time }.
@@ -1786,15 +1746,13 @@ event-delete = Skrap die toernooi
 # older than the English
 # unreviewed
 event-delete-text = Niemand vind meer die toernooi nie: geen bladsy, geen kode van ’n bord, geen helper. Alle name word weggeneem. Niemand kan dit terugbring nie.
-# older than the English
 # unreviewed
-event-delete-name = Tik die naam van die toernooi
+event-delete-name = Tik die naam van die toernooi om te bevestig
 # older than the English
 # unreviewed
 player-outside = Almal sien: { $name }
-# older than the English
 # unreviewed
-consent-text = Iemand wat vir hierdie kind verantwoordelik is, stem in dat almal die hele naam mag sien.
+consent-text = ’n Ouer of voog stem in dat die volle naam vir almal gewys word.
 # older than the English
 # unreviewed
 consent-record = Teken dit aan
@@ -1890,14 +1848,12 @@ game = Spel
 # older than the English
 # unreviewed
 more-settings = Meer instellings
-# older than the English
 # unreviewed
-system = Wie speel teen wie
+system = Formaat
 # unreviewed
 rounds = Rondtes
-# older than the English
 # unreviewed
-system-automatic = Kies volgens die getal spelers (6 of minder: almal speel teen almal; meer: Switserse stelsel)
+system-automatic = Die beste vir die getal spelers
 # older than the English
 # unreviewed
 system-swiss = Switserse stelsel: in elke rondte speel kinders met ewe veel punte teen mekaar, niemand twee keer nie
@@ -2076,9 +2032,8 @@ pair-anyway = Deel tog in…
 pair-anyway-text = Die spelle sonder ’n uitslag word later gespeel. Tot dan tel hulle as gelykop vir die volgende indeling, en op die puntelys tel hulle niks. Fone hou op om hulle aan te teken. Jy vul hul uitslae hier in wanneer hulle gespeel is.
 # unreviewed
 pair-anyway-button = Speel die oorblywende spelle later
-# older than the English
 # unreviewed
-notice-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Vra aandag”.
+notice-round-postponed = Die rondte is gesluit. Die oorblywende spelle word later gespeel; jy vind hulle onder “Wag vir jou”.
 # older than the English
 # unreviewed
 notice-result-reported = Die regte uitslag is in die geskiedenis neergeskryf. Die punte bly soos hulle is.
@@ -2197,12 +2152,10 @@ new-list = Spelers: plak die klaslys (dit kan wag)
 
 ## Faults
 
-# older than the English
 # unreviewed
-fault-title-not-found = Hier is niks nie
-# older than the English
+fault-title-not-found = Bladsy nie gevind nie
 # unreviewed
-fault-title-door = Hierdie deur is toe
+fault-title-door = Nie toegelaat nie
 # unreviewed
 fault-title-ours = Iets het hier verkeerd geloop
 # unreviewed
@@ -2215,9 +2168,8 @@ fault-form-only = Hierdie adres neem net aan wat ’n vorm stuur. Niks is verand
 fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk na die adres, of vra die organiseerder vir die skakel.
 # unreviewed
 fault-not-signed-in = Meld eers aan.
-# older than the English
 # unreviewed
-fault-not-allowed = Dit is vir iemand anders. Meld met die regte naam aan.
+fault-not-allowed = Jy mag dit nie met hierdie aanmelding doen nie. Meld met die regte naam aan, of vra die organiseerder.
 # older than the English
 # unreviewed
 fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.
@@ -2270,9 +2222,8 @@ fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en bes
 # older than the English
 # unreviewed
 fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
-# older than the English
 # unreviewed
-fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } teruggetrek. Dit het nou geen uitslag nie. As joune reg is, voer dit weer in.
+fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } verwyder. Dit het nou geen uitslag nie. As joune reg is, vul dit weer in.
 # older than the English
 # unreviewed
 fault-store = Die databasis het nie gewerk nie. Niks is verander nie. Roep wie ook al na hierdie bediener omsien.
@@ -2295,9 +2246,8 @@ field-name = Jou naam
 # unreviewed
 field-event-name = Naam van die toernooi
 field-ruleset = Spel
-# older than the English
 # unreviewed
-field-system = Wie speel teen wie
+field-system = Formaat
 # unreviewed
 field-rounds = Rondtes
 # unreviewed
@@ -2333,9 +2283,8 @@ field-entry = Die vraag
 field-result = Uitslag
 field-players = Spelers
 field-board = Bord
-# older than the English
 # unreviewed
-field-delay = Hoe laat toeskouers die borde sien
+field-delay = Vertraging vir toeskouers
 # unreviewed
 field-place = Plek
 # older than the English
@@ -2497,9 +2446,8 @@ outlook-impossible = { $most ->
     [one] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net een rondte speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
    *[other] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } rondtes speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
 }
-# older than the English
 # unreviewed
-pairing-bug = Die indeling het aan ons kant verkeerd geloop. Niks is verander nie. Rapporteer dit asseblief.
+pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. Sê dit vir wie na hierdie bediener omsien.
 # older than the English
 # unreviewed
 draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
@@ -2572,7 +2520,7 @@ replay-to-live = Regstreeks
 # unreviewed
 replay-play = Speel
 # unreviewed
-replay-pause = Pouse
+replay-pause = Onderbreek
 # unreviewed
 replay-speed = Spoed
 # older than the English
@@ -2709,9 +2657,8 @@ standings-after-choice = Ná rondte { $round }
 standings-all-schools = Alle skole
 # unreviewed
 standings-show = Wys
-# older than the English
 # unreviewed
-standings-hint = Tik op ’n naam om die gelykopbrekers te sien en waar die punte vandaan kom.
+standings-hint = Tik op ’n naam om elke rondte te sien.
 # unreviewed
 school = Skool
 # unreviewed
@@ -2990,17 +2937,15 @@ player-round-begins = Rondte { $round } begin: { $when }
 player-round-later = Die opponent en die bord staan hier sodra die rondte bekendgemaak is.
 # unreviewed
 player-rounds = Rondte vir rondte
-# older than the English
 # unreviewed
-player-honour = Erekaart
+player-honour = Eindplek
 # older than the English
 # unreviewed
 player-why = Hoe die plek tot stand gekom het
 # unreviewed
 player-not-final = Nie finaal nie
-# older than the English
 # unreviewed
-player-not-posted = Niemand speel nog in die openbaar nie. Die spelers staan hier sodra die eerste rondte bekendgemaak is.
+player-not-posted = Nog geen spelers nie. Hulle staan hier sodra die eerste rondte bekendgemaak is.
 # unreviewed
 player-all = Alle spelers
 # older than the English
@@ -3035,9 +2980,8 @@ why-encounter = { $games ->
 why-won = teen { $opponent } gewen
 # unreviewed
 why-won-unplayed = sonder ’n spel gewen
-# older than the English
 # unreviewed
-why-counted = { $own } eie en { $other } teen { $opponent }, is { $value }
+why-counted = { $own } min { $other } teen { $opponent } is { $value }
 # unreviewed
 why-brightwell = { $discs } skywe teen { $opponent }, wat { $has } punte het: { $value }
 # older than the English
@@ -3109,9 +3053,8 @@ why-board-later = Bord { $board }: { $value } (tel waar die borde daarbo gelyk i
 # older than the English
 # unreviewed
 why-board-times = Bord { $board }: { $scored } maal { $board }, is { $value }
-# older than the English
 # unreviewed
-why-combined = Die ander punte, { $scored }, en { $strength } gedeel deur { $divisor }.
+why-combined = Die ander punte, { $scored }, plus { $strength } gedeel deur { $divisor }.
 
 ## Planning an event
 
@@ -3456,9 +3399,8 @@ settings-tiebreak = Gelykopbreker { $n }
 settings-no-tiebreak = niks meer nie
 # unreviewed
 delay = Wat toeskouers sien
-# older than the English
 # unreviewed
-delay-text = Hoe laat toeskouers die borde sien
+delay-text = Vertraging vir toeskouers
 # older than the English
 # unreviewed
 delay-minutes = { $n ->
@@ -3698,7 +3640,7 @@ event-players = { $n ->
 # unreviewed
 tab-boards = Borde
 # unreviewed
-tab-about = Meer oor
+tab-about = Inligting
 # unreviewed
 about-day = Tye en plek
 # older than the English
@@ -3767,9 +3709,8 @@ access-title = Toeganklikheid
 access-aim = Almal moet hier ’n toernooi kan volg en organiseer: met die oog, die oor, die vinger, die sleutelbord, op ’n ou foon en ’n swak netwerk. Die doel is WCAG 2.2, vlak AA. Dit is nie gesertifiseer nie.
 # unreviewed
 access-works = Waarop jy kan staatmaak
-# older than the English
 # unreviewed
-access-keyboard = Alles kan met ’n sleutelbord gedoen word; op ’n bord gaan pyltjies van punt tot punt. Die sleutels van ’n bladsy staan onderaan.
+access-keyboard = Alles werk met ’n sleutelbord. Op ’n bord gaan die pyltjies van kruising tot kruising. Elke bladsy wys sy kortpaaie onderaan.
 # older than the English
 # unreviewed
 access-words = Niks word net met kleur gesê nie: kante, uitslae en kaarte het vorms en woorde. Elke bord kan as teks gelees word.
@@ -3815,9 +3756,8 @@ access-tell = Sê vir die organiseerder van die toernooi, of vir wie ook al hier
 # older than the English
 # unreviewed
 access-say = Sê watter bladsy dit was, wat jy wou doen, en waarmee: toestel, blaaier, skermleser of ander hulp.
-# older than the English
 # unreviewed
-posted-no-round = Geen rondte is nog bekendgemaak nie. Laai die bladsy later weer, of vra die organiseerder.
+posted-no-round = Geen rondte is nog bekendgemaak nie. Dit verskyn hier sodra dit gebeur.
 posted-board = Bord
 # older than the English
 # unreviewed
@@ -3838,7 +3778,7 @@ hall-show = Watter borde
 # unreviewed
 hall-all = Almal { $n }
 # unreviewed
-hall-playing = Speel { $n }
+hall-playing = Word gespeel { $n }
 # unreviewed
 hall-done = Klaar { $n }
 # unreviewed
@@ -3861,7 +3801,7 @@ hall-none-such = Geen bord is nou in hierdie lys nie.
 # unreviewed
 hall-empty = Nog geen borde nie
 # unreviewed
-hall-empty-hint = Wanneer die rondte afgepaar is, verskyn sy borde hier.
+hall-empty-hint = Wanneer die rondte ingedeel is, verskyn sy borde hier.
 # unreviewed
 hall-progress = Rondte { $round }: { $done } van { $all } spelle klaar.
 # unreviewed
@@ -4083,7 +4023,7 @@ show-open = Nog { $n }
 # unreviewed
 show-all = Almal { $n }
 # unreviewed
-correct = Verbeter
+correct = Maak reg
 # unreviewed
 correct-board = Maak bord { $board } reg
 # unreviewed
@@ -4139,7 +4079,7 @@ needs-you =
 # unreviewed
 print-round = Druk vir hierdie rondte
 # unreviewed
-just-posted = Rondte { $round } is geplaas. Volgende:
+just-posted = Rondte { $round } is bekendgemaak. Volgende:
 # unreviewed
 just-posted-wall = Die projektor wys dit nou
 # older than the English
@@ -4293,9 +4233,8 @@ note-rather-apart = hierdie twee moet liewer nie teen mekaar speel nie
 note-points-apart = { $points } punte uitmekaar
 # unreviewed
 note-first-again = { $player } skuif vir die derde keer na mekaar eerste
-# older than the English
 # unreviewed
-note-second-again = { $player } is vir die derde keer na mekaar swart
+note-second-again = { $player } skuif vir die derde keer na mekaar tweede
 # unreviewed
 note-first-too-often = { $player } sal in { $n } meer spelle eerste as tweede geskuif het
 # unreviewed
@@ -4314,7 +4253,7 @@ note-not-by-plan = volgens die stelsel sou hierdie twee nie in hierdie rondte sp
 # unreviewed
 note-bye-above = { $player } sit uit, hoewel { $other } minder punte het en dit kan doen
 # unreviewed
-pair-without = Nie hier nie: paar sonder { $player } af
+pair-without = Nie hier nie: deel sonder { $player } in
 # older than the English
 # unreviewed
 note-second-bye = { $player } het reeds ’n vryrondte gehad
@@ -4647,9 +4586,8 @@ wish-which-round = Watter rondte?
 wish-bye-button = Sit uit
 # unreviewed
 wish-round = Rondte { $round }: { $kind }
-# older than the English
 # unreviewed
-wish-remove = Neem terug
+wish-remove = Verwyder
 # older than the English
 # unreviewed
 wish-apart = Mag nie teen mekaar speel nie
@@ -4771,9 +4709,8 @@ preview-event = Volg die borde, uitslae en puntelys.
 # older than the English
 # unreviewed
 preview-standings = Wie staan waar, ná elke spel.
-# older than the English
 # unreviewed
-preview-board = Kyk hierdie spel beurt vir beurt.
+preview-board = Kyk skuif vir skuif na hierdie spel
 # unreviewed
 preview-player = Al die spelle van hierdie speler op een plek.
 # unreviewed
@@ -4977,9 +4914,8 @@ cards-rule = ’n Reël van hierdie toernooi
 # older than the English
 # unreviewed
 cards-ask = Vra my wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
-# older than the English
 # unreviewed
-cards-ask-hint = Die program vra net, onder Vra aandag. Jy besluit wat volg.
+cards-ask-hint = Dit staan onder “Wag vir jou”. Jy besluit wat volg.
 
 ## History
 
@@ -5304,9 +5240,8 @@ quiet-waits-both = Beurte sonder ’n skoot tel nog nie: hulle tel sodra albei s
 ## The games that are offered
 
 game-umlabalaba = Umlabalaba
-# older than the English
 # unreviewed
-game-umlabalaba-about = Suid-Afrikaanse reëls: 12 koeie, ’n koei in ’n mill is veilig, gelykop ná tien skuiwe wanneer een speler drie koeie het
+game-umlabalaba-about = Twaalf koeie elk. Maak ’n mill en skiet een van die ander speler se koeie.
 game-morabaraba = Morabaraba
 # older than the English
 # unreviewed
@@ -5317,25 +5252,21 @@ game-gar = Morabaraba volgens die Generally Accepted Rules
 # unreviewed
 game-gar-about = Soos umlabalaba; donker begin, en ’n koei mag nie dadelik teruggaan om weer ’n mill te maak nie
 game-isizulu = Isizulu
-# older than the English
 # unreviewed
-game-isizulu-about = 12 koeie, enige koei mag geskiet word; op ’n vol bord gee elkeen een koei weg; wie nie kan skuif nie, slaan oor
+game-isizulu-about = Enige koei mag geskiet word. As die bord vol word, gee elke speler een koei weg.
 game-isipowe = Isipowe
 # older than the English
 # unreviewed
 game-isipowe-about = Soos isizulu, met nege koeie, twee veewagters en een krygerstuk vir elke speler
 game-isisuthu = Isisuthu
-# older than the English
 # unreviewed
-game-isisuthu-about = 25 kruisings met ’n middelpunt, enige koei mag geskiet word, niemand vlieg nie; wie nie kan skuif nie, slaan oor
+game-isisuthu-about = 25 kruisings met ’n middelpunt. Enige koei mag geskiet word, niemand vlieg nie, en ’n speler wat nie kan skuif nie, slaan oor.
 game-camelot = Camelot
-# older than the English
 # unreviewed
-game-camelot-about = 160 blokkies, vier ridders en tien soldate elk; spring oor vriende, vang vyande, neem die kasteel in
+game-camelot-about = Spring oor jou vriende, vang jou vyande, neem die kasteel in.
 game-reversi = Reversi
-# older than the English
 # unreviewed
-game-reversi-about = 64 blokkies, skywe word omgedraai; swart begin, die meeste skywe wen
+game-reversi-about = 64 blokkies. Sluit skywe in en draai hulle om; Swart begin, en die meeste skywe wen.
 
 ## For teachers: games, rules and their options
 
@@ -5398,7 +5329,7 @@ rules-sources = Waar dit vandaan kom
 # unreviewed
 rules-part-mill-place = Plaas
 # unreviewed
-rules-part-mill-row = Drie in ’n ry
+rules-part-mill-row = ’n Mill
 # unreviewed
 rules-part-mill-target = Watter koei geskiet kan word
 # unreviewed
@@ -5485,7 +5416,7 @@ learn-task-mill-move = Tik op een van jou koeie met ’n ring, en dan op ’n le
 # unreviewed
 learn-task-mill-fly = Jy het drie koeie oor. Tik op een, en dan op ’n leë kruising ver weg.
 # unreviewed
-learn-task-mill-blocked = Nie een van jou koeie kan skuif nie. Druk die knoppie om oor te slaan.
+learn-task-mill-blocked = Nie een van jou koeie kan skuif nie. Tik op “Slaan oor”.
 # unreviewed
 learn-task-mill-end = Die ander speler het drie koeie. Maak ’n mill en skiet een van hulle.
 # unreviewed
@@ -5504,7 +5435,7 @@ learn-task-reversi-outflank = Tik op ’n gemerkte blokkie: die skyf tussen joun
 # unreviewed
 learn-task-reversi-turn = Draai so veel skywe om as jy kan: tik op e3.
 # unreviewed
-learn-task-reversi-pass = Jy kan niks insluit nie. Druk die knoppie om oor te slaan.
+learn-task-reversi-pass = Jy kan niks insluit nie. Tik op “Slaan oor”.
 # unreviewed
 learn-task-reversi-end = Een blokkie is leeg. Tik daarop en kyk wie meer skywe het.
 # unreviewed
@@ -5551,7 +5482,7 @@ practice-no-formation = Geen formasie met ’n naam staan op die bord nie.
 # unreviewed
 formation-eye = Oog van die leeu ({ $side }, rondom { $at }): watter van sy vier koeie ook al geskiet word, die volgende skuif maak ’n mill.
 # unreviewed
-formation-jaw = Kat se kaak, of kat se wieg ({ $side }): ’n koei tree uit een mill na { $at } en maak nog een.
+formation-jaw = Kat se kaak ({ $side }): ’n koei tree uit een mill na { $at } en maak nog een.
 # older than the English
 # unreviewed
 formation-gun = Masjiengeweer ({ $side }): die koei het in ’n reguit lyn na { $at } geskuif en ’n mill gemaak.
@@ -6443,7 +6374,7 @@ words-when-players = Wanneer spelers ingeskryf, reggemaak, gevind of getel word.
 # unreviewed
 words-place-rounds = Rondtes
 # unreviewed
-words-when-rounds = Wanneer ’n rondte ingedeel, aangekondig, gespeel, reggemaak of teruggetrek word.
+words-when-rounds = Wanneer ’n rondte ingedeel, bekendgemaak, gespeel, reggemaak of teruggeneem word.
 # unreviewed
 words-place-standings = Stand
 # unreviewed
@@ -6495,9 +6426,9 @@ words-when-everywhere = Op baie bladsye: kante, kleure, dae, tabelle.
 # unreviewed
 words-help = Help met woorde: { $n }
 # unreviewed
-words-send = Neem my antwoorde saam ({ $n })
+words-send = Laai my antwoorde af ({ $n })
 # unreviewed
-words-take-all = Neem al die antwoorde saam ({ $n })
+words-take-all = Laai al die antwoorde af ({ $n })
 # unreviewed
 words-others-right = Ander sprekers wat reg gesê het: { $n }.
 # unreviewed
@@ -6521,9 +6452,8 @@ verify-kept = Niks van die lêer word gehou nie.
 verify-drop = Of sleep die lêer enige plek op hierdie bladsy in.
 # unreviewed
 verify-stays = Die lêer bly op hierdie toestel: hierdie bladsy stuur niks en het geen netwerk nodig nie.
-# older than the English
 # unreviewed
-verify-needs = Hierdie bladsy het skrifte (JavaScript) nodig en ’n blaaier van 2023 of nuwer. Die bladsy “Gaan ’n rekord na” van ’n Inkundla-bediener doen dieselfde daarsonder.
+verify-needs = Hierdie bladsy het skrips (JavaScript) nodig en ’n blaaier van 2023 of nuwer. Die bladsy “Gaan ’n aantekening na” van ’n Inkundla-bediener doen dieselfde daarsonder.
 # unreviewed
 verify-take = Neem hierdie bladsy saam
 # older than the English
@@ -6970,9 +6900,8 @@ fault-recorded = Hierdie borde het ’n aangetekende spel wat iets anders sê: {
 import-title = Bring ’n toernooi in
 # unreviewed
 copies = Rugsteunkopieë
-# older than the English
 # unreviewed
-home-copies = Maak ’n rugsteunkopie oop
+home-copies = Herstel ’n rugsteunkopie
 # unreviewed
 home-demo = Probeer die demo
 # older than the English
@@ -7018,7 +6947,7 @@ film-picture = Prent: { $page }
 # unreviewed
 film-umpire = Die skeidsregter se foon
 # unreviewed
-film-umpire-text = ’n Skeidsregter skandeer die kode op die tafel en tik wat gespeel word: net wettige punte kan getik word. Dit gaan sonder die netwerk voort.
+film-umpire-text = ’n Skeidsregter skandeer die kode op die tafel en tik wat gespeel word: net geldige kruisings kan getik word. Dit gaan sonder die netwerk voort.
 # unreviewed
 film-look = Sien dit in sewe prente
 # older than the English
@@ -7070,9 +6999,8 @@ copy-is-whole = Dit is ’n rugsteunkopie van ’n hele bediener. Dit word op di
 # older than the English
 # unreviewed
 copy-is-large = Hierdie rugsteunkopie is te groot vir die blaaier. Bring dit op die opdragreël terug: sien docs/BACKUPS.md.
-# older than the English
 # unreviewed
-copy-bring = Bring dit in
+copy-bring = Herstel dit
 # unreviewed
 copy-made = Gemaak
 # unreviewed

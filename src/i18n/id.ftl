@@ -56,9 +56,8 @@ keys-page = Tab: ke tautan atau tombol berikutnya · Enter: tekan · Esc: tutup 
 keys-board = Di papan: tombol panah bergerak, Enter mengetuk.
 # unreviewed
 language = Bahasa
-# older than the English
 # unreviewed
-fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus peladen: { $number }
+fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus server: { $number }
 # unreviewed
 language-of-event = Bahasa turnamen
 # older than the English
@@ -102,9 +101,8 @@ herd = tangan { $hand }, papan { $board }, hilang { $lost }
 ## Mengapa suatu langkah ditolak
 
 illegal-turn = { $turn }: { $why }
-# older than the English
 # unreviewed
-whynot-unreadable = Ini bukan langkah. Ketuk titik-titik di papan.
+whynot-unreadable = Langkah itu tidak dapat dibaca. Ketuk titik-titik di papan.
 # unreviewed
 whynot-game-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah terakhir.
 # unreviewed
@@ -114,9 +112,8 @@ whynot-occupied = Sudah ada token di { $point }. Pilih titik yang kosong.
 whynot-not-yours = Tidak ada token pemain ini di { $point }.
 # unreviewed
 whynot-no-such-point = Tidak ada titik { $point } di papan ini.
-# older than the English
 # unreviewed
-whynot-too-few-shots = Terbentuk dua garis: sebutkan token lain yang juga dimakan.
+whynot-too-few-shots = Terbentuk dua garis. Ketuk token lain yang dimakan.
 # unreviewed
 whynot-shot-twice = { $point } dimakan dua kali. Pilih token lain.
 # older than the English
@@ -128,12 +125,10 @@ whynot-must-place = Masih ada token di tangan. Tempatkan dahulu satu token.
 # older than the English
 # unreviewed
 whynot-hand-empty = Token jenis itu sudah habis di tangan.
-# older than the English
 # unreviewed
-whynot-not-neighbours = { $from } dan { $to } tidak dihubungkan garis. Token bergerak ke titik di sebelahnya.
-# older than the English
+whynot-not-neighbours = { $from } dan { $to } tidak dihubungkan garis. Token bergerak ke titik berikutnya pada garis.
 # unreviewed
-whynot-must-shoot = Garis tangkapan: sebutkan token yang dimakan.
+whynot-must-shoot = Garis tangkapan: ketuk token yang dimakan.
 # older than the English
 # unreviewed
 whynot-no-shot = Langkah ini tidak membentuk garis tangkapan, jadi tidak ada token yang dimakan.
@@ -142,15 +137,13 @@ whynot-too-many-shots = Satu langkah memakan satu token.
 # older than the English
 # unreviewed
 whynot-no-target = Tidak ada token lawan di { $point }.
-# older than the English
 # unreviewed
-whynot-protected = Token di { $point } berada dalam garis tangkapan. Pilih token di luar garis tangkapan.
+whynot-protected = Token di { $point } aman: berada dalam garis tangkapan. Pilih yang lain.
 # older than the English
 # unreviewed
 whynot-banned-return = Token ini tidak boleh langsung kembali untuk membentuk garis tangkapan.
-# older than the English
 # unreviewed
-whynot-gift-due = Papan penuh. Berikan dahulu satu token (ilobolo).
+whynot-gift-due = Papan penuh. Setiap pemain dahulu memberikan satu token (ilobolo).
 # older than the English
 # unreviewed
 whynot-no-gift = Sekarang bukan saatnya memberikan token (ilobolo).
@@ -224,17 +217,14 @@ refusal-no-such-turn = Tidak ada langkah { $n } yang dapat dikoreksi. Pilih satu
 # older than the English
 # unreviewed
 refusal-lost-turn-stands = Giliran itu hilang karena kartu merah. Tarik kembali kartunya.
-# older than the English
 # unreviewed
-refusal-same-turn = Langkah yang tercatat memang sudah begitu.
-# older than the English
+refusal-same-turn = Langkah itu sudah tercatat.
 # unreviewed
-refusal-others-dropped = Langkah yang gugur ternyata berbeda dari yang tadi ditunjukkan. Lihat lagi daftarnya.
+refusal-others-dropped = Langkah sesudahnya sudah berubah sejak Anda melihatnya. Periksa lagi daftarnya.
 # unreviewed
-refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Cakram menunjukkan sisi yang salah”.
-# older than the English
+refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Kepingan menunjukkan sisi yang salah”.
 # unreviewed
-refusal-bad-position = Ini bukan posisi dari permainan ini: { $why }.
+refusal-bad-position = Posisi ini tidak mungkin dalam permainan ini: { $why }.
 # older than the English
 # unreviewed
 refusal-same-position = Papan memang sudah begitu.
@@ -246,15 +236,13 @@ refusal-reason-missing = Tuliskan alasannya dengan singkat.
 # older than the English
 # unreviewed
 refusal-no-clock = Turnamen ini dimainkan tanpa jam.
-# older than the English
 # unreviewed
-refusal-clock-not-called = Ketuk dahulu Mulai 1 menit.
+refusal-clock-not-called = Ketuk dahulu “Mulai 1 menit”.
 # older than the English
 # unreviewed
 refusal-clock-runs = Jam ini sudah berjalan, atau mulai dengan sendirinya.
-# older than the English
 # unreviewed
-refusal-too-much-taken = Waktu sebanyak itu tidak dapat diambil: sisanya { $time }.
+refusal-too-much-taken = Sisanya hanya { $time }. Ambil lebih sedikit.
 # unreviewed
 refusal-no-time-adjusted = Tuliskan berapa detik.
 # older than the English
@@ -265,15 +253,12 @@ refusal-still-in-time = Satu menit belum habis: masih ada { $seconds } detik.
 refusal-not-to-move = Sekarang giliran pemain lawan.
 # unreviewed
 refusal-no-turn-to-give = Lawan tidak punya giliran untuk dijalankan. Tunjukkan kartu kuning atau berikan kemenangan.
-# older than the English
 # unreviewed
-refusal-red-out-of-turn = Kartu merah mengambil giliran pemain yang sedang mendapat giliran. Tunjukkan saat giliran pemain ini, atau tunjukkan kartu kuning, atau berikan kemenangan kepada lawan.
-# older than the English
+refusal-red-out-of-turn = Kartu merah menghapus giliran pemain yang harus melangkah. Tunggu giliran pemain ini, tunjukkan kartu kuning, atau berikan kemenangan kepada lawan.
 # unreviewed
-refusal-not-counted-quiet = Di sini langkah tanpa penangkapan tidak dihitung, jadi seri tidak dapat diklaim karenanya.
-# older than the English
+refusal-not-counted-quiet = Permainan ini tidak mengenal seri karena langkah tanpa penangkapan.
 # unreviewed
-refusal-not-counted-repetition = Dalam permainan ini seri tidak dapat diklaim karena pengulangan.
+refusal-not-counted-repetition = Permainan ini tidak mengenal seri karena pengulangan.
 # older than the English
 # unreviewed
 refusal-nothing-asked = Ini sudah dijawab.
@@ -319,9 +304,8 @@ step-yellow = lalu: kuning
 step-red = lalu: merah
 # unreviewed
 step-award = lalu: kalah
-# older than the English
 # unreviewed
-offence-delay = Penundaan: satu menit habis
+offence-delay = Terlalu lambat: satu menit habis
 # older than the English
 # unreviewed
 offence-illegal-turn = Langkah yang melanggar aturan
@@ -463,9 +447,8 @@ irregular-moved-twice = melangkah dua kali berturut-turut
 # older than the English
 # unreviewed
 irregular-wrong-step = bergerak ke tempat yang tidak boleh
-# older than the English
 # unreviewed
-irregular-wrong-capture = memakan atau menawan yang tidak boleh
+irregular-wrong-capture = memakan atau menawan token atau bidak yang salah
 # older than the English
 # unreviewed
 irregular-wrong-man = memindahkan token atau bidak lawan
@@ -535,9 +518,8 @@ not-saved-n = ⚠ Belum tersimpan ({ $n })
 unsent-title = Belum terkirim
 # unreviewed
 say-next = Berikutnya { $player }.
-# older than the English
 # unreviewed
-say-unchecked = Laptop tidak terhubung: biarkan halaman ini terbuka. Belum diperiksa; pengulangan tidak dihitung di sini.
+say-unchecked = Laptop tidak menjawab. Biarkan halaman ini terbuka; langkah Anda disimpan dan diperiksa nanti.
 # older than the English
 # unreviewed
 say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
@@ -549,9 +531,8 @@ players-confirm = Di akhir permainan, kedua pemain ditanya di ponsel wasit apaka
 confirm-title = Berikan ponsel kepada para pemain
 # unreviewed
 confirm-right = { $player }: ya, ini benar
-# older than the English
 # unreviewed
-confirm-said = ✓ { $player } berkata: benar
+confirm-said = ✓ { $player } setuju
 # older than the English
 # unreviewed
 confirm-not-right = Tidak benar? Jangan ketuk. “Urungkan” menarik kembali hasilnya; atau tulis banding, dan panitia yang memutuskan.
@@ -631,22 +612,20 @@ rule-count-begins-each = Mulai sekarang { $limit } langkah tiap pemain tanpa pen
 # unreviewed
 rule-count = { $n } dari { $limit } langkah tanpa penangkapan.
 # unreviewed
-rule-count-camelot = { $n } dari { $limit } langkah tanpa menangkap bidak.
+rule-count-camelot = { $n } dari { $limit } langkah tanpa menawan.
 # older than the English
 # unreviewed
 event-agreed = { $side } menyatakan hasilnya benar
-# older than the English
 # unreviewed
-refusal-agreed-already = Pemain ini sudah menyatakannya.
+refusal-agreed-already = Pemain ini sudah setuju.
 # older than the English
 # unreviewed
 clock-low = Tinggal sepuluh detik.
 # older than the English
 # unreviewed
 clock-out = Waktu habis. Kartu, atau lanjut.
-# older than the English
 # unreviewed
-held-title = Tidak ada dalam catatan
+held-title = Langkah-langkah ini belum terkirim
 # older than the English
 # unreviewed
 held-again = Kirim lagi
@@ -671,9 +650,8 @@ taken = { $name } mencatat papan ini sejak { $since }, langkah terakhir { $turn 
 # older than the English
 # unreviewed
 taken-given = { $name } menyerahkan papan ini kepada Anda, langkah terakhir { $turn }.
-# older than the English
 # unreviewed
-notice-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain sudah diberi tahu dan boleh menonton.
+notice-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain boleh menonton.
 # older than the English
 # unreviewed
 hand-over = Serahkan ke wasit lain
@@ -715,9 +693,8 @@ say-not-here = Bukan di situ. Ketuk salah satu titik yang ditandai.
 # older than the English
 # unreviewed
 say-not-this-one = Token itu tidak boleh dimakan. Ketuk salah satu token yang ditandai.
-# older than the English
 # unreviewed
-say-pass = { $player } tidak dapat bergerak. Aturan permainan ini: { $other } bermain lagi.
+say-pass = { $player } tidak dapat bergerak, jadi { $other } bermain lagi.
 # unreviewed
 say-paused = Permainan dijeda: { $reason }
 # unreviewed
@@ -736,7 +713,7 @@ incident-call = panitia dipanggil.
 # unreviewed
 incident-correction = catatan dibetulkan.
 # unreviewed
-incident-set-up = papan disusun.
+incident-set-up = papan ditata.
 # older than the English
 # unreviewed
 incident-illegal-turn = ada langkah yang melanggar aturan.
@@ -802,7 +779,7 @@ alone-dont = Jangan muat ulang dan jangan tutup halaman ini: ia terbuka lagi han
 # unreviewed
 alone-drawn = Seri: posisi ini telah terjadi { $n } kali. Dikirim saat laptop menjawab.
 # unreviewed
-alone-quiet = Seri karena giliran tanpa tangkapan. Dikirim saat laptop menjawab.
+alone-quiet = Seri karena langkah tanpa penangkapan. Dikirim saat laptop menjawab.
 # unreviewed
 alone-not-drawn = Belum seri: { $n } dari { $limit }.
 # unreviewed
@@ -827,7 +804,7 @@ redo = Mainkan lagi { $turn }
 # unreviewed
 redo-lost-turn = Tunjukkan lagi kartu merah
 # unreviewed
-undo-nothing = Belum ada yang diurungkan
+undo-nothing = Belum ada yang dapat diurungkan
 # unreviewed
 undo-typed-wrong = Saya mengetuk titik yang salah
 # unreviewed
@@ -839,9 +816,8 @@ undo-illegal = Langkah itu melanggar aturan
 result = Hasil
 # unreviewed
 result-title = Bagaimana akhirnya?
-# older than the English
 # unreviewed
-result-undo-hint = Salah? “Urungkan” menariknya kembali.
+result-undo-hint = Salah? “Urungkan” mengembalikan permainan.
 # unreviewed
 result-draw-agreed = Seri: kedua pemain sepakat
 # unreviewed
@@ -860,7 +836,7 @@ result-stopped-draw = Waktu babak habis: seri
 # unreviewed
 draw-counters = Kapan seri?
 # unreviewed
-quiet-short = Menuju seri { $n }/{ $limit }
+quiet-short = Tanpa penangkapan { $n }/{ $limit }
 # unreviewed
 quiet-none = Seri?
 # Shown when the umpire taps the counter.
@@ -894,14 +870,12 @@ draw-near-repetition = Posisi yang sama mungkin segera terlalu sering terjadi: p
 draw-near-repetition-claim = Posisi yang sama mungkin segera terlalu sering terjadi: seri dapat diklaim.
 # unreviewed
 draw-claimable = Sekarang pemain boleh mengklaim seri.
-# older than the English
 # unreviewed
-whole-left = Sisa { $time } dari seluruh waktu
+whole-left = Sisa { $time } untuk seluruh permainan
 # unreviewed
 claim-title = Pemain mengklaim seri
-# older than the English
 # unreviewed
-claim-hint = Catatan yang menjawab. Jawabannya ditulis, benar atau tidak.
+claim-hint = Catatan yang menentukan. Klaim dan jawabannya ditulis.
 # unreviewed
 claim-quiet-moves = Terlalu banyak langkah tanpa penangkapan
 # older than the English
@@ -971,7 +945,7 @@ ask-resign = { $loser } menyerah, dan { $winner } menang?
 # unreviewed
 ask-absent = { $loser } tidak datang, dan { $winner } menang?
 # unreviewed
-ask-award = Berikan pertandingan kepada { $winner }, melawan { $loser }?
+ask-award = Berikan kemenangan kepada { $winner } atas { $loser }?
 # unreviewed
 call-title = Panggil panitia
 # unreviewed
@@ -1030,21 +1004,20 @@ dispute-turn = Langkah { $n } dari { $all }: { $text }
 # unreviewed
 dispute-different = Langkah ini berbeda
 # unreviewed
-dispute-discs = Cakram menunjukkan sisi yang salah
+dispute-discs = Kepingan menunjukkan sisi yang salah
 # unreviewed
 dispute-strike = Main lagi dari sebelum langkah ini
 # older than the English
 # unreviewed
 dispute-right = Semua benar: lanjutkan
-# older than the English
 # unreviewed
-dispute-set-up = Papannya berbeda
+dispute-set-up = Papan sungguhan berbeda
 # unreviewed
 dispute-tap = Ketuk langkah { $player } yang sebenarnya
 # unreviewed
-dispute-other-shot = Sapi lain yang ditembak
+dispute-other-shot = Token lain yang dimakan
 # unreviewed
-dispute-tap-discs = Ketuk setiap cakram yang sisinya salah di papan asli
+dispute-tap-discs = Ketuk setiap kepingan yang sisinya salah di papan sungguhan
 # unreviewed
 dispute-follows = Akibatnya
 # unreviewed
@@ -1055,7 +1028,7 @@ dispute-goes = { $n }. { $text }: tidak cocok lagi dan dihapus.
 # unreviewed
 dispute-gone = { $n }. { $text }: dicoret.
 # unreviewed
-dispute-turn-over = Pemain lain belum melangkah: balikkan { $discs } di papan asli sekarang.
+dispute-turn-over = Lawan belum melangkah: balikkan { $discs } di papan sungguhan sekarang.
 # unreviewed
 dispute-moves = { $player } melangkah berikutnya.
 # unreviewed
@@ -1095,16 +1068,14 @@ set-up-title = Tata papan
 # older than the English
 # unreviewed
 set-up-when = Bila pencatatan terlambat mulai, atau papan tersenggol: tunjukkan apa yang ada di mana.
-# older than the English
 # unreviewed
-set-up-choose = Buah yang mana?
+set-up-choose = Yang mana?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
 set-up-none = Kosong
-# older than the English
 # unreviewed
-set-up-tap = Pilih buah, lalu ketuk tempatnya. Ketukan kedua mengambilnya.
+set-up-tap = Pilih satu jenis, lalu ketuk tempatnya di papan. Ketuk lagi untuk mengambilnya.
 # older than the English
 # unreviewed
 set-up-hint = Atau ketik titiknya, dipisah dengan spasi.
@@ -1123,9 +1094,8 @@ set-up-position = Posisi
 set-up-now = Sekarang:
 # unreviewed
 set-up-record = Tata
-# older than the English
 # unreviewed
-asked-title = Wasit bertanya
+asked-title = Wasit memerlukan Anda
 # older than the English
 # unreviewed
 asked-nothing = Tidak ada yang menunggu.
@@ -1185,7 +1155,7 @@ keys-umpire = Tombol panah: bergerak di papan, Enter: mengetuk. u: urungkan, c: 
 # unreviewed
 nav = Halaman utama
 # unreviewed
-nav-events = Acara
+nav-events = Turnamen
 # unreviewed
 nav-learn = Belajar
 # unreviewed
@@ -1228,19 +1198,18 @@ learn-games = Pelajari permainan
 # unreviewed
 learn-all = Semua permainan
 # unreviewed
-learn-umlabalaba = Masing-masing dua belas sapi. Buat tiga sebaris dan tembak satu sapi lawan.
+learn-umlabalaba = Masing-masing dua belas token. Bentuk garis tangkapan dan makan satu token lawan.
 # unreviewed
-learn-reversi = Jepit sebaris keping di antara dua keping Anda lalu balikkan.
+learn-reversi = Apit sederet kepingan di antara dua kepinganmu, lalu balikkan.
 # unreviewed
-learn-camelot = Lompati kawan, tangkap lawan, rebut kastel.
+learn-camelot = Lompati teman, lompati lawan, rebut Kastil.
 # unreviewed
 new-event = Turnamen baru
 # older than the English
 # unreviewed
 new-like = Pengaturannya seperti pada “{ $name }”, turnamen Anda yang terakhir.
-# older than the English
 # unreviewed
-new-plain = Pengaturan biasa
+new-plain = Mulai dengan pengaturan standar
 # unreviewed
 umpire-door = Apakah Anda wasit?
 # older than the English
@@ -1257,9 +1226,8 @@ pass-phrase = Frasa sandi
 phrase-hint = Sedikitnya 8 huruf atau angka. Tiga atau empat kata mudah diingat dan sulit ditebak.
 # unreviewed
 setup-title = Selamat datang di Inkundla
-# older than the English
 # unreviewed
-setup-text = Anda akan menjadi panitia di server ini. Pilih nama dan frasa sandi. Keduanya diperlukan untuk masuk lagi.
+setup-text = Anda akan mengurus server ini. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
 # unreviewed
 setup-button = Mulai
 # older than the English
@@ -1269,9 +1237,8 @@ setup-elsewhere = Server ini baru. Kode penyiapannya ada di jendela tempat serve
 setup-code = Kode penyiapan
 # unreviewed
 go-on = Lanjut
-# older than the English
 # unreviewed
-sign-in-hint = Wasit tidak perlu masuk: wasit membuka kode QR papannya.
+sign-in-hint = Wasit tidak perlu masuk: mereka memindai kode QR papannya.
 # older than the English
 # unreviewed
 sign-in-wrong = Nama atau frasa sandi tidak benar. Coba lagi.
@@ -1300,15 +1267,12 @@ account-session = sejak { $since }, terakhir terlihat { $seen }
 account-this = yang ini
 # unreviewed
 account-end-others = Keluar di semua tempat lain
-# older than the English
 # unreviewed
-account-phrase = Frasa sandi baru
-# older than the English
+account-phrase = Ubah frasa sandi
 # unreviewed
-account-old = Yang sekarang
-# older than the English
+account-old = Frasa sandi sekarang
 # unreviewed
-account-new = Yang baru
+account-new = Frasa sandi baru
 # older than the English
 # unreviewed
 account-phrase-hint = Anda lalu keluar di semua tempat lain.
@@ -1478,15 +1442,13 @@ invited-deputy = Berikan tautan ini kepada satu orang yang Anda percaya. Tautan 
 invited-once = Halaman ini menampilkan tautan hanya sekali. Cetak atau kirim sekarang. Jika hilang, buat yang baru.
 # unreviewed
 join-helper = { $name } meminta Anda membantu di { $event }
-# older than the English
 # unreviewed
-join-deputy = { $name } meminta Anda menjalankan { $event } bersama
+join-deputy = { $name } meminta Anda ikut menjalankan { $event }
 # older than the English
 # unreviewed
 join-helper-may = Anda mencatat siapa yang hadir dan memasukkan hasil.
-# older than the English
 # unreviewed
-join-deputy-may = Anda melakukan semua yang dilakukan panitia, tetapi tidak dapat menghapus turnamen atau menyerahkannya.
+join-deputy-may = Anda dapat melakukan semua yang dapat dilakukan panitia, kecuali menghapus turnamen atau menyerahkannya.
 # older than the English
 # unreviewed
 join-until = Undangan ini berlaku sampai { $day }, { $time }.
@@ -1621,9 +1583,8 @@ fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
 # older than the English
 # unreviewed
 undo-blocked-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
-# older than the English
 # unreviewed
-undo-blocked-rounds-rest = Babak { $round } dibuat dengannya.
+undo-blocked-rounds-rest = Babak { $round } disusun dengan data itu.
 # older than the English
 # unreviewed
 undo-blocked-round-went-on = Babak { $round } sudah berlanjut sejak itu.
@@ -1713,9 +1674,8 @@ audit-entrants-taken-back = { $n } pemain dikeluarkan lagi dari daftar
 privacy = Data anak
 # unreviewed
 privacy-all = Semua anak di turnamen ini
-# older than the English
 # unreviewed
-privacy-text = Di luar, semua orang hanya melihat nama depan dan satu huruf. Nama lengkap hanya ditampilkan jika wali anak itu setuju dan Anda mencatatnya.
+privacy-text = Umum hanya melihat nama depan dan satu huruf. Nama lengkap hanya tampil jika orang tua atau wali setuju dan Anda mencatatnya.
 # unreviewed
 privacy-children = { $n } anak terdaftar.
 # older than the English
@@ -1762,15 +1722,13 @@ event-delete = Hapus turnamen
 # older than the English
 # unreviewed
 event-delete-text = Tidak ada lagi yang dapat menemukan turnamen ini: tanpa halaman, tanpa kode papan, tanpa pembantu. Semua nama dihapus. Tidak ada yang dapat mengembalikannya.
-# older than the English
 # unreviewed
-event-delete-name = Ketik nama turnamen
+event-delete-name = Ketik nama turnamen untuk memastikan
 # older than the English
 # unreviewed
 player-outside = Semua orang melihat: { $name }
-# older than the English
 # unreviewed
-consent-text = Wali anak ini setuju bahwa semua orang boleh melihat nama lengkapnya.
+consent-text = Orang tua atau wali setuju bahwa nama lengkap ditampilkan kepada semua orang.
 # older than the English
 # unreviewed
 consent-record = Catat
@@ -1783,9 +1741,8 @@ consent-withdraw = Tampilkan lagi nama pendek
 # older than the English
 # unreviewed
 consent-refuse = Mereka menjawab tidak: catat
-# older than the English
 # unreviewed
-consent-refused-by = Orang yang bertanggung jawab atas anak ini sudah ditanya dan menjawab tidak: hanya nama pendek yang ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+consent-refused-by = Orang tua atau wali menjawab tidak: hanya nama pendek yang ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
 # older than the English
 # unreviewed
 consent-not-asked = Belum ada yang menjawab
@@ -1857,14 +1814,12 @@ game = Permainan
 # older than the English
 # unreviewed
 more-settings = Pengaturan lain
-# older than the English
 # unreviewed
-system = Siapa bertemu siapa
+system = Format
 # unreviewed
 rounds = Jumlah babak
-# older than the English
 # unreviewed
-system-automatic = Pilih menurut jumlah pemain (6 atau kurang: semua saling bertemu; lebih: sistem Swiss)
+system-automatic = Paling cocok untuk jumlah pemain
 # older than the English
 # unreviewed
 system-swiss = Sistem Swiss: di setiap babak anak-anak dengan poin sama bertemu, tidak ada yang bertemu dua kali
@@ -1893,9 +1848,8 @@ system-teams-round-robin = Tim sekolah di beberapa papan: setiap tim bertemu sem
 system-teams-swiss = Tim sekolah di beberapa papan: sistem Swiss menurut poin tim
 # unreviewed
 clock-every-turn = Satu menit untuk setiap langkah
-# older than the English
 # unreviewed
-clock-on-call = Wasit memulai hitungan satu menit bila ada penundaan
+clock-on-call = Wasit memulai hitungan satu menit bila seseorang terlalu lambat
 # unreviewed
 clock-off = Tanpa jam
 # older than the English
@@ -2040,9 +1994,8 @@ pair-anyway = Tetap pasangkan…
 pair-anyway-text = Pertandingan tanpa hasil dimainkan nanti. Sampai saat itu dihitung seri untuk pasangan berikutnya, dan tidak dihitung di klasemen. Ponsel berhenti mencatatnya. Hasilnya Anda isi di sini sesudah dimainkan.
 # unreviewed
 pair-anyway-button = Mainkan sisanya nanti
-# older than the English
 # unreviewed
-notice-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Perlu perhatian”.
+notice-round-postponed = Babak ditutup. Pertandingan yang belum selesai dimainkan nanti; lihat di bagian “Menunggu Anda”.
 # older than the English
 # unreviewed
 notice-result-reported = Hasil yang benar dicatat dalam riwayat. Poin tetap seperti adanya.
@@ -2137,15 +2090,13 @@ clock-total-hint = Hanya bila ada waktu untuk seluruh permainan: bila waktu itu 
 clock-whole-game = Waktu untuk seluruh permainan, ditambah satu menit itu
 # unreviewed
 umpiring = Kartu
-# older than the English
 # unreviewed
-umpiring-hint = Untuk penundaan selalu kuning, lalu merah, lalu kemenangan lawan. Untuk yang lain Anda yang memilih. Perubahan berlaku untuk pertandingan yang belum dimulai.
+umpiring-hint = Untuk mengulur waktu selalu kuning, lalu merah, lalu kemenangan lawan. Untuk pelanggaran lain Anda yang memilih. Perubahan berlaku untuk pertandingan yang belum dimulai.
 # older than the English
 # unreviewed
 umpiring-illegal = Langkah yang melanggar aturan di papan sungguhan
-# older than the English
 # unreviewed
-umpiring-reds = Panggil panitia bila satu pemain mendapat sekian kartu merah di turnamen ini (0: tidak pernah)
+umpiring-reds = Beri tahu saya setelah sekian kartu merah untuk satu pemain (0 = tidak pernah)
 # unreviewed
 ladder-yellow = Kuning, lalu merah, lalu kemenangan lawan
 # unreviewed
@@ -2161,12 +2112,10 @@ create-event = Buat turnamen
 new-list = Pemain: tempel daftar kelas (boleh nanti)
 ## Kesalahan
 
-# older than the English
 # unreviewed
-fault-title-not-found = Tidak ada apa-apa di sini
-# older than the English
+fault-title-not-found = Halaman tidak ditemukan
 # unreviewed
-fault-title-door = Pintu ini tertutup
+fault-title-door = Tidak diizinkan
 # unreviewed
 fault-title-ours = Ada yang salah di sini
 # unreviewed
@@ -2179,9 +2128,8 @@ fault-form-only = Alamat ini hanya menerima kiriman formulir. Tidak ada yang ber
 fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk Anda. Periksa alamatnya, atau mintalah tautannya kepada panitia.
 # unreviewed
 fault-not-signed-in = Masuk dahulu.
-# older than the English
 # unreviewed
-fault-not-allowed = Ini untuk orang lain. Masuklah dengan nama yang benar.
+fault-not-allowed = Dengan akun ini hal itu tidak boleh. Masuk dengan nama yang benar, atau tanyakan kepada panitia.
 # older than the English
 # unreviewed
 fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.
@@ -2257,9 +2205,8 @@ field-name = Nama Anda
 field-event-name = Nama turnamen
 # unreviewed
 field-ruleset = Permainan
-# older than the English
 # unreviewed
-field-system = Siapa bertemu siapa
+field-system = Format
 # unreviewed
 field-rounds = Jumlah babak
 # unreviewed
@@ -2298,9 +2245,8 @@ field-result = Hasil
 # unreviewed
 field-players = Pemain
 field-board = Papan
-# older than the English
 # unreviewed
-field-delay = Seberapa lambat penonton melihat papan
+field-delay = Penundaan tayangan untuk penonton
 # unreviewed
 field-place = Tempat
 # older than the English
@@ -2449,9 +2395,8 @@ outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu
 # older than the English
 # unreviewed
 outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
-# older than the English
 # unreviewed
-pairing-bug = Penyusunan pasangan gagal karena kesalahan kami. Tidak ada yang berubah. Mohon laporkan.
+pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. Beri tahu orang yang mengurus server ini.
 # older than the English
 # unreviewed
 draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
@@ -2653,9 +2598,8 @@ standings-after-choice = Sesudah babak { $round }
 standings-all-schools = Semua sekolah
 # unreviewed
 standings-show = Tampilkan
-# older than the English
 # unreviewed
-standings-hint = Ketuk nama untuk melihat penentu peringkat dan asal poinnya.
+standings-hint = Ketuk nama untuk melihat setiap babak.
 # unreviewed
 school = Sekolah
 # unreviewed
@@ -2934,9 +2878,8 @@ player-round-begins = Babak { $round } mulai: { $when }
 player-round-later = Lawan dan papan tampil di sini begitu babak diumumkan.
 # unreviewed
 player-rounds = Babak demi babak
-# older than the English
 # unreviewed
-player-honour = Kartu kehormatan
+player-honour = Peringkat akhir
 # older than the English
 # unreviewed
 player-why = Bagaimana peringkat ini terjadi
@@ -2976,9 +2919,8 @@ why-encounter = { $games ->
 why-won = menang melawan { $opponent }
 # unreviewed
 why-won-unplayed = menang tanpa bertanding
-# older than the English
 # unreviewed
-why-counted = { $own } untuk diri sendiri dan { $other } untuk { $opponent }, menjadi { $value }
+why-counted = { $own } dikurangi { $other } melawan { $opponent }, menjadi { $value }
 # unreviewed
 why-brightwell = { $discs } kepingan melawan { $opponent }, yang punya { $has } poin: { $value }
 # older than the English
@@ -3047,9 +2989,8 @@ why-board-later = Papan { $board }: { $value } (dihitung bila papan di atasnya s
 # older than the English
 # unreviewed
 why-board-times = Papan { $board }: { $scored } kali { $board }, menjadi { $value }
-# older than the English
 # unreviewed
-why-combined = Poin yang lain, { $scored }, dan { $strength } dibagi { $divisor }.
+why-combined = Poin yang lain, { $scored }, ditambah { $strength } dibagi { $divisor }.
 
 ## Merencanakan turnamen
 
@@ -3125,9 +3066,8 @@ players-number = No.
 # older than the English
 # unreviewed
 players-no-school = Sekolah tidak disebut
-# older than the English
 # unreviewed
-players-school-here = Semua dari sekolah ini hadir
+players-school-here = Semua hadir
 # older than the English
 # unreviewed
 players-all-here = Semua hadir
@@ -3312,9 +3252,8 @@ check-added = { $n ->
     [0] Belum ada yang ditambahkan. Lihat baris-baris di bawah.
    *[other] { $n } pemain ditambahkan. Baris di bawah masih perlu diperiksa.
 }
-# older than the English
 # unreviewed
-check-cancel = Batal: jangan tambahkan siapa pun
+check-cancel = Batal
 # unreviewed
 check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambahkan”.
 # older than the English
@@ -3375,9 +3314,8 @@ settings-tiebreak = Penentu { $n }
 settings-no-tiebreak = tidak ada lagi
 # unreviewed
 delay = Yang dilihat penonton
-# older than the English
 # unreviewed
-delay-text = Seberapa lambat penonton melihat papan
+delay-text = Penundaan tayangan untuk penonton
 # older than the English
 # unreviewed
 delay-minutes = { $n ->
@@ -3678,9 +3616,8 @@ access-works = Yang bisa Anda andalkan
 # older than the English
 # unreviewed
 access-keyboard = Semua bisa dilakukan dengan papan ketik; di papan, tombol panah berpindah dari titik ke titik. Daftar tombol ada di bagian bawah halaman.
-# older than the English
 # unreviewed
-access-words = Tidak ada yang disampaikan hanya dengan warna: sisi, hasil, dan kartu punya bentuk dan kata. Setiap papan bisa dibaca sebagai teks.
+access-words = Tidak ada yang disampaikan hanya dengan warna: pihak, hasil, dan kartu punya bentuk dan kata. Setiap papan bisa dibaca sebagai teks.
 # older than the English
 # unreviewed
 access-zoom = Halaman muat di layar selebar 320 piksel, dalam semua bahasa, dan bisa diperbesar empat kali tanpa menggulir ke samping.
@@ -3723,9 +3660,8 @@ access-tell = Beri tahu panitia turnamen, atau siapa pun yang menjalankan server
 # older than the English
 # unreviewed
 access-say = Sebutkan halamannya, apa yang ingin Anda lakukan, dan dengan apa: perangkat, peramban, pembaca layar, atau alat bantu lain.
-# older than the English
 # unreviewed
-posted-no-round = Belum ada babak yang diumumkan. Muat ulang nanti, atau tanyakan kepada panitia.
+posted-no-round = Belum ada babak yang diumumkan. Babak muncul di sini begitu diumumkan.
 posted-board = Papan
 # older than the English
 # unreviewed
@@ -4045,18 +3981,16 @@ round-results = Hasil babak { $round }
 # older than the English
 # unreviewed
 keys-round = / cari · tombol panah: ke papan · di papan: 1 putih menang, 5 seri, 0 hitam menang · ? tombol pintas ini
-# older than the English
 # unreviewed
-keys-undo = z: urungkan yang baru dilakukan
+keys-undo = z: urungkan
 # older than the English
 # unreviewed
 keys-off = Matikan tombol pintas ini
 # older than the English
 # unreviewed
 unpost = Tarik kembali babak…
-# older than the English
 # unreviewed
-unpost-text = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku lagi. Ketik nomor babak untuk menunjukkan bahwa Anda sungguh-sungguh.
+unpost-text = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku lagi. Ketik nomor babak untuk memastikan.
 # older than the English
 # unreviewed
 unpost-number = Nomor babak
@@ -4137,9 +4071,8 @@ draft-out =
     }
 # unreviewed
 draft-tap = Ketuk dua pemain, maka keduanya bertukar tempat.
-# older than the English
 # unreviewed
-draft-legend = Angka: poin. Keping: sisi selama ini. Panah: baru-baru ini bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
+draft-legend = Angka: poin. Kepingan: warna selama ini. Panah: baru-baru ini bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
 # unreviewed
 draft-tap-other = Ketuk pemain yang bertukar dengannya.
 # unreviewed
@@ -4187,9 +4120,8 @@ note-rather-apart = keduanya sebaiknya tidak bertemu
 note-points-apart = selisih { $points } poin
 # unreviewed
 note-first-again = { $player } main pertama tiga kali berturut-turut
-# older than the English
 # unreviewed
-note-second-again = { $player } bermain hitam tiga kali berturut-turut
+note-second-again = { $player } main kedua tiga kali berturut-turut
 # unreviewed
 note-first-too-often = { $player } akan main pertama di { $n } permainan lebih banyak daripada kedua
 # unreviewed
@@ -4538,9 +4470,8 @@ wish-which-round = Babak yang mana?
 wish-bye-button = Tidak bertanding
 # unreviewed
 wish-round = Babak { $round }: { $kind }
-# older than the English
 # unreviewed
-wish-remove = Tarik kembali
+wish-remove = Hapus
 # older than the English
 # unreviewed
 wish-apart = Jangan bertemu
@@ -4763,9 +4694,8 @@ no-cards = Tidak ada kartu: babak sudah ditutup.
 no-cards-missing = Setiap papan sudah punya ponsel: tidak ada kartu yang perlu dicetak.
 # unreviewed
 qr-code = Kode QR papan ini
-# older than the English
 # unreviewed
-card-how = Wasit: buka kode QR dengan ponsel Anda, atau ketik
+card-how = Wasit: pindai kode QR dengan ponsel Anda, atau ketik
 # older than the English
 # unreviewed
 card-good = Hanya untuk babak ini, paling lambat sampai { $time }.
@@ -4866,12 +4796,10 @@ cards-line = { $card }. { $offence }. Oleh { $by }
 cards-back = Ditarik kembali: { $reason }
 # unreviewed
 cards-rule = Aturan turnamen ini
-# older than the English
 # unreviewed
-cards-ask = Tanyakan kepada saya bila satu pemain mendapat kartu merah kedua di turnamen ini
-# older than the English
+cards-ask = Beri tahu saya bila satu pemain mendapat kartu merah kedua di turnamen ini
 # unreviewed
-cards-ask-hint = Program hanya bertanya, di bagian Perlu perhatian. Akibatnya Anda yang memutuskan.
+cards-ask-hint = Muncul di bagian “Menunggu Anda”. Akibatnya Anda yang memutuskan.
 
 ## Riwayat
 
@@ -5138,7 +5066,7 @@ turn-done = Selesai
 # unreviewed
 turn-again = Ulangi
 # unreviewed
-record-pass = Catat giliran lewat
+record-pass = Catat giliran yang dilewatkan
 # unreviewed
 type-turn = Atau ketik langkahnya
 # unreviewed
@@ -5171,9 +5099,8 @@ quiet-waits-both = Langkah tanpa penangkapan belum dihitung: mulai dihitung begi
 ## Permainan yang ditawarkan
 
 game-umlabalaba = Umlabalaba
-# older than the English
 # unreviewed
-game-umlabalaba-about = Aturan Afrika Selatan: 12 token, token dalam garis tangkapan aman, seri sesudah sepuluh langkah bila satu pemain tinggal tiga token
+game-umlabalaba-about = Masing-masing dua belas token. Bentuk garis tangkapan dan makan satu token lawan.
 game-morabaraba = Morabaraba
 # older than the English
 # unreviewed
@@ -5184,25 +5111,21 @@ game-gar = Morabaraba menurut Generally Accepted Rules
 # unreviewed
 game-gar-about = Seperti umlabalaba; token gelap mulai, dan token tidak boleh langsung kembali untuk membentuk garis tangkapan lagi
 game-isizulu = Isizulu
-# older than the English
 # unreviewed
-game-isizulu-about = 12 token, token mana pun boleh dimakan; bila papan penuh masing-masing memberikan satu token; yang tidak dapat bergerak melewatkan giliran
+game-isizulu-about = Token mana pun boleh dimakan. Bila papan penuh, setiap pemain memberikan satu token.
 game-isipowe = Isipowe
 # older than the English
 # unreviewed
 game-isipowe-about = Seperti isizulu, dengan sembilan token, dua regu putra, dan satu regu warior untuk setiap pemain
 game-isisuthu = Isisuthu
-# older than the English
 # unreviewed
-game-isisuthu-about = 25 titik dengan titik pusat, token mana pun boleh dimakan, tidak ada yang bergerak bebas; yang tidak dapat bergerak melewatkan giliran
+game-isisuthu-about = 25 titik dengan titik pusat. Token mana pun boleh dimakan, tidak ada yang bergerak bebas, dan pemain yang tidak dapat bergerak melewatkan giliran.
 game-camelot = Camelot
-# older than the English
 # unreviewed
-game-camelot-about = 160 petak, masing-masing empat Ksatria dan sepuluh Prajurit; lompati teman, lompati lawan, rebut Kastil
+game-camelot-about = Lompati teman, lompati lawan, rebut Kastil.
 game-reversi = Reversi
-# older than the English
 # unreviewed
-game-reversi-about = 64 petak, kepingan dibalik; Hitam mulai, kepingan terbanyak menang
+game-reversi-about = 64 petak. Apit kepingan dan balikkan; Hitam mulai, kepingan terbanyak menang.
 
 ## Untuk guru: permainan, aturan, dan pilihannya
 
@@ -5267,7 +5190,7 @@ rules-sources = Dari mana aturan ini berasal
 # unreviewed
 rules-part-mill-place = Menempatkan
 # unreviewed
-rules-part-mill-row = Tiga sebaris
+rules-part-mill-row = Garis tangkapan
 # unreviewed
 rules-part-mill-target = Token mana yang boleh dimakan
 # unreviewed
@@ -5283,7 +5206,7 @@ rules-part-mill-blocked = Jika tidak dapat bergerak
 # unreviewed
 rules-part-mill-end = Siapa menang
 # unreviewed
-rules-part-mill-draw = Kapan remis
+rules-part-mill-draw = Kapan seri
 # unreviewed
 rules-part-mill-clock = Waktu dan kartu
 # unreviewed
@@ -5301,7 +5224,7 @@ rules-part-camelot-castle = Kastil
 # unreviewed
 rules-part-camelot-end = Siapa menang
 # unreviewed
-rules-part-camelot-draw = Kapan remis
+rules-part-camelot-draw = Kapan seri
 # unreviewed
 rules-part-reversi-start = Awal permainan
 # unreviewed
@@ -5354,13 +5277,13 @@ learn-task-mill-move = Ketuk salah satu token Anda yang dilingkari, lalu titik k
 # unreviewed
 learn-task-mill-fly = Token Anda tinggal tiga. Ketuk satu, lalu titik kosong yang jauh.
 # unreviewed
-learn-task-mill-blocked = Tidak ada token Anda yang dapat bergerak. Tekan tombol lewati.
+learn-task-mill-blocked = Tidak ada tokenmu yang dapat bergerak. Tekan “Lewatkan giliran”.
 # unreviewed
 learn-task-mill-end = Lawan tinggal tiga token. Bentuk garis tangkapan dan makan salah satunya.
 # unreviewed
 learn-task-camelot-step = Ketuk bidak yang dilingkari, lalu petak kosong di sebelahnya.
 # unreviewed
-learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu selesai.
+learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu “Selesai”.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = Lawan berada di sebelah bidak Anda. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
@@ -5373,7 +5296,7 @@ learn-task-reversi-outflank = Ketuk petak bertanda: kepingan di antara kepingan 
 # unreviewed
 learn-task-reversi-turn = Balik kepingan sebanyak mungkin: ketuk e3.
 # unreviewed
-learn-task-reversi-pass = Anda tidak dapat mengapit apa pun. Tekan tombol lewati.
+learn-task-reversi-pass = Kamu tidak dapat mengapit apa pun. Tekan “Lewatkan giliran”.
 # unreviewed
 learn-task-reversi-end = Tinggal satu petak kosong. Ketuk dan lihat siapa punya lebih banyak kepingan.
 # unreviewed
@@ -5386,7 +5309,7 @@ practice-first = Berlatih dahulu
 # unreviewed
 practice-play = Mainkan langkah
 # unreviewed
-practice-pass = Lewat
+practice-pass = Lewatkan giliran
 # unreviewed
 practice-undo = Urungkan
 # unreviewed
@@ -5413,14 +5336,13 @@ practice-hints = Formasi
 practice-hints-on = Tampilkan formasi
 # unreviewed
 practice-hints-off = Sembunyikan formasi
-# older than the English
 # unreviewed
-practice-no-formation = Tidak ada formasi bernama di papan.
+practice-no-formation = Di papan tidak ada formasi yang punya nama.
 # older than the English
 # unreviewed
 formation-eye = Mata singa ({ $side }, di sekitar { $at }): token mana pun dari keempatnya yang dimakan, langkah berikutnya membentuk garis tangkapan.
 # unreviewed
-formation-jaw = Rahang kucing, atau cat’s cradle ({ $side }): satu token keluar dari garis tangkapan ke { $at } dan membentuk garis lain.
+formation-jaw = Rahang kucing ({ $side }): satu token keluar dari garis tangkapan ke { $at } dan membentuk garis lain.
 # older than the English
 # unreviewed
 formation-gun = Senapan mesin ({ $side }): token bergerak lurus ke { $at } dan membentuk garis tangkapan.
@@ -5651,7 +5573,7 @@ law-mill-move = Bila tangan Anda kosong, Anda memindahkan satu token di sepanjan
 # unreviewed
 law-mill-again = Anda boleh membuka garis tangkapan sendiri. Bila Anda membentuknya lagi, Anda memakan lagi.
 # unreviewed
-law-clock = Penundaan: Anda punya satu menit. Sesudah itu wasit dapat menunjukkan kartu kuning (peringatan), lalu kartu merah (giliran pindah ke lawan), lalu memberikan kemenangan kepada lawan.
+law-clock = Mengulur waktu: kamu punya satu menit. Sesudah itu wasit dapat menunjukkan kartu kuning (peringatan), lalu kartu merah (giliran pindah ke lawan), lalu memberikan kemenangan kepada lawan.
 # unreviewed
 law-mill-hand = Setiap pemain mulai dengan { $cows } token dan papan kosong.
 # older than the English
@@ -5666,7 +5588,7 @@ law-mill-board-sotho25 = Papan punya 25 titik: tiga persegi dengan titik pusat. 
 # unreviewed
 law-mill-board-full25 = Papan punya 25 titik: tiga persegi dengan titik pusat. Jalur sudut menerus sampai ke titik pusat.
 # unreviewed
-law-mill-diagonal-mills-true = Garis bisa mendatar, menurun, dan di sepanjang jalur sudut, bila papan punya jalur sudut yang utuh.
+law-mill-diagonal-mills-true = Garis bisa mendatar, tegak, dan di sepanjang jalur sudut, bila papan punya jalur sudut yang utuh.
 # older than the English
 # unreviewed
 law-mill-diagonal-mills-false = Garis hanya mendatar dan menurun. Jalur sudut hanya untuk bergerak, bukan garis.
@@ -5777,9 +5699,8 @@ law-camelot-5 = Melompati Lawan: bidak mana pun melompat melampaui bidak lawan d
 # older than the English
 # unreviewed
 law-camelot-6 = Siapa yang dapat melompati lawan harus menawan. Lompatan berlanjut selama bidak itu dapat melompat. Bidak mana dan jalan mana boleh dipilih.
-# older than the English
 # unreviewed
-law-camelot-7 = Serangan Ksatria: Ksatria boleh melompati teman dahulu lalu melompati lawan, dalam satu langkah. Serangan Ksatria juga cukup bila wajib menawan, tetapi Serangan Ksatria itu sendiri tidak pernah wajib.
+law-camelot-7 = Serangan Ksatria: Ksatria boleh melompati teman dahulu lalu melompati lawan, dalam satu langkah. Serangan Ksatria juga berlaku bila wajib menawan, tetapi bila hanya itu cara menawan, tidak wajib dilakukan.
 # older than the English
 # unreviewed
 law-camelot-8 = Kastil sendiri hanya dapat dimasuki dengan melompati lawan. Anda harus keluar pada giliran berikutnya, sebelum hal lain.
@@ -6363,9 +6284,9 @@ words-when-everywhere = Di banyak halaman: pihak, warna, hari, tabel.
 # unreviewed
 words-help = Bantu dengan kata-kata: { $n }
 # unreviewed
-words-send = Bawa jawaban saya ({ $n })
+words-send = Unduh jawaban saya ({ $n })
 # unreviewed
-words-take-all = Bawa semua jawaban ({ $n })
+words-take-all = Unduh semua jawaban ({ $n })
 # unreviewed
 words-others-right = Penutur lain yang menjawab benar: { $n }.
 # unreviewed
@@ -6477,9 +6398,8 @@ scan-hint = Ponsel yang tidak dapat menjangkau laptop ini menampilkan catatannya
 scan-camera = Gunakan kamera
 # unreviewed
 scan-camera-off = Hentikan kamera
-# older than the English
 # unreviewed
-scan-camera-refused = Peramban tidak meminjamkan kamera ke halaman ini. Pilih foto saja.
+scan-camera-refused = Peramban tidak mengizinkan halaman ini memakai kamera. Pilih foto saja.
 # unreviewed
 scan-pictures = Foto kode (JPEG atau PNG)
 # unreviewed
@@ -6512,10 +6432,9 @@ scan-no-board = Acara ini tidak memiliki papan itu, atau tidak ada ponsel yang m
 # older than the English
 # unreviewed
 scan-stops = Entri { $n } ponsel tidak dapat mengikuti isi catatan, jadi tidak ada yang dimasukkan: { $why }
-# older than the English
 # unreviewed
 scan-turns = { $n ->
-   *[other] Dengan itu catatan memiliki { $n } giliran.
+   *[other] Dengan itu catatan memiliki { $n } langkah.
 }
 # unreviewed
 scan-not-over = Permainan belum selesai.
@@ -6819,9 +6738,8 @@ fault-recorded = Papan ini punya catatan pertandingan yang menyebutkan hal lain:
 import-title = Masukkan turnamen
 # unreviewed
 copies = Cadangan
-# older than the English
 # unreviewed
-home-copies = Buka cadangan
+home-copies = Pulihkan cadangan
 # unreviewed
 home-demo = Coba demo
 # older than the English
@@ -6831,9 +6749,8 @@ home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan ya
 home-demo-away = Hapus demo
 # unreviewed
 tour = Tur
-# older than the English
 # unreviewed
-tour-text = Ini demo: tidak ada yang milik siapa pun. Tekan semuanya.
+tour-text = Ini demo dengan anak-anak rekaan. Tekan apa saja.
 # unreviewed
 tour-begin = Ajak saya berkeliling
 # unreviewed
@@ -6917,9 +6834,8 @@ copy-is-whole = Ini cadangan seluruh server. Pengembaliannya lewat baris perinta
 # older than the English
 # unreviewed
 copy-is-large = Cadangan ini terlalu besar untuk peramban. Kembalikan lewat baris perintah: lihat docs/BACKUPS.md.
-# older than the English
 # unreviewed
-copy-bring = Masukkan
+copy-bring = Pulihkan
 # unreviewed
 copy-made = Dibuat
 # unreviewed

@@ -111,9 +111,8 @@ whynot-occupied = Kukho inkomo kwi-{ $point }. Khetha ichokoza elingenanto.
 whynot-not-yours = Akukho nkomo yalo mdlali kwi-{ $point }.
 # unreviewed
 whynot-no-such-point = Alikho ichokoza { $point } kule bhodi.
-# older than the English
 # unreviewed
-whynot-too-few-shots = Kwenziwe imigca emibini: xela enye inkomo edutyuliweyo.
+whynot-too-few-shots = Kwenziwe imigca emibini. Cofa enye inkomo edutyuliweyo.
 # unreviewed
 whynot-shot-twice = I-{ $point } idutyulwe kabini. Khetha enye inkomo.
 # older than the English
@@ -128,9 +127,8 @@ whynot-hand-empty = Akusekho nkomo enjalo esandleni.
 # older than the English
 # unreviewed
 whynot-not-neighbours = I-{ $from } ne-{ $to } azidityaniswanga ngumgca. Inkomo iya kwichokoza elimelene nayo.
-# older than the English
 # unreviewed
-whynot-must-shoot = Umgca wezintathu: xela inkomo edutyuliweyo.
+whynot-must-shoot = Umgca wezintathu: cofa inkomo edutyuliweyo.
 # older than the English
 # unreviewed
 whynot-no-shot = Oku akwenzi mgca wezintathu, ngoko akudutyulwa nkomo.
@@ -145,9 +143,8 @@ whynot-protected = Inkomo ekwi-{ $point } ikumgca wezintathu. Khetha engekho kuw
 # older than the English
 # unreviewed
 whynot-banned-return = Le nkomo ayinakubuya kwangoko yenze umgca wezintathu.
-# older than the English
 # unreviewed
-whynot-gift-due = Ibhodi igcwele. Isipho siza kuqala.
+whynot-gift-due = Ibhodi igcwele. Kuqala umdlali ngamnye upha omnye inkomo enye.
 # older than the English
 # unreviewed
 whynot-no-gift = Akukho sipho simele ukunikwa.
@@ -179,9 +176,8 @@ whynot-castle-closed = Ungangena enqabeni yakho ({ $point }) ngokutsiba utshaba 
 # older than the English
 # unreviewed
 whynot-must-leave-castle = Ipawn ekwi-{ $point } kufuneka iphume enqabeni yayo kuqala.
-# older than the English
 # unreviewed
-whynot-castle-keeps = Ipawn ekwenye inqaba ({ $point }) ihlala apho.
+whynot-castle-keeps = Ipawn esenqabeni yotshaba ({ $point }) ihlala apho.
 # unreviewed
 whynot-no-castle-move-left = Zombini iintshukumo zasenqabeni sele zenziwe.
 # unreviewed
@@ -536,9 +532,8 @@ not-saved-n = ⚠ Akugcinwanga ({ $n })
 unsent-title = Ezingekathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
-# older than the English
 # unreviewed
-say-unchecked = Ilaptop ayifumaneki: gcina eli phepha livuliwe. Akukahlolwa; ukuphindaphinda akubalwa apha.
+say-unchecked = Ilaptop ayiphenduli. Gcina eli phepha livuliwe; okurekhodileyo kugciniwe kwaye kuza kuhlolwa kamva.
 # older than the English
 # unreviewed
 say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
@@ -632,7 +627,7 @@ rule-count-begins-each = Ukususela ngoku, iintshukumo ezili-{ $limit } zomdlali 
 # unreviewed
 rule-count = Iintshukumo ezingadubuliyo: { $n } kwezi-{ $limit }.
 # unreviewed
-rule-count-camelot = Iintshukumo ezingathathi nto: { $n } kwezi-{ $limit }.
+rule-count-camelot = Iintshukumo ezingathimbiyo: { $n } kwezi-{ $limit }.
 # older than the English
 # unreviewed
 event-agreed = { $side } uthi isiphumo sichanekile
@@ -716,9 +711,8 @@ say-not-here = Hayi apho. Cofa elinye lamachokoza aphawuliweyo.
 # older than the English
 # unreviewed
 say-not-this-one = Loo nkomo ayinakudutyulwa. Cofa enye yeenkomo eziphawuliweyo.
-# older than the English
 # unreviewed
-say-pass = { $player } akanako ukushukuma. Umgaqo walo mdlalo: { $other } ushukuma kwakhona.
+say-pass = { $player } akanako ukushukuma, ngoko { $other } ushukuma kwakhona.
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
@@ -737,7 +731,7 @@ incident-call = umququzeleli ubiziwe.
 # unreviewed
 incident-correction = irekhodi ilungisiwe.
 # unreviewed
-incident-set-up = ibhodi imisiwe.
+incident-set-up = ibhodi ibekiwe.
 # older than the English
 # unreviewed
 incident-illegal-turn = imovu ibichasene nemigaqo.
@@ -803,7 +797,7 @@ alone-dont = Musa ukulihlaziya okanye ulivale eli phepha: liya kuvuleka kwakhona
 # unreviewed
 alone-drawn = Ukulingana: le meko ime amaxesha angama-{ $n }. Iya kuthunyelwa xa ilaptop iphendula.
 # unreviewed
-alone-quiet = Ukulingana ngamathuba angenakubanjwa. Iya kuthunyelwa xa ilaptop iphendula.
+alone-quiet = Ukulingana ngeentshukumo ezizolileyo. Iya kuthunyelwa xa ilaptop iphendula.
 # unreviewed
 alone-not-drawn = Akukabi kulingana: { $n } kwezi-{ $limit }.
 # unreviewed
@@ -1063,7 +1057,7 @@ dispute-goes = { $n }. { $text }: ayisangeni, iyasuka.
 # unreviewed
 dispute-gone = { $n }. { $text }: icinyiwe.
 # unreviewed
-dispute-turn-over = Omnye umdlali akakashukumi: guqula { $discs } kwibhodi yokwenene ngoku.
+dispute-turn-over = Omnye umdlali akakashukumi: jika { $discs } kwibhodi yokwenene ngoku.
 # unreviewed
 dispute-moves = Kulandela u-{ $player }.
 # unreviewed
@@ -1103,9 +1097,8 @@ set-up-title = Beka ibhodi
 # older than the English
 # unreviewed
 set-up-when = Ukuba ukurekhoda kuqale kade, okanye ibhodi igilwe: bonisa ukuba yintoni ephi.
-# older than the English
 # unreviewed
-set-up-choose = Liphi ipawn?
+set-up-choose = Yiphi ipawn?
 # unreviewed
 set-up-man = { $side }, { $kind }
 # unreviewed
@@ -1131,9 +1124,8 @@ set-up-position = Imeko
 set-up-now = Ngoku injalo:
 # unreviewed
 set-up-record = Yibeke
-# older than the English
 # unreviewed
-asked-title = Usompempe uyabuza
+asked-title = Usompempe uyakufuna
 # older than the English
 # unreviewed
 asked-nothing = Akukho nto ilindileyo apha.
@@ -1238,7 +1230,7 @@ learn-all = Yonke imidlalo
 # unreviewed
 learn-umlabalaba = Iinkomo ezilishumi elinesibini mnye. Yenza ezintathu emgceni uze udubule enye yezabo.
 # unreviewed
-learn-reversi = Valela umgca phakathi kweediski zakho ezimbini uze uwuguqule.
+learn-reversi = Khupha umqolo phakathi kweediski zakho ezimbini uze uwujike.
 # unreviewed
 learn-camelot = Tsiba phezu kwabahlobo bakho, utsibe iintshaba, uthathe inqaba.
 # unreviewed
@@ -2211,12 +2203,10 @@ new-list = Abadlali: ncamathisela uluhlu lweklasi (kungalinda)
 
 ## Iimpazamo
 
-# older than the English
 # unreviewed
-fault-title-not-found = Akukho nto apha
-# older than the English
+fault-title-not-found = Iphepha alifumaneki
 # unreviewed
-fault-title-door = Olu cango luvaliwe
+fault-title-door = Akuvumelekanga
 # unreviewed
 fault-title-ours = Kukho into engahambanga kakuhle apha
 # unreviewed
@@ -2595,7 +2585,7 @@ replay-seek = Umzuzu womdlalo
 # unreviewed
 replay-go = Bonisa
 # unreviewed
-replay-copied = Ikhonkco likotshiwe
+replay-copied = Ikhonkco likhutshelwe
 # unreviewed
 replay-link = Ikhonkco lale ntshukumo
 # unreviewed
@@ -3046,9 +3036,8 @@ why-encounter = { $games ->
 why-won = woyise { $opponent }
 # unreviewed
 why-won-unplayed = uphumelele engadlalanga
-# older than the English
 # unreviewed
-why-counted = ezakhe { $own }, ezomnye { $other }, no-{ $opponent }: kwenza { $value }
+why-counted = ezakhe { $own }, kususwe ezomnye { $other }, no-{ $opponent }: kwenza { $value }
 # unreviewed
 why-brightwell = iidiski { $discs } no-{ $opponent }, onamanqaku { $has }: { $value }
 # older than the English
@@ -3826,9 +3815,8 @@ access-tell = Xelela umququzeleli womnyhadala, okanye oqhuba lo mncedisi: bayanc
 # older than the English
 # unreviewed
 access-say = Yitsho ukuba leliphi iphepha, ubufuna ukwenza ntoni, nangantoni: isixhobo, ibrawuza, isifundi-skrini okanye olunye uncedo.
-# older than the English
 # unreviewed
-posted-no-round = Akukabikho mjikelo upapashiweyo. Phinda uvule kamva, okanye ubuze umququzeleli.
+posted-no-round = Akukabikho mjikelo upapashiweyo. Uya kuvela apha xa upapashiwe.
 posted-board = Ibhodi
 # older than the English
 # unreviewed
@@ -3873,7 +3861,7 @@ hall-none-such = Akukho bhodi kolu luhlu ngoku.
 # unreviewed
 hall-empty = Akukabikho zibhodi
 # unreviewed
-hall-empty-hint = Xa umjikelo ubhangqiwe, iibhodi zawo ziya kuvela apha.
+hall-empty-hint = Xa izibini zomjikelo zenziwe, iibhodi zawo ziya kuvela apha.
 # unreviewed
 hall-progress = Umjikelo { $round }: kugqitywe imidlalo e-{ $done } kwe-{ $all }.
 # unreviewed
@@ -4307,9 +4295,8 @@ note-rather-apart = aba babini kungcono bangadibani
 note-points-apart = umahluko wamanqaku: { $points }
 # unreviewed
 note-first-again = { $player } ushukuma kuqala okwesithathu ngokulandelelana
-# older than the English
 # unreviewed
-note-second-again = { $player } umnyama okwesithathu ngokulandelelana
+note-second-again = { $player } ushukuma okwesibini izihlandlo ezithathu ngokulandelelana
 # older than the English
 # unreviewed
 note-first-too-often = U-{ $player } uya kube eshukume kuqala izihlandlo ezi-{ $n } ngaphezu kwesibini
@@ -4787,9 +4774,8 @@ preview-event = Landela iibhodi, iziphumo noluhlu lwamanqaku.
 # older than the English
 # unreviewed
 preview-standings = Ngubani omi phi, emva komdlalo ngamnye.
-# older than the English
 # unreviewed
-preview-board = Bukela lo mdlalo ithuba ngethuba.
+preview-board = Bukela lo mdlalo intshukumo nentshukumo.
 # unreviewed
 preview-player = Yonke imidlalo yalo mdlali kwindawo enye.
 # unreviewed
@@ -5242,9 +5228,8 @@ turn-text-disc-extra = { $side } ubeka idiski kwi-{ $to }; ezijikwe ngempazamo: 
 turn-text-disc-wrong = { $side } ubeka idiski kwi-{ $to }; ezishiywe zingajikwanga ngempazamo: { $missed }; ezijikwe ngempazamo: { $extra }
 # unreviewed
 clause-captured-camelot = zonke iipawn zomnye umdlali zithinjiwe
-# older than the English
 # unreviewed
-clause-castle = iipawn ezimbini zimi kwenye inqaba
+clause-castle = iipawn ezimbini zisenqabeni yotshaba
 # unreviewed
 clause-stalemate = omnye umdlali akanako ukushukuma
 # unreviewed
@@ -5323,9 +5308,8 @@ quiet-waits-both = Iintshukumo ezingadubuliyo azikabalwa: zibalwa xa bobabini ab
 ## Imidlalo ekhoyo
 
 game-umlabalaba = Umlabalaba
-# older than the English
 # unreviewed
-game-umlabalaba-about = Imigaqo yaseMzantsi Afrika: iinkomo ezili-12, inkomo ekumgca wezintathu ikhuselekile, ukulingana emva kweentshukumo ezilishumi xa umdlali eneenkomo ezintathu
+game-umlabalaba-about = Iinkomo ezilishumi elinesibini mnye. Yenza ezintathu emgceni uze udubule enye yezabo.
 game-morabaraba = Morabaraba
 # older than the English
 # unreviewed
@@ -5369,7 +5353,7 @@ rules-of-event = Imigaqo yale tumente: { $game }
 # unreviewed
 rules-text = Khetha umdlalo. Iphepha ngalinye linebhodi yawo, imigaqo yawo ngamazwi alula, noko umququzeleli anokukutshintsha.
 # unreviewed
-rules-board = Ibhodi namagama eendawo zayo
+rules-board = Ibhodi namagama amachokoza ayo
 # older than the English
 # unreviewed
 rules-options = Onokukutshintsha umququzeleli
@@ -5505,13 +5489,13 @@ learn-task-mill-move = Cofa enye yeenkomo zakho ezinesangqa, uze ucofe ichokoza 
 # unreviewed
 learn-task-mill-fly = Ushiyeke neenkomo ezintathu. Cofa enye, uze ucofe ichokoza elingenanto elikude.
 # unreviewed
-learn-task-mill-blocked = Akukho nanye yeenkomo zakho enokuhamba. Cofa iqhosha lokudlulisa.
+learn-task-mill-blocked = Akukho nanye yeenkomo zakho enokuhamba. Cofa “Dlulisa ithuba”.
 # unreviewed
 learn-task-mill-end = Omnye umdlali uneenkomo ezintathu. Yenza umgca wezintathu udubule enye yazo.
 # unreviewed
 learn-task-camelot-step = Cofa iqhekeza elinesangqa, uze ucofe isikwere esingenanto esikufutshane nalo.
 # unreviewed
-learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze u-E8, uze ugqibezele.
+learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze ucofe E8, uze ucofe Kugqityiwe.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = Utshaba lumi ecaleni kweqhekeza lakho. Cofa iqhekeza elinesangqa, uze ucofe isikwere esingaphaya kotshaba.
@@ -5908,7 +5892,7 @@ law-mill-no-return-intact-false = Isalelo sokubuya siphela ngentshukumo elandela
 # unreviewed
 law-mill-first-player-player-one = Kuqala umdlali obizwa ngokuba ngowokuqala.
 # unreviewed
-law-mill-first-player-toss = Kuphoswa ingqekembe ukuze kwaziwe oqalayo.
+law-mill-first-player-toss = Kujulwa ingqekembe ukuze kwaziwe oqalayo.
 # unreviewed
 law-mill-first-player-white = Kuqala umdlali oneenkomo ezimhlophe.
 # unreviewed
@@ -6998,9 +6982,8 @@ home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, 
 home-demo-away = Cima umzekelo
 # unreviewed
 tour = Ukukhatshwa
-# older than the English
 # unreviewed
-tour-text = Lo ngumzekelo: akukho nto yamntu. Cofa yonke into.
+tour-text = Lo ngumzekelo onabantwana abaqanjiweyo. Cofa yonke into.
 # unreviewed
 tour-begin = Ndibonise
 # unreviewed

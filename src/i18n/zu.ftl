@@ -115,9 +115,8 @@ whynot-occupied = Kunenkomo ku-{ $point }. Khetha ichashazi elingenalutho.
 whynot-not-yours = Ayikho inkomo yalo mdlali ku-{ $point }.
 # unreviewed
 whynot-no-such-point = Alikho ichashazi elithi { $point } kuleli bhodi.
-# older than the English
 # unreviewed
-whynot-too-few-shots = Kwakheke izibhamu ezimbili: yisho ukuthi iyiphi enye inkomo edutshuliwe.
+whynot-too-few-shots = Kwakheke izibhamu ezimbili. Thinta enye inkomo edutshuliwe.
 # unreviewed
 whynot-shot-twice = Inkomo eku-{ $point } idutshulwe kabili. Khetha enye inkomo.
 # older than the English
@@ -149,9 +148,8 @@ whynot-protected = Inkomo eku-{ $point } isesibhamini. Khetha engekho esibhamini
 # older than the English
 # unreviewed
 whynot-banned-return = Le nkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu.
-# older than the English
 # unreviewed
-whynot-gift-due = Ibhodi ligcwele. Kuqala ilobolo.
+whynot-gift-due = Ibhodi ligcwele. Kuqala umdlali ngamunye uphisa ngenkomo eyodwa (ilobolo).
 # older than the English
 # unreviewed
 whynot-no-gift = Alikho ilobolo okufanele likhishwe.
@@ -508,7 +506,7 @@ call-red-cards = Umdlali oyedwa unamakhadi abomvu angu-{ $n } kulo mqhudelwano. 
 # unreviewed
 event-resumed = Umdlalo uyaqhubeka
 # unreviewed
-event-call-seen = Umgqugquzeli ulubonile ucingo
+event-call-seen = Umhleli usekubonile ukubizwa
 # older than the English
 # unreviewed
 event-call-coming = Umgqugquzeli uyeza emizuzwini engu-{ $n }
@@ -541,9 +539,8 @@ not-saved-n = ⚠ Akugciniwe ({ $n })
 unsent-title = Okungakathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
-# older than the English
 # unreviewed
-say-unchecked = I-laptop ayixhumekile: ungalivali leli khasi. Akukahlolwa; ukuphindaphinda akubalwa lapha.
+say-unchecked = I-laptop ayiphenduli. Ungalivali leli khasi; okurekhodile kugciniwe futhi kuzohlolwa kamuva.
 # older than the English
 # unreviewed
 say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
@@ -623,9 +620,8 @@ rule-gift-due = Manje { $player } uphisa ngenkomo eyodwa.
 # older than the English
 # unreviewed
 rule-gifts-done = Nobabili sebephisile. Ohamba kuqala: { $player }.
-# older than the English
 # unreviewed
-rule-disc-given = { $player } akasenayo idiski: { $other } umnika eyodwa.
+rule-disc-given = { $player } akasenalo idiski: { $other } umnika elilodwa.
 # unreviewed
 rule-pass = { $player } akakwazi ukuhamba, udlulisa ithuba.
 # unreviewed
@@ -637,7 +633,7 @@ rule-count-begins-each = Kusukela manje, amathuba angu-{ $limit } omdlali ngamun
 # unreviewed
 rule-count = Amathuba okungadutshulwanga kuwo: { $n } ku-{ $limit }.
 # unreviewed
-rule-count-camelot = Amathuba okungathathwanga lutho kuwo: { $n } ku-{ $limit }.
+rule-count-camelot = Amathuba okungathunjwanga kuwo: { $n } ku-{ $limit }.
 # older than the English
 # unreviewed
 event-agreed = { $side } uthi umphumela ulungile
@@ -721,9 +717,8 @@ say-not-here = Hhayi lapho. Thinta elinye lamachashazi amakiwe.
 # older than the English
 # unreviewed
 say-not-this-one = Leyo nkomo ayinakudutshulwa. Thinta enye yezinkomo ezimakiwe.
-# older than the English
 # unreviewed
-say-pass = { $player }: akakwazi ukuhamba. Umthetho walo mdlalo: { $other } uphinda ahambe.
+say-pass = { $player } akakwazi ukuhamba, ngakho { $other } uphinda ahambe.
 # unreviewed
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
@@ -742,13 +737,12 @@ incident-call = umgqugquzeli ubiziwe.
 # unreviewed
 incident-correction = irekhodi lilungisiwe.
 # unreviewed
-incident-set-up = ibhodi limisiwe.
+incident-set-up = ibhodi lihlelwe.
 # older than the English
 # unreviewed
 incident-illegal-turn = ukuhamba bekuphambene nemithetho.
-# older than the English
 # unreviewed
-incident-appeal = umdlali uyabhena.
+incident-appeal = umdlali ufake isikhalazo.
 # unreviewed
 start-clock = Qala umdlalo
 # older than the English
@@ -776,7 +770,7 @@ face-stop = Thinta ukumisa iwashi
 # unreviewed
 face-go-on = Kumisiwe. Thinta ukuqhubeka
 # unreviewed
-sound-on = Beep uma isikhathi siphela
+sound-on = Umsindo uma isikhathi siphela
 # unreviewed
 sound-try = Zama umsindo
 # older than the English
@@ -808,7 +802,7 @@ alone-dont = Ungalivuseleli futhi ungalivali leli khasi: lizovuleka futhi kuphel
 # unreviewed
 alone-drawn = Ukulingana: lesi simo sime izikhathi ezingu-{ $n }. Kuzothunyelwa uma i-laptop iphendula.
 # unreviewed
-alone-quiet = Ukulingana ngamathuba angenakubamba. Kuzothunyelwa uma i-laptop iphendula.
+alone-quiet = Ukulingana ngamathuba athule. Kuzothunyelwa uma i-laptop iphendula.
 # unreviewed
 alone-not-drawn = Akukabi ukulingana: { $n } kwezingu-{ $limit }.
 # unreviewed
@@ -1058,7 +1052,7 @@ dispute-tap = Thinta lokho { $player } akudlale ngempela
 # unreviewed
 dispute-other-shot = Kudutshulwe enye inkomo
 # unreviewed
-dispute-tap-discs = Thinta idiski ngayinye ekhombisa uhlangothi olungalungile ebhodini langempela
+dispute-tap-discs = Thinta idiski ngalinye elikhombisa uhlangothi olungalungile ebhodini langempela
 # unreviewed
 dispute-follows = Okulandelayo
 # unreviewed
@@ -1137,9 +1131,8 @@ set-up-position = Isimo
 set-up-now = Manje kunje:
 # unreviewed
 set-up-record = Lihlele
-# older than the English
 # unreviewed
-asked-title = Unompempe uyabuza
+asked-title = Unompempe uyakudinga
 # older than the English
 # unreviewed
 asked-nothing = Akukho okulindile lapha.
@@ -1242,11 +1235,11 @@ learn-games = Funda umdlalo
 # unreviewed
 learn-all = Yonke imidlalo
 # unreviewed
-learn-umlabalaba = Izinkomo eziyishumi nambili ngamunye. Yenza ezintathu emgqeni bese udubula enye yezabo.
+learn-umlabalaba = Izinkomo eziyishumi nambili ngamunye. Yakha isibhamu bese udubula enye yezinkomo zembangi.
 # unreviewed
-learn-reversi = Valela umugqa phakathi kwamadiski akho amabili bese uwuphendula.
+learn-reversi = Haqa uhide lwamadiski phakathi kwamadiski akho amabili bese uluphendula.
 # unreviewed
-learn-camelot = Gxuma phezu kwabangani bakho, weqe izitha, uthathe inqaba.
+learn-camelot = Yeqa ezakho, gxuma izitha, uthathe inqaba.
 # unreviewed
 new-event = Umqhudelwano omusha
 # older than the English
@@ -2218,12 +2211,10 @@ create-event = Dala umqhudelwano
 new-list = Abadlali: namathisela uhlu lweklasi (kungalinda)
 ## Faults
 
-# older than the English
 # unreviewed
-fault-title-not-found = Akukho lutho lapha
-# older than the English
+fault-title-not-found = Ikhasi alitholakalanga
 # unreviewed
-fault-title-door = Lo mnyango uvaliwe
+fault-title-door = Akuvunyelwe
 # unreviewed
 fault-title-ours = Kukhona okungahambanga kahle ngakithi
 # unreviewed
@@ -3845,9 +3836,8 @@ access-tell = Tshela umhleli womqhudelwano, noma ophethe le seva: basiza masinya
 # older than the English
 # unreviewed
 access-say = Yisho ukuthi yiliphi ikhasi, ubufuna ukwenzani, nangani: idivayisi, isiphequluli, isifundi-sikrini noma olunye usizo.
-# older than the English
 # unreviewed
-posted-no-round = Awukabikho umzuliswano omenyezelwe. Layisha kabusha kamuva, noma ubuze umhleli.
+posted-no-round = Awukabikho umzuliswano omenyezelwe. Uzovela lapha uma usumenyezelwe.
 # unreviewed
 posted-board = Ibhodi
 # older than the English
@@ -4177,7 +4167,7 @@ needs-you =
 # unreviewed
 print-round = Phrintela lo mzuliswano
 # unreviewed
-just-posted = Umzuliswano { $round } ushicilelwe. Okulandelayo:
+just-posted = Umzuliswano { $round } umenyezelwe. Okulandelayo:
 # unreviewed
 just-posted-wall = Iprojektha iyawukhombisa manje
 # older than the English
@@ -4332,9 +4322,8 @@ note-rather-apart = kungcono laba ababili bangahlangani
 note-points-apart = umehluko wamaphuzu: { $points }
 # unreviewed
 note-first-again = { $player }: uhamba kuqala okwesithathu ngokulandelana
-# older than the English
 # unreviewed
-note-second-again = { $player }: unguMnyama okwesithathu ngokulandelana
+note-second-again = { $player }: uhamba okwesibili izikhathi ezintathu ngokulandelana
 # older than the English
 # unreviewed
 note-first-too-often = U-{ $player } uzobe ehambe kuqala izikhathi ezingu-{ $n } ngaphezu kwesibili
@@ -5347,9 +5336,8 @@ quiet-waits-both = Amathuba okungadutshulwanga kuwo awakabalwa: aqala ukubalwa u
 ## The games that are offered
 
 game-umlabalaba = Umlabalaba
-# older than the English
 # unreviewed
-game-umlabalaba-about = Imithetho yaseNingizimu Afrika: izinkomo eziyi-12, inkomo esesibhamini iphephile, kulinganwa emva kwamathuba ayishumi uma umdlali esenezinkomo ezintathu
+game-umlabalaba-about = Izinkomo eziyishumi nambili ngamunye. Yakha isibhamu bese udubula enye yezinkomo zembangi.
 game-morabaraba = Morabaraba
 # older than the English
 # unreviewed
@@ -5530,13 +5518,13 @@ learn-task-mill-move = Thinta enye yezinkomo zakho ezinesiyingi, bese uthinta ic
 # unreviewed
 learn-task-mill-fly = Usele nezinkomo ezintathu. Thinta eyodwa, bese uthinta ichashazi elingenalutho elikude.
 # unreviewed
-learn-task-mill-blocked = Ayikho inkomo yakho engahamba. Cindezela inkinobho yokudlulisa.
+learn-task-mill-blocked = Ayikho inkomo yakho engahamba. Cindezela okuthi “Dlulisa ithuba”.
 # unreviewed
 learn-task-mill-end = Omunye umdlali unezinkomo ezintathu. Yakha isibhamu udubule eyodwa yazo.
 # unreviewed
 learn-task-camelot-step = Thinta inhlamvu enesiyingi, bese uthinta isikwele esingenalutho eseduze kwayo.
 # unreviewed
-learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uqeda.
+learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uthinta okuthi Kuqediwe.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = Isitha simi eduze kwenhlamvu yakho. Thinta inhlamvu enesiyingi, bese uthinta isikwele esingale kwesitha.
@@ -6542,9 +6530,9 @@ words-when-everywhere = Emakhasini amaningi: izinhlangothi, imibala, izinsuku, a
 # unreviewed
 words-help = Siza ngamazwi: { $n }
 # unreviewed
-words-send = Thatha izimpendulo zami ({ $n })
+words-send = Landa izimpendulo zami ({ $n })
 # unreviewed
-words-take-all = Thatha zonke izimpendulo ({ $n })
+words-take-all = Landa zonke izimpendulo ({ $n })
 # unreviewed
 words-others-right = Abanye abakhulumi abathe kulungile: { $n }.
 # unreviewed
@@ -7023,9 +7011,8 @@ home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe
 home-demo-away = Susa isibonelo
 # unreviewed
 tour = Ukukhonjiswa
-# older than the English
 # unreviewed
-tour-text = Lokhu kuyisibonelo: akukho okungokomuntu. Cindezela konke.
+tour-text = Lokhu kuyisibonelo esinezingane eziqanjiwe. Cindezela konke.
 # unreviewed
 tour-begin = Ngikhombise
 # unreviewed
