@@ -44,11 +44,22 @@ fn the_workflow_builds_with_the_compiler_that_is_asked_for() {
     let (least, _) = rest.split_once('"').unwrap();
     let image = format!("rust:{least}-bookworm");
     for file in [
+        ".github/workflows/ci.yml",
         ".github/workflows/release.yml",
         "docs/operations/Dockerfile",
     ] {
         assert!(text(file).contains(&image), "{file}: {image}");
     }
+}
+
+/// A contributor's change meets the same script as everybody's at home.
+#[test]
+fn a_workflow_runs_the_script_of_contributing_on_each_push_and_pull_request() {
+    let workflow = text(".github/workflows/ci.yml");
+    for part in ["\n  push:\n", "\n  pull_request:\n", "run: bash .ci/run\n"] {
+        assert!(workflow.contains(part), "{part}");
+    }
+    assert!(text("CONTRIBUTING.md").contains("`.ci/run`"));
 }
 
 #[test]
