@@ -1,5 +1,4 @@
-//! The pure core of Inkundla, without input, output, time or chance: the laws of the
-//! games, the record of a game, and rounds with their pairings and standings.
+#![doc = include_str!("README.md")]
 
 mod codes;
 pub mod referee;

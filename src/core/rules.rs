@@ -248,7 +248,21 @@ impl Position {
         each!(self, p => p.turns().iter().map(|turn| p.write(turn)).collect())
     }
 
-    /// Plays a turn given in notation.
+    /// Plays a turn given in notation; the position itself stays as it is.
+    ///
+    /// # Errors
+    /// The clause that the turn violates, so that a page can say what to do instead.
+    ///
+    /// ```
+    /// # use inkundla_core::rules::{Ruleset, WhyNot};
+    /// let start = Ruleset::by_name("umlabalaba").ok_or("no such game")?.start();
+    /// let after = start.play("E1")?.into_after();
+    /// // The point is taken now.
+    /// assert!(after.play("E1").is_err());
+    /// assert_eq!(start.turns().len(), 24);
+    /// assert_eq!(after.turns().len(), 23);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&self, text: &str) -> Result<Played, IllegalTurn> {
         each!(self, p => played(p, p.read(text), text))
     }
@@ -368,6 +382,13 @@ impl From<reversi::Reversi> for Position {
 }
 
 /// Counts the leaves of the game tree at a depth, to compare move generators.
+///
+/// ```
+/// # use inkundla_core::rules::Ruleset;
+/// let reversi = Ruleset::by_name("reversi").ok_or("no such game")?;
+/// assert_eq!(reversi.start().perft(4), 244);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn perft<R: Rules>(position: &R, depth: u32) -> u64 {
     let mut leaves = 0;
     match depth {

@@ -128,3 +128,79 @@ fn every_dependency_has_its_reason() {
         }
     }
 }
+
+/// The core is a library that others can use: what a small program would take with it is listed here, and clocks,
+/// randomness and files are not among it.
+#[test]
+fn the_core_takes_little_with_it() {
+    let output = Command::new(env!("CARGO"))
+        .args([
+            "tree",
+            "--locked",
+            "--offline",
+            "--prefix",
+            "none",
+            "--depth",
+            "1",
+        ])
+        .args([
+            "--package",
+            "inkundla-core",
+            "--edges",
+            "normal",
+            "--format",
+            "{p} {f}",
+        ])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let listing = String::from_utf8(output.stdout).unwrap();
+    let taken = listing.lines().skip(1);
+    let taken = taken.filter_map(|line| line.split(' ').next());
+    let known = BTreeSet::from([
+        "chrono",
+        "icu_normalizer",
+        "integer-blossom",
+        "rustc-hash",
+        "serde",
+        "sha2",
+        "thiserror",
+    ]);
+    let unknown = taken
+        .filter(|name| !known.contains(name))
+        .collect::<Vec<_>>();
+    assert_eq!(unknown, Vec::<&str>::new());
+    let chrono = listing
+        .lines()
+        .find(|line| line.starts_with("chrono "))
+        .unwrap();
+    assert!(!chrono.contains("clock"), "{chrono}");
+}
+
+/// It can be published as it stands, and it compiles for a browser.
+#[test]
+#[ignore = "the long form: compiles the core twice more"]
+fn the_core_can_be_published_and_compiled_for_the_browser() {
+    let target = tempfile::tempdir().unwrap();
+    let cargo = |words: &[&str]| {
+        let done = Command::new(env!("CARGO"))
+            .args(words)
+            .args(["--package", "inkundla-core", "--target-dir"])
+            .arg(target.path())
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "cargo {words:?}: {said}");
+    };
+    cargo(&["publish", "--dry-run", "--allow-dirty"]);
+    let has_target = Command::new("rustup")
+        .args(["target", "add", "wasm32-unknown-unknown"])
+        .output()
+        .is_ok_and(|done| done.status.success());
+    assert!(
+        has_target,
+        "the target wasm32-unknown-unknown is missing: rustup target add wasm32-unknown-unknown"
+    );
+    cargo(&["build", "--target", "wasm32-unknown-unknown"]);
+}

@@ -8,6 +8,19 @@ use std::collections::HashMap;
 
 /// The turns of a game from its first position, and the number of occurrences
 /// of each position.
+///
+/// Two histories are equal if they begin in the same position and have the same turns.
+///
+/// ```
+/// # use inkundla_core::rules::{GameHistory, Ruleset};
+/// let mut game = GameHistory::from(Ruleset::by_name("reversi").ok_or("no such game")?.start());
+/// game.play("d3")?;
+/// game.play("c3")?;
+/// assert_eq!(game.turns(), ["d3", "c3"]);
+/// assert_eq!(game.take_back().as_deref(), Some("c3"));
+/// assert_eq!(game.turns(), ["d3"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameHistory {
     positions: Vec<Position>,

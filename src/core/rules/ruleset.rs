@@ -47,6 +47,16 @@ impl Ruleset {
     /// # Errors
     /// An unknown option or value, options that contradict each other, or a changed
     /// option that has no effect in combination with the others.
+    ///
+    /// ```
+    /// # use inkundla_core::rules::{BadOption, Ruleset};
+    /// let game = Ruleset::from_code("umlabalaba")?;
+    /// let strict = game.with_options(&[("target", "strict")])?;
+    /// assert_eq!(strict.code(), "umlabalaba target=strict");
+    /// assert_eq!(Ruleset::from_code(&strict.code())?, strict);
+    /// assert!(game.with_options(&[("target", "none")]).is_err());
+    /// # Ok::<(), BadOption>(())
+    /// ```
     pub fn with_options(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
         let changed = self.changed(options)?;
         RuleOption::reject_ineffective(&changed.options()).map(|()| changed)
@@ -145,6 +155,16 @@ impl Ruleset {
     }
 
     /// Parses a position of this game; see [`Rules::text`](super::Rules::text).
+    ///
+    /// ```
+    /// # use inkundla_core::rules::Ruleset;
+    /// let game = Ruleset::by_name("reversi").ok_or("no such game")?;
+    /// let after = game.start().play("d3")?.into_after();
+    /// let read = game.read(&after.text())?;
+    /// assert_eq!(read.turns(), after.turns());
+    /// assert!(game.read("no position").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn read(&self, text: &str) -> Result<Position, InvalidPosition> {
         match self {
             Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),

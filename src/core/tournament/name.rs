@@ -84,6 +84,16 @@ impl EntrantName {
 
     /// Parses a full name: `Thandiwe Mokoena`, `Mokoena, Thandiwe`, or `Anna van der Merwe`, whose
     /// family name has three words.
+    ///
+    /// ```
+    /// # use inkundla_core::tournament::{BadName, EntrantName};
+    /// for text in ["Anna van der Merwe", "van der Merwe, Anna"] {
+    ///     let name = EntrantName::parse_whole(text)?;
+    ///     assert_eq!((name.given(), name.family()), ("Anna", "van der Merwe"));
+    /// }
+    /// assert_eq!(EntrantName::parse_whole("Thandiwe Mokoena")?.alias(), "Thandiwe M.");
+    /// # Ok::<(), BadName>(())
+    /// ```
     pub fn parse_whole(text: &str) -> Result<EntrantName, BadName> {
         EntrantName::parse_ordered(text, None)
     }

@@ -23,6 +23,11 @@ impl Points {
     }
 
     /// Decimal notation for files: `2`, `1.5`, `0.5`, `0`.
+    ///
+    /// ```
+    /// # use inkundla_core::tournament::Points;
+    /// assert_eq!(Points::halves(3).decimal(), "1.5");
+    /// ```
     pub fn decimal(self) -> String {
         let half = if self.0 % 2 == 1 { ".5" } else { "" };
         format!("{}{half}", self.0 / 2)

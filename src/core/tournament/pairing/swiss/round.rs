@@ -41,6 +41,16 @@ pub enum NoLegalPairing {
 ///
 /// # Errors
 /// If every complete round violates one of C1 to C4.
+///
+/// ```
+/// # use inkundla_core::tournament::pairing::swiss::{pair, Field, NoLegalPairing};
+/// let round = pair(&Field::beginning(6, 5))?;
+/// // Indices of players: the best of the upper half meets the best of the lower half.
+/// assert_eq!(round.pairs, [(0, 3), (4, 1), (2, 5)]);
+/// assert_eq!(round.bye, None);
+/// assert_eq!(pair(&Field::beginning(1, 5)), Err(NoLegalPairing::TooFew));
+/// # Ok::<(), NoLegalPairing>(())
+/// ```
 pub fn pair(field: &Field) -> Result<Round, NoLegalPairing> {
     pair_prepared(field, PreparedField::of(field))
 }
