@@ -30,6 +30,7 @@ pub mod record;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod record_codes;
 pub mod standings_csv;
+pub mod step_budget;
 pub mod table;
 pub mod teams_csv;
 pub mod teams_json;

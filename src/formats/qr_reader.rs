@@ -1,7 +1,10 @@
 //! Reads QR codes in photos and screenshots. Codes that are not found in one size or sharpness may be
 //! found in another, so several are tried; `docs/decisions` has the figures.
 
-use rqrr::PreparedImage;
+mod counted_image;
+
+use crate::step_budget::StepBudget;
+use counted_image::CountedImage;
 use std::io::Cursor;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
@@ -11,6 +14,11 @@ use zune_jpeg::zune_core::options::DecoderOptions;
 const WIDEST: usize = 9_000;
 /// The most pixels of a picture.
 const MOST_PIXELS: usize = 60_000_000;
+/// The most pixels of a PNG, which takes four times the memory: screenshots are much smaller.
+const MOST_OF_PNG: usize = 20_000_000;
+/// The steps for the pictures of one form: decoding takes one for each pixel, and the search one for each access
+/// to a pixel. A photo with a code takes about fifty million.
+pub const MOST_STEPS: u64 = 900_000_000;
 /// Larger pictures are halved until width and height are at most this.
 const WORKED_ON: usize = 2_000;
 /// The largest picture that is also read in full size, if its half shows no code.
@@ -23,20 +31,28 @@ pub enum PictureProblem {
     NoPicture,
     /// Too many pixels.
     TooLarge,
+    /// The search for codes takes too many steps.
+    TooMuchWork,
 }
 
 /// The contents of the QR codes in a picture, sorted and without duplicates.
-pub fn codes_in(picture: &[u8]) -> Result<Vec<Vec<u8>>, PictureProblem> {
-    let mut picture = Grey::read(picture)?;
+///
+/// # Errors
+/// [`PictureProblem`]; the steps are taken from `budget`.
+pub fn codes_in(picture: &[u8], budget: &StepBudget) -> Result<Vec<Vec<u8>>, PictureProblem> {
+    let mut picture = Grey::read(picture, budget)?;
     let mut large = None;
     while picture.width.max(picture.height) > WORKED_ON {
         let halved = picture.halved();
         large = Some(picture).filter(|large| large.width.max(large.height) <= LAST_TRY);
         picture = halved;
     }
-    let mut found = picture.codes();
+    let mut found = picture.codes(budget);
     if found.is_empty() {
-        found = large.map_or_else(Vec::new, |large| large.read_codes());
+        found = large.map_or_else(Vec::new, |large| large.read_codes(budget));
+    }
+    if found.is_empty() && budget.is_used_up() {
+        return Err(PictureProblem::TooMuchWork);
     }
     found.sort();
     found.dedup();
@@ -51,15 +67,15 @@ struct Grey {
 }
 
 impl Grey {
-    fn read(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+    fn read(bytes: &[u8], budget: &StepBudget) -> Result<Grey, PictureProblem> {
         if bytes.starts_with(b"\x89PNG") {
-            Grey::of_png(bytes)
+            Grey::of_png(bytes, budget)
         } else {
-            Grey::of_jpeg(bytes)
+            Grey::of_jpeg(bytes, budget)
         }
     }
 
-    fn of_jpeg(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+    fn of_jpeg(bytes: &[u8], budget: &StepBudget) -> Result<Grey, PictureProblem> {
         let options = DecoderOptions::default()
             .jpeg_set_out_colorspace(ColorSpace::Luma)
             .set_max_width(WIDEST)
@@ -69,17 +85,17 @@ impl Grey {
             .decode_headers()
             .map_err(|_| PictureProblem::NoPicture)?;
         let (width, height) = decoder.dimensions().ok_or(PictureProblem::NoPicture)?;
-        small_enough(width, height)?;
+        small_enough(width, height, MOST_PIXELS, budget)?;
         let pixels = decoder.decode().map_err(|_| PictureProblem::NoPicture)?;
         Grey::of(width, height, pixels)
     }
 
-    fn of_png(bytes: &[u8]) -> Result<Grey, PictureProblem> {
+    fn of_png(bytes: &[u8], budget: &StepBudget) -> Result<Grey, PictureProblem> {
         let mut decoder = png::Decoder::new(Cursor::new(bytes));
         decoder.set_transformations(png::Transformations::normalize_to_color8());
         let mut reader = decoder.read_info().map_err(|_| PictureProblem::NoPicture)?;
         let (width, height) = (reader.info().width as usize, reader.info().height as usize);
-        small_enough(width, height)?;
+        small_enough(width, height, MOST_OF_PNG, budget)?;
         let size = reader
             .output_buffer_size()
             .ok_or(PictureProblem::TooLarge)?;
@@ -110,27 +126,22 @@ impl Grey {
     }
 
     /// Tries the picture as it is, smoothed, and halved.
-    fn codes(&self) -> Vec<Vec<u8>> {
-        let mut found = self.read_codes();
+    fn codes(&self, budget: &StepBudget) -> Vec<Vec<u8>> {
+        let mut found = self.read_codes(budget);
         if found.is_empty() {
-            found = self.smoothed().read_codes();
+            found = self.smoothed().read_codes(budget);
         }
         if found.is_empty() {
-            found = self.halved().read_codes();
+            found = self.halved().read_codes(budget);
         }
         found
     }
 
-    fn read_codes(&self) -> Vec<Vec<u8>> {
-        let pixel = |x: usize, y: usize| self.pixels.get(y * self.width + x).copied();
-        let grey = |x, y| pixel(x, y).unwrap_or_default();
-        let mut image = PreparedImage::prepare_from_greyscale(self.width, self.height, grey);
-        let grids = image.detect_grids();
-        let bytes = grids.iter().filter_map(|grid| {
-            let mut bytes = Vec::new();
-            grid.decode_to(&mut bytes).ok().map(|_| bytes)
-        });
-        bytes.collect()
+    fn read_codes(&self, budget: &StepBudget) -> Vec<Vec<u8>> {
+        if self.pixels.is_empty() {
+            return Vec::new();
+        }
+        CountedImage::of((self.width, self.height), &self.pixels, budget).read_codes()
     }
 
     /// Half the width and height: less noise, and large modules are found more reliably.
@@ -171,7 +182,17 @@ impl Grey {
     }
 }
 
-fn small_enough(width: usize, height: usize) -> Result<(), PictureProblem> {
-    let is_small = width.max(height) <= WIDEST && width.saturating_mul(height) <= MOST_PIXELS;
-    is_small.then_some(()).ok_or(PictureProblem::TooLarge)
+/// Takes the steps for decoding.
+fn small_enough(
+    width: usize,
+    height: usize,
+    most_pixels: usize,
+    budget: &StepBudget,
+) -> Result<(), PictureProblem> {
+    let pixels = width.saturating_mul(height);
+    if width.max(height) > WIDEST || pixels > most_pixels {
+        return Err(PictureProblem::TooLarge);
+    }
+    let is_allowed = budget.take(pixels as u64);
+    is_allowed.then_some(()).ok_or(PictureProblem::TooMuchWork)
 }
