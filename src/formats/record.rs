@@ -18,8 +18,9 @@ mod verify_seals;
 mod write_json;
 mod write_text;
 
+use crate::step_budget::StepBudget;
 pub use encoding::{hex, of_hex};
-pub use fault::{FilePosition, MOST_BYTES, RecordFault, RecordProblem};
+pub use fault::{FilePosition, MOST_BYTES, MOST_STEPS, RecordFault, RecordProblem};
 pub use model::{
     EventRecords, GameRecord, HashedEntry, Part, Player, Rechained, Records, Seal, chained,
 };
@@ -45,6 +46,12 @@ pub struct ParsedRecords {
 
 /// Reads records and verifies everything that the file itself can prove.
 pub fn read(bytes: &[u8]) -> ParsedRecords {
+    read_within(bytes, &StepBudget::of(u64::MAX))
+}
+
+/// [`read`] with a limit of the steps, one for each entry that is replayed and each board that is signed. The
+/// fault [`RecordProblem::TooLarge`] says that they were used up.
+pub fn read_within(bytes: &[u8], budget: &StepBudget) -> ParsedRecords {
     let mut faults = Faults::default();
     let found = match decoded(bytes) {
         Ok(text) => read_text::read(text, &mut faults),
@@ -53,7 +60,7 @@ pub fn read(bytes: &[u8]) -> ParsedRecords {
             ParsedFile::default()
         }
     };
-    verify::verify(&found, &mut faults);
+    verify::verify(&found, budget, &mut faults);
     faults.sort_by_key(|fault| fault.place);
     let notes = note::notes(&found);
     ParsedRecords {

@@ -4,6 +4,7 @@
 use super::board_svg::Drawing;
 use super::replay_steps::{ReplayStep, men_of, steps, usual};
 use crate::formats::record::{self, GameRecord, ParsedRecords, Records, Statement};
+use crate::formats::step_budget::StepBudget;
 use crate::i18n::{EndMessage, Localizer, first_sentences};
 use crate::referee::{Ended, Game, GameInProgress, Outcome, Phase};
 use crate::rules::{Colour, Kind, Side};
@@ -96,8 +97,26 @@ pub fn checked(
     place: usize,
     paper: Option<&CheckDigits>,
 ) -> CheckedFile {
-    let reading = record::read(bytes);
-    let verdict = verdict(&reading);
+    viewed(t, &record::read(bytes), place, paper)
+}
+
+/// [`checked`] with a limit of the steps, for the file of a stranger.
+pub fn checked_within(
+    t: &Localizer,
+    bytes: &[u8],
+    (place, paper): (usize, Option<&CheckDigits>),
+    budget: &StepBudget,
+) -> CheckedFile {
+    viewed(t, &record::read_within(bytes, budget), place, paper)
+}
+
+fn viewed(
+    t: &Localizer,
+    reading: &ParsedRecords,
+    place: usize,
+    paper: Option<&CheckDigits>,
+) -> CheckedFile {
+    let verdict = verdict(reading);
     let faults = reading.faults.iter().map(|fault| t.localize(fault));
     let wrong = CheckedFile {
         verdict,

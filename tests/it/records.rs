@@ -2,6 +2,7 @@
 //! every alteration is found.
 
 mod altered;
+mod costly;
 pub mod left_out;
 mod python;
 mod random;

@@ -4,6 +4,9 @@ use std::fmt;
 
 /// The largest file in bytes.
 pub const MOST_BYTES: usize = 100_000_000;
+/// The most entries and signed boards that are checked in the file of a stranger. One of two megabytes has about
+/// twenty thousand.
+pub const MOST_STEPS: u64 = 200_000;
 
 /// A position in a file, counted from 1; the column counts characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -56,21 +56,45 @@ fn discs(on_board: BySide<u8>, result: PairingResult) -> BySide<u8> {
 /// Whether a result is consistent with a game. An adjudicated game may be entered as won
 /// or as awarded by the organiser, and a game without any entries may have any result.
 pub fn agrees(game: &Game, result: Option<Scored>) -> bool {
-    match (&game.phase, scored(game), result) {
-        (Phase::Scheduled, ..) => true,
-        (
-            Phase::Finished(Ended {
-                ground: Ground::Adjudication { .. },
-                ..
-            }),
-            Some(played),
-            Some(result),
-        ) => {
-            let (played, result) = (played.result, result.result);
-            (played.winner(), played.is_meeting()) == (result.winner(), result.is_meeting())
+    GameOutcome::of(game).agrees(result)
+}
+
+/// The part of a game that its result depends on, small enough to keep one for each entry.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameOutcome {
+    is_scheduled: bool,
+    is_adjudicated: bool,
+    scored: Option<Scored>,
+}
+
+impl GameOutcome {
+    pub(super) fn of(game: &Game) -> GameOutcome {
+        GameOutcome {
+            is_scheduled: matches!(game.phase, Phase::Scheduled),
+            is_adjudicated: matches!(
+                &game.phase,
+                Phase::Finished(Ended {
+                    ground: Ground::Adjudication { .. },
+                    ..
+                })
+            ),
+            scored: scored(game),
         }
-        (_, played, result) => {
-            played.map(|scored| scored.result) == result.map(|scored| scored.result)
+    }
+
+    /// [`agrees`].
+    pub(super) fn agrees(self, result: Option<Scored>) -> bool {
+        if self.is_scheduled {
+            return true;
+        }
+        match (self.scored, result) {
+            (Some(played), Some(result)) if self.is_adjudicated => {
+                let (played, result) = (played.result, result.result);
+                (played.winner(), played.is_meeting()) == (result.winner(), result.is_meeting())
+            }
+            (played, result) => {
+                played.map(|scored| scored.result) == result.map(|scored| scored.result)
+            }
         }
     }
 }

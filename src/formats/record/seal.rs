@@ -8,6 +8,7 @@ use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use inkundla_core::referee::Hash;
 use inkundla_core::tournament::{BoardNo, PairingResult, RoundNo};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// The first line of a statement.
@@ -152,7 +153,12 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
             result,
         })
     };
-    let boards = lines.map(board).collect::<Result<_, _>>()?;
+    let boards = lines.map(board).collect::<Result<Vec<SealedBoard>, _>>()?;
+    let numbers: BTreeSet<BoardNo> = boards.iter().map(|one| one.board).collect();
+    if numbers.len() < boards.len() {
+        // A board twice in a statement would have two results.
+        return Err(super::FilePosition::START.fault(RecordProblem::NoStatement));
+    }
     Ok(Statement {
         event,
         after,

@@ -2,33 +2,46 @@
 //! can be replayed from its entries.
 
 use super::encoding::called;
+use super::outcome::GameOutcome;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
+use super::verify_seals::{Boards, CheckedGame};
 use super::{FilePosition, RecordFault, RecordProblem, chained, verify_seals, write_text};
 use crate::Faults;
+use crate::step_budget::StepBudget;
 use inkundla_core::referee::{Game, Hash, commitment};
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::collections::btree_map::Entry;
 
-pub(super) fn verify(found: &ParsedFile, faults: &mut Faults<RecordFault>) {
+pub(super) fn verify(found: &ParsedFile, budget: &StepBudget, faults: &mut Faults<RecordFault>) {
     let mut keys = BTreeSet::new();
     for event in &found.events {
         if !keys.insert(&event.key) {
             faults.push(event.place.fault(RecordProblem::Twice));
         }
-        let mut boards = BTreeMap::new();
+        let mut boards = Boards::new();
         for game in &event.games {
+            if !budget.take(game.game.entries.len() as u64 + 1) {
+                return faults.push(game.place.fault(RecordProblem::TooLarge));
+            }
             let mut own = Faults::default();
-            check_game(event, game, &mut own);
+            let outcomes = check_game(event, game, &mut own);
             if !found.is_old {
                 texts(game, &mut own);
             }
             let place = (game.game.round, game.game.board);
-            if boards.insert(place, fold(own, faults)).is_some() {
-                faults.push(game.place.fault(RecordProblem::Twice));
+            let checked = CheckedGame {
+                found: game,
+                fault: fold(own, faults),
+                outcomes,
+            };
+            match boards.entry(place) {
+                Entry::Vacant(free) => drop(free.insert(checked)),
+                Entry::Occupied(_) => faults.push(game.place.fault(RecordProblem::Twice)),
             }
         }
         holds(event, faults);
-        verify_seals::verify(event, &boards, faults);
+        verify_seals::verify(event, &boards, budget, faults);
     }
 }
 
@@ -108,7 +121,12 @@ fn holds(event: &ParsedEvent, faults: &mut Faults<RecordFault>) {
     }
 }
 
-fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<RecordFault>) {
+/// Returns the outcome before the first entry and after each one that can be replayed.
+fn check_game(
+    event: &ParsedEvent,
+    found: &ParsedGame,
+    faults: &mut Faults<RecordFault>,
+) -> Vec<GameOutcome> {
     let game = &found.game;
     let name = called(game.round, game.board);
     let root = game.root(&event.key);
@@ -120,7 +138,7 @@ fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<Recor
         faults.push(place.fault(RecordProblem::Root { game: name.clone() }));
     }
     chain(found, written, faults);
-    replays(found, faults);
+    let outcomes = replays(found, faults);
     if let Some((ruleset, clock)) = game.begun() {
         let ruleset = (found.ruleset.as_ref(), ruleset.to_owned(), "ruleset");
         compare(ruleset, found.place, faults);
@@ -136,6 +154,7 @@ fn check_game(event: &ParsedEvent, found: &ParsedGame, faults: &mut Faults<Recor
         found.place,
         faults,
     );
+    outcomes
 }
 
 /// Compares a line around the entries with the value derived from them.
@@ -183,8 +202,9 @@ fn chain(found: &ParsedGame, root: Hash, faults: &mut Faults<RecordFault>) {
 }
 
 /// Replays the game and reports the first impossible entry; after it there is no game to continue.
-fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
+fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) -> Vec<GameOutcome> {
     let mut game = Game::scheduled();
+    let mut outcomes = vec![GameOutcome::of(&game)];
     for (written, place) in found.game.entries.iter().zip(&found.entries) {
         game = match game.apply(&written.entry) {
             Ok(game) => game,
@@ -194,8 +214,11 @@ fn replays(found: &ParsedGame, faults: &mut Faults<RecordFault>) {
                     seq: corrupt.seq,
                     why: corrupt.why,
                 };
-                return faults.push(place.fault(what));
+                faults.push(place.fault(what));
+                return outcomes;
             }
         };
+        outcomes.push(GameOutcome::of(&game));
     }
+    outcomes
 }

@@ -1,23 +1,42 @@
 //! Verifies signed statements against the games of the file, and against each other.
 
 use super::encoding::called;
+use super::outcome::GameOutcome;
 use super::parsed::{ParsedEvent, ParsedGame};
 use super::seal::{SealedBoard, Statement};
-use super::{FilePosition, RecordFault, RecordProblem, agrees};
+use super::{FilePosition, RecordFault, RecordProblem};
 use crate::Faults;
-use inkundla_core::referee::{Game, Hash};
+use crate::step_budget::StepBudget;
+use inkundla_core::referee::Hash;
 use inkundla_core::tournament::{BoardNo, RoundNo, Scored};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The games of an event, each with the index of the fault that broke its chain.
-pub(super) type Boards = BTreeMap<(RoundNo, BoardNo), Option<usize>>;
+/// The games of an event.
+pub(super) type Boards<'a> = BTreeMap<(RoundNo, BoardNo), CheckedGame<'a>>;
+
+/// A game that was replayed once, however many statements sign it.
+pub(super) struct CheckedGame<'a> {
+    pub(super) found: &'a ParsedGame,
+    /// The index of the fault that broke its chain.
+    pub(super) fault: Option<usize>,
+    /// The outcome before the first entry and after each one that can be replayed.
+    pub(super) outcomes: Vec<GameOutcome>,
+}
 
 /// Verifies all statements about an event.
-pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<RecordFault>) {
+///
+/// The first false signature ends it: nothing behind that line is what the event signed.
+pub(super) fn verify(
+    event: &ParsedEvent,
+    boards: &Boards<'_>,
+    budget: &StepBudget,
+    faults: &mut Faults<RecordFault>,
+) {
     let (mut missing, mut statements) = (BTreeSet::new(), Vec::new());
     for (place, seal) in &event.seals {
         if !seal.is_genuine() {
             faults.push(place.fault(RecordProblem::Signature));
+            return;
         }
         let Some(statement) = Statement::parse(&seal.statement) else {
             faults.push(place.fault(RecordProblem::NoStatement));
@@ -26,17 +45,16 @@ pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<R
         if statement.event != event.key {
             faults.push(place.fault(RecordProblem::OtherEvent));
         }
+        if !budget.take(statement.boards.len() as u64 + 1) {
+            return faults.push(place.fault(RecordProblem::TooLarge));
+        }
         for sealed in &statement.boards {
             let which = (statement.round, sealed.board);
-            let Some((fault, board)) = fault_of(event, &statement, sealed) else {
+            let Some((fault, board)) = fault_of((event, boards), &statement, sealed) else {
                 continue;
             };
-            match boards
-                .get(&board)
-                .copied()
-                .flatten()
-                .and_then(|at| faults.get_mut(at))
-            {
+            let broken = boards.get(&board).and_then(|game| game.fault);
+            match broken.and_then(|at| faults.get_mut(at)) {
                 Some(broken) => broken.more += 1,
                 None if boards.contains_key(&board) || missing.insert(which) => {
                     faults.push(place.fault(fault));
@@ -53,13 +71,12 @@ pub(super) fn verify(event: &ParsedEvent, boards: &Boards, faults: &mut Faults<R
 
 /// The problem of a board in a statement.
 fn fault_of(
-    event: &ParsedEvent,
+    (event, boards): (&ParsedEvent, &Boards<'_>),
     statement: &Statement,
     sealed: &SealedBoard,
 ) -> Option<(RecordProblem, (RoundNo, BoardNo))> {
     let which = (statement.round, sealed.board);
-    let is_meant = |found: &&ParsedGame| (found.game.round, found.game.board) == which;
-    let fault = match event.games.iter().find(is_meant) {
+    let fault = match boards.get(&which) {
         Some(found) => as_signed(found, statement, sealed)?,
         None if event.part.has(statement.round, sealed.board) => RecordProblem::NoGame {
             game: called(statement.round, sealed.board),
@@ -71,7 +88,9 @@ fn fault_of(
 }
 
 fn as_signed(
-    found: &ParsedGame,
+    CheckedGame {
+        found, outcomes, ..
+    }: &CheckedGame<'_>,
     statement: &Statement,
     sealed: &SealedBoard,
 ) -> Option<RecordProblem> {
@@ -93,14 +112,10 @@ fn as_signed(
     if upto.last().map(|last| last.hash) != Some(hash) {
         return Some(RecordProblem::NotAsSigned { game, seq: signed });
     }
-    let played = upto
-        .iter()
-        .try_fold(Game::scheduled(), |played, written| {
-            played.apply(&written.entry)
-        })
-        .ok()?; // reported as a fault of the entry
+    // An entry that cannot be replayed has its own fault.
+    let played = outcomes.get(signed as usize)?;
     let result = sealed.result.map(|result| Scored { result, shot: None });
-    (!agrees(&played, result)).then_some(RecordProblem::ResultNotAsSigned { game })
+    (!played.agrees(result)).then_some(RecordProblem::ResultNotAsSigned { game })
 }
 
 /// Verifies the links of statements of version 2: none is missing before the last,
