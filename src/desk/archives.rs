@@ -2,6 +2,8 @@
 //! move from one database to another.
 
 mod join_event;
+mod read_event;
+mod row_limits;
 
 use super::Desk;
 use super::rights::Actor;

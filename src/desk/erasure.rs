@@ -10,7 +10,6 @@ use super::games::Projection;
 use super::games::append::entry;
 use super::history::{Action, PROGRAM, is_about};
 use super::rights::Actor;
-use super::settings_json::unreadable;
 use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::change_feed::Topic;
@@ -128,10 +127,13 @@ fn rebuild_projection(
     }
     let texts = tx.texts(game)?;
     let record = tx.record(id, game, 0)?.into_iter();
-    let entries = record.map(|one| entry(one, &texts).map_err(|why| unreadable("record", why)));
-    let played = replay(&entries.collect::<Result<Vec<_>, _>>()?);
-    let played = played.map_err(|why| unreadable("record", why))?;
-    tx.set_projection(game, &Projection::of(&played).text())
+    let entries = record.map(|one| entry(one, &texts));
+    let entries = entries.collect::<Result<Vec<_>, _>>().ok();
+    // The row of a record that cannot be replayed is emptied: it must not keep a name either.
+    let projection = entries
+        .and_then(|entries| replay(&entries).ok())
+        .map_or_else(|| "{}".to_owned(), |played| Projection::of(&played).text());
+    tx.set_projection(game, &projection)
 }
 
 /// The erasure of one child: the texts of the games that it played, every other text that contains
@@ -158,7 +160,7 @@ pub(super) fn of_child(
 }
 
 /// The erasure of all names of an event: every text, every reason, and the names of umpires.
-/// With `people` also the names of organisers and helpers in the history.
+/// With `people` also the names of organisers and helpers in the history, and its details.
 pub(super) fn of_event(
     db: &mut dyn Reads,
     id: TournamentId,
@@ -173,8 +175,12 @@ pub(super) fn of_event(
         } else if people && line.audit.who != PROGRAM {
             anew.audit.who = Former::Organiser.code().to_owned();
             anew.audit.account.clear();
-            if is_of_person(&line.audit) {
-                anew.audit.subject = String::new();
+        }
+        if people {
+            // The details of a deleted event hold its name, places and schools.
+            anew.audit.detail = "{}".to_owned();
+            if !is_only_numbers(&line.audit.subject) {
+                anew.audit.subject.clear();
             }
         }
         let is_named = anew != line;
@@ -261,12 +267,11 @@ fn is_of_umpire(line: &Audit) -> bool {
     )
 }
 
-/// Whether the subject of a line is the name of a person with a role.
-fn is_of_person(line: &Audit) -> bool {
-    matches!(
-        Action::from_code(&line.what),
-        Some(Action::PersonSentAway | Action::PersonErased | Action::EventHandedOver)
-    )
+/// Whether the subject of a line consists of numbers of rounds, boards and players.
+fn is_only_numbers(subject: &str) -> bool {
+    const KINDS: [&str; 4] = ["round", "board", "boards", "entrant"];
+    let mut words = subject.split_whitespace();
+    words.all(|word| KINDS.contains(&word) || word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn lines(db: &mut dyn Reads, id: TournamentId) -> Result<Vec<AuditLine>, StoreError> {

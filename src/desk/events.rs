@@ -1,8 +1,10 @@
 //! Events: creation, settings, schedule, end and lookup.
 
 mod event;
+mod event_list;
 
 pub use event::Event;
+pub use event_list::{EventList, UnreadableEvent};
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
@@ -119,7 +121,7 @@ impl Desk {
         self.store.change(audit, move |tx, _| {
             if is_once {
                 let mut known = tx.tournaments_of(organiser, at_ms)?.into_iter();
-                if known.any(|(one, _)| one.settings_row.name == settings_row.name) {
+                if known.any(|(one, _)| one.name == settings_row.name) {
                     return Err(StoreError::Conflict);
                 }
             }
@@ -291,34 +293,11 @@ impl Desk {
     ) -> Result<Option<(TournamentId, Option<Language>)>, Fault> {
         let key = key.to_owned();
         match self.store.read(move |db| db.tournament_language(&key)) {
-            Ok((id, tag)) => Ok(Some((id, tag.map(language_of).transpose()?))),
+            // The tag may be one of a newer version.
+            Ok((id, tag)) => Ok(Some((id, tag.and_then(|tag| language_of(tag).ok())))),
             Err(StoreError::Missing) => Ok(None),
             Err(fault) => Err(fault.into()),
         }
-    }
-
-    /// All events in which an account has a role, the newest first.
-    pub fn events_of(&self, account: &Account, at: DateTime<Utc>) -> Result<Vec<Event>, Fault> {
-        let (id, at_ms) = (account.id, at.timestamp_millis());
-        let records = self.store.read(move |db| db.tournaments_of(id, at_ms))?;
-        records
-            .into_iter()
-            .map(|(record, _)| Event::try_from(record))
-            .collect()
-    }
-
-    /// All events that have posted a round, the newest first. Public.
-    pub fn events_posted(&self) -> Result<Vec<Event>, Fault> {
-        let records = self.store.read(|db| db.tournaments_posted())?;
-        records.into_iter().map(Event::try_from).collect()
-    }
-
-    /// The events with exactly this name, the newest first. For the command line; the web finds
-    /// events by key only.
-    pub fn events_named(&self, name: &str) -> Result<Vec<Event>, Fault> {
-        let name = name.to_owned();
-        let records = self.store.read(move |db| db.tournaments_named(&name))?;
-        records.into_iter().map(Event::try_from).collect()
     }
 
     /// The tournament of an event as it is now.

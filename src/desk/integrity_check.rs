@@ -126,10 +126,10 @@ fn boards_of(tournament: &Tournament) -> usize {
 }
 
 /// A round with its boards and their records.
-struct RoundRecords {
+pub(super) struct RoundRecords {
     number: RoundNo,
     is_closed: bool,
-    boards: Vec<(Board, Result<Chained, String>)>,
+    pub(super) boards: Vec<(Board, Result<Chained, String>)>,
 }
 
 impl Desk {
@@ -146,9 +146,9 @@ impl Desk {
         let mut checked = Checked::default();
         self.store.check_integrity()?;
         for record in self.store.read(|db| db.tournaments_posted())? {
-            let key = record.public_key.clone();
-            let done = Event::try_from(record)
-                .and_then(|event| self.check_event(&event, &mut checked, watch));
+            let key = record.public_key;
+            let event = record.record.map_err(Fault::from).and_then(Event::try_from);
+            let done = event.and_then(|event| self.check_event(&event, &mut checked, watch));
             if let Err(fault) = done {
                 checked.findings.push(Finding {
                     event: key,
@@ -214,7 +214,7 @@ impl Desk {
 }
 
 /// The posted and closed rounds, with the records of their boards.
-fn rounds(
+pub(super) fn rounds(
     db: &mut dyn Reads,
     event: &Event,
     of: usize,
@@ -287,7 +287,11 @@ fn sealed(event: &Event, seal: &Seal, is_last: bool, rounds: &[RoundRecords]) ->
 }
 
 /// Checks a game: the hashes of the stored bytes, its record, and the rows derived from it.
-fn game(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<Vec<Wrong>, Fault> {
+pub(super) fn game(
+    tournament: &Tournament,
+    board: &Board,
+    chained: &Chained,
+) -> Result<Vec<Wrong>, Fault> {
     let mut found = hashes(tournament, board, chained)?;
     let altered = chained.texts.iter().filter(|text| !text.is_genuine());
     found.extend(altered.map(|_| Wrong::Text));

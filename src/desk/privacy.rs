@@ -3,13 +3,13 @@
 
 use super::erasure::{self, Erasure, Former};
 use super::fault::FormProblem;
-use super::history::{Action, by_program};
+use super::history::{Action, by_account, by_program};
 use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
 use super::rights::{DeleteEvent, EraseNames, Right};
 use super::undo::{BeforeAfter, Change, ConsentRecord};
 use super::{Desk, Fault};
 use crate::change_feed::Topic;
-use crate::store::{AccountId, Audit, Consent, Keeping, StoreError};
+use crate::store::{Account, AccountId, Audit, Consent, Keeping, Role, StoreError};
 use crate::tournament::{Entrant, EntrantId, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -239,7 +239,10 @@ impl Desk {
                 tournament: Some(*id),
                 ..by_program(Action::NamesErasedInTime, at_ms)
             };
-            self.erase_names_of(*id, audit)?;
+            if let Err(fault) = self.erase_names_of(*id, audit) {
+                // Other events do not wait for this one.
+                tracing::error!(event = id.0, %fault, "names were not erased");
+            }
         }
         Ok(due.len())
     }
@@ -276,8 +279,63 @@ impl Desk {
         organiser: &Right<DeleteEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let audit = organiser.audit(Action::EventDeleted, organiser.event().key.clone(), at);
+        self.delete(organiser.id(), audit)
+    }
+
+    /// The name of an event of which an account is an organiser, also when nothing else of the
+    /// event can be read.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] for everybody else.
+    pub fn title_for_organiser(
+        &self,
+        account: &Account,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
+        Ok(self.owned(account, key, at)?.1)
+    }
+
+    /// [`Desk::delete_event`] for an event that cannot be read any more.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] for everybody but an organiser of the event.
+    pub fn delete_unreadable_event(
+        &self,
+        account: &Account,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (id, _) = self.owned(account, key, at)?;
+        let audit = Audit {
+            tournament: Some(id),
+            ..by_account(account, Action::EventDeleted, at)
+        };
+        let audit = Audit {
+            subject: key.to_owned(),
+            ..audit
+        };
+        self.delete(id, audit)
+    }
+
+    fn owned(
+        &self,
+        account: &Account,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(TournamentId, String), Fault> {
+        let (who, key, at_ms) = (account.id, key.to_owned(), at.timestamp_millis());
+        let (person, title) = self.store.read(move |db| {
+            let (id, name) = db.tournament_title(&key)?;
+            Ok((db.person(who, id, at_ms)?, (id, name)))
+        })?;
+        let is_owner = person.is_some_and(|person| person.grant.role == Role::Organiser);
+        is_owner.then_some(title).ok_or(Fault::NotFound)
+    }
+
+    fn delete(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
+        let at_ms = audit.at_ms;
         let people = self.store.change(audit, move |tx, line| {
             let people = tx.people(id, at_ms)?;
             let erasure = erasure::of_event(tx, id, true)?;

@@ -36,28 +36,41 @@ impl Desk {
     /// were rechained since.
     pub(super) fn sign_rechained(&self) -> Result<(), Fault> {
         for id in self.store.read(|db| db.signed_in_the_first_form())? {
-            let record = match self.store.read(move |db| db.tournament(id)) {
-                Err(StoreError::Missing) => continue,
-                record => record?,
-            };
-            let key = record.public_key;
-            let signer = Signer {
-                tournament: id,
-                seed: secret::signing_seed(&self.secret, &key),
-                key,
-            };
-            let due = self.store.read(move |db| rounds_to_sign(db, id))?;
-            let Some((at_ms, rounds)) = due else { continue };
-            let audit = Audit {
-                tournament: Some(id),
-                ..by_program(Action::RecordsChainedAnew, at_ms)
-            };
-            let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
-            self.store.change(audit, move |tx, _| {
-                let mut rounds = rounds.into_iter();
-                rounds.try_for_each(|round| signer.seal(tx, round, at))
-            })?;
+            match self.sign_rechained_event(id) {
+                // Other events are signed, and the server starts.
+                Err(fault @ Fault::Store(StoreError::Unreadable { .. })) => {
+                    tracing::error!(event = id.0, %fault, "an event was not signed again");
+                }
+                done => done?,
+            }
         }
+        Ok(())
+    }
+
+    fn sign_rechained_event(&self, id: TournamentId) -> Result<(), Fault> {
+        let record = match self.store.read(move |db| db.tournament(id)) {
+            Err(StoreError::Missing) => return Ok(()),
+            record => record?,
+        };
+        let key = record.public_key;
+        let signer = Signer {
+            tournament: id,
+            seed: secret::signing_seed(&self.secret, &key),
+            key,
+        };
+        let due = self.store.read(move |db| rounds_to_sign(db, id))?;
+        let Some((at_ms, rounds)) = due else {
+            return Ok(());
+        };
+        let audit = Audit {
+            tournament: Some(id),
+            ..by_program(Action::RecordsChainedAnew, at_ms)
+        };
+        let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
+        self.store.change(audit, move |tx, _| {
+            let mut rounds = rounds.into_iter();
+            rounds.try_for_each(|round| signer.seal(tx, round, at))
+        })?;
         Ok(())
     }
 

@@ -65,6 +65,7 @@ pub use staff::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
 };
 pub use tournaments::{
-    EventSettingsRow, Role, TournamentChanges, TournamentReads, TournamentRecord, TournamentWrites,
+    EventSettingsRow, ListedTournament, Role, TournamentChanges, TournamentReads, TournamentRecord,
+    TournamentWrites,
 };
 pub use traits::{Changes, Reads, Writes};

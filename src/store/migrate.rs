@@ -25,6 +25,19 @@ pub(super) fn is_up_to_date<DB: Backend>(
     Ok(known.len() == applied.len() && known.iter().all(is_applied))
 }
 
+/// Refuses a database with migrations that this program does not know.
+pub(super) fn is_known<DB: Backend>(
+    applied: &[String],
+    migrations: &EmbeddedMigrations,
+) -> Result<(), StoreError> {
+    let known = versions::<DB>(migrations)?;
+    let mut applied = applied.iter();
+    match applied.find(|version| !known.contains(version)) {
+        Some(newer) => Err(StoreError::NewerDatabase(newer.clone())),
+        None => Ok(()),
+    }
+}
+
 /// The first pending migration; `None` also if an applied one is not known here.
 pub(super) fn first_pending<DB: Backend>(
     applied: &[String],
@@ -44,12 +57,9 @@ pub(super) fn bring_up_to_date<DB: Backend>(
     conn: &mut impl MigrationHarness<DB>,
     migrations: EmbeddedMigrations,
 ) -> Result<(), StoreError> {
-    let known = versions::<DB>(&migrations)?;
     let applied = conn.applied_migrations().map_err(failed)?;
-    let mut applied = applied.iter().map(ToString::to_string);
-    if let Some(newer) = applied.find(|version| !known.contains(version)) {
-        return Err(StoreError::NewerDatabase(newer));
-    }
+    let applied: Vec<String> = applied.iter().map(ToString::to_string).collect();
+    is_known::<DB>(&applied, &migrations)?;
     conn.run_pending_migrations(migrations).map_err(failed)?;
     Ok(())
 }

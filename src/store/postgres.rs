@@ -1,6 +1,6 @@
 //! A PostgreSQL server, which several processes may share.
 
-use super::migrate::{MigrationRow, bring_up_to_date, is_up_to_date};
+use super::migrate::{MigrationRow, bring_up_to_date, is_known, is_up_to_date};
 use super::pool::{OnConnect, pool_of, take};
 use super::traits::{FullAccess, Reads};
 use super::{Append, GameId, GameWrites, StoreError};
@@ -63,7 +63,10 @@ impl Postgres {
         let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
         conn.transaction(|conn| {
             conn.batch_execute(MIGRATION_LOCK)?;
-            if !is_up_to_date::<Pg>(&applied_migrations(conn)?, &MIGRATIONS)? {
+            let applied = applied_migrations(conn)?;
+            if !is_up_to_date::<Pg>(&applied, &MIGRATIONS)? {
+                // Before anything is written: a role that may not change tables gets the same sentence.
+                is_known::<Pg>(&applied, &MIGRATIONS)?;
                 bring_up_to_date(conn, MIGRATIONS)?;
             }
             queries::chain_anew(conn)?;

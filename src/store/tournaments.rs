@@ -51,6 +51,19 @@ pub struct TournamentRecord {
     pub change: u64,
 }
 
+/// A tournament in a list. One whose settings cannot be read does not hide the others.
+#[derive(Clone, Debug)]
+pub struct ListedTournament {
+    /// Its id.
+    pub id: TournamentId,
+    /// The short random key in its public URLs.
+    pub public_key: String,
+    /// The name.
+    pub name: String,
+    /// Its row; [`StoreError::Unreadable`] for example for a value of a newer version.
+    pub record: Result<TournamentRecord, StoreError>,
+}
+
 /// The role of an account in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
@@ -91,6 +104,11 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError>;
+    /// The id and name of the tournament with a public key, also when its settings cannot be read.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn tournament_title(&mut self, public_key: &str) -> Result<(TournamentId, String), StoreError>;
     /// The id and language of the tournament with a public key.
     ///
     /// # Errors
@@ -104,11 +122,11 @@ pub trait TournamentReads {
         &mut self,
         account: AccountId,
         now_ms: i64,
-    ) -> Result<Vec<(TournamentRecord, Role)>, StoreError>;
+    ) -> Result<Vec<(ListedTournament, Role)>, StoreError>;
     /// The tournaments that have a posted or closed round, newest first.
-    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError>;
+    fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError>;
     /// The tournaments with exactly this name, newest first.
-    fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError>;
+    fn tournaments_named(&mut self, name: &str) -> Result<Vec<ListedTournament>, StoreError>;
     /// The number of the last change.
     ///
     /// # Errors
@@ -238,6 +256,17 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             finished_at_ms: row.finished_at_ms,
             change: fit("change number", row.change)?,
         })
+    }
+}
+
+impl From<TournamentRow> for ListedTournament {
+    fn from(row: TournamentRow) -> ListedTournament {
+        ListedTournament {
+            id: TournamentId(row.id),
+            public_key: row.public_key.clone(),
+            name: row.name.clone(),
+            record: row.try_into(),
+        }
     }
 }
 

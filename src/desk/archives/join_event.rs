@@ -1,17 +1,19 @@
 //! Import of the archive of one event into a database with other events. Its rows get free
 //! identities; codes of boards and phones of the other server become invalid.
 
-use super::{ArchiveTrouble, each_table};
+use super::read_event::read_event;
+use super::{ArchiveTrouble, each_table, row_limits};
 use crate::desk::history::{Action, by_creator};
 use crate::desk::{Desk, secret};
 use crate::formats::archive::{ArchiveReader, Row};
 use crate::store::archive::{TABLES, Table};
 use crate::store::{Account, Changes, Grant, StoreError};
-use crate::tournament::TournamentId;
+use crate::tournament::{TournamentId, legible};
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::io::BufRead;
+use std::sync::{Arc, OnceLock};
 
 /// Why an archive cannot be imported into this database.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -25,6 +27,20 @@ pub enum CannotJoin {
     /// The event is in the database already.
     #[error("the event {0} is in this database already")]
     IsHere(String),
+    /// A row that no server writes into the archive of an event.
+    #[error("the archive holds a row of {table} whose {column} no event can have")]
+    Row {
+        /// Its table.
+        table: &'static str,
+        /// The column; empty when the table belongs to the server.
+        column: String,
+    },
+    /// The archive does not hold exactly one event.
+    #[error("the archive does not hold one whole event")]
+    NotOneEvent,
+    /// A value of the event that no page could show.
+    #[error("the event in the archive cannot be read: {0}")]
+    Unreadable(String),
 }
 
 /// The key under which an imported event is stored.
@@ -42,7 +58,7 @@ impl Desk {
     /// The archive should have been inspected before.
     ///
     /// # Errors
-    /// Errors of the archive; [`CannotJoin`].
+    /// Errors of the archive; [`CannotJoin`], also for an event that this server could not show.
     pub fn join(
         &self,
         archive: impl BufRead + Send + 'static,
@@ -65,27 +81,39 @@ impl Desk {
         let audit = by_creator(account, Action::EventJoined, &key, at);
         let (secret, account) = (self.secret, account.id);
         let moved = (old != key).then(|| (old, key.clone()));
-        self.store.change(audit, move |tx, line| {
+        // The reason of a refusal, which ends the transaction as an error of the store.
+        let refused: Arc<OnceLock<CannotJoin>> = Arc::default();
+        let why = Arc::clone(&refused);
+        let changed = self.store.change(audit, move |tx, line| {
+            let refuse = |cannot: CannotJoin| {
+                let _ = why.set(cannot);
+                StoreError::Refused("the archive cannot be imported")
+            };
             let event = JoiningEvent::among(tx, secret, moved)?;
-            let mut joined = None;
+            let mut joined = Vec::new();
             each_table(&mut archive, |table, rows| {
-                let rows: Vec<Row> = rows
-                    .into_iter()
-                    .filter(|_| event.takes(table))
-                    .map(|row| event.converted(table, row))
-                    .collect();
+                let rows = event.converted_rows(table, rows).map_err(refuse)?;
                 if table.name == "tournaments" {
-                    joined = rows.first().and_then(|row| row.get("id")?.as_i64());
+                    joined.extend(rows.iter().filter_map(|row| row.get("id")?.as_i64()));
                 }
                 tx.insert_rows(table, &rows)
             })?;
             tx.chain_anew()?;
-            let joined = joined.map(TournamentId).ok_or(StoreError::Missing)?;
+            let [joined] = joined[..] else {
+                return Err(refuse(CannotJoin::NotOneEvent));
+            };
+            let joined = TournamentId(joined);
             line.tournament = Some(joined);
             // Archives of older versions have no aliases.
             tx.settle_aliases(joined, &[])?;
+            read_event(tx, joined)
+                .map_err(|fault| refuse(CannotJoin::Unreadable(fault.to_string())))?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
-        })?;
+        });
+        if let Some(cannot) = refused.get() {
+            return Err(cannot.clone().into());
+        }
+        changed?;
         let signed = self.sign_rechained();
         signed.map_err(|why| StoreError::unreadable_archive(&why))?;
         Ok(key)
@@ -118,6 +146,15 @@ impl JoiningEvent {
         })
     }
 
+    /// The rows of a table as they are inserted.
+    fn converted_rows(&self, table: &Table, rows: Vec<Row>) -> Result<Vec<Row>, CannotJoin> {
+        for row in &rows {
+            row_limits::check(table, row)?;
+        }
+        let taken = rows.into_iter().filter(|_| self.takes(table));
+        Ok(taken.map(|row| self.converted(table, row)).collect())
+    }
+
     /// Whether rows of a table are imported: signatures are valid for the old key only.
     fn takes(&self, table: &Table) -> bool {
         self.moved.is_none() || table.name != "seals"
@@ -138,6 +175,9 @@ impl JoiningEvent {
                 self.keep_origin(&mut row);
             }
             "tournaments" => {
+                if let Some(Value::String(name)) = row.get_mut("name") {
+                    *name = legible(name);
+                }
                 if let Some((_, key)) = &self.moved {
                     row.insert("public_key".to_owned(), key.as_str().into());
                 }

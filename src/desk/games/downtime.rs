@@ -71,7 +71,14 @@ impl Desk {
         let running = self.store.read(|db| db.running_games())?;
         let mut paused = 0;
         for (tournament, which) in running {
-            paused += usize::from(self.interrupt_one(tournament, which, pause, known, at)?);
+            match self.interrupt_one(tournament, which, pause, known, at) {
+                Ok(is_paused) => paused += usize::from(is_paused),
+                // Other games go on, and the server starts.
+                Err(fault @ (Fault::Corrupt(_) | Fault::Store(StoreError::Unreadable { .. }))) => {
+                    tracing::error!(game = which.0, %fault, "a game was not paused");
+                }
+                Err(fault) => return Err(fault),
+            }
         }
         Ok(paused)
     }

@@ -9,6 +9,9 @@ use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::{EntrantId, EntrantName, TournamentId};
 
+/// The name of a deleted tournament.
+const DELETED: &str = "-";
+
 impl PrivacyReads for Conn {
     fn consent(
         &mut self,
@@ -162,8 +165,18 @@ impl PrivacyChanges for Conn {
         diesel::update(pairings::table.filter(pairings::tournament_id.eq(tournament.0)))
             .set(pairings::code_hash.eq(None::<Vec<u8>>))
             .execute(self)?;
+        diesel::update(entrants::table.filter(entrants::tournament_id.eq(tournament.0)))
+            .set(entrants::school.eq(None::<String>))
+            .execute(self)?;
+        // Schedule and screens hold the place, a notice and names of walls.
         one(diesel::update(tournaments::table.find(tournament.0))
-            .set(tournaments::deleted_at_ms.eq(at_ms))
+            .set((
+                tournaments::deleted_at_ms.eq(at_ms),
+                tournaments::name.eq(DELETED),
+                tournaments::schedule.eq(None::<String>),
+                tournaments::screen.eq(None::<String>),
+                tournaments::distinct_schools.eq(None::<String>),
+            ))
             .execute(self))
     }
 }

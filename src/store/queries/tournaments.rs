@@ -5,8 +5,8 @@ use super::{Conn, one};
 use crate::schema::{grants, rounds, tournaments};
 use crate::staff::{Grant, PeopleChanges};
 use crate::tournaments::{
-    EventSettingsRow, ParticularsRow, Role, TournamentChanges, TournamentReads, TournamentRecord,
-    TournamentRow, TournamentWrites,
+    EventSettingsRow, ListedTournament, ParticularsRow, Role, TournamentChanges, TournamentReads,
+    TournamentRecord, TournamentRow, TournamentWrites,
 };
 use crate::{AccountId, RoundStage, StoreError, columns::fit};
 use diesel::prelude::*;
@@ -34,6 +34,15 @@ impl TournamentReads for Conn {
             .try_into()
     }
 
+    fn tournament_title(&mut self, public_key: &str) -> Result<(TournamentId, String), StoreError> {
+        let with_key = tournaments::table
+            .filter(tournaments::public_key.eq(public_key))
+            .filter(tournaments::deleted_at_ms.is_null());
+        let columns = with_key.select((tournaments::id, tournaments::name));
+        let (id, name) = columns.get_result(self)?;
+        Ok((TournamentId(id), name))
+    }
+
     fn tournament_language(
         &mut self,
         public_key: &str,
@@ -55,7 +64,7 @@ impl TournamentReads for Conn {
         &mut self,
         account: AccountId,
         now_ms: i64,
-    ) -> Result<Vec<(TournamentRecord, Role)>, StoreError> {
+    ) -> Result<Vec<(ListedTournament, Role)>, StoreError> {
         let rows: Vec<(TournamentRow, String)> = grants::table
             .inner_join(tournaments::table)
             .filter(grants::account_id.eq(account.0))
@@ -64,11 +73,11 @@ impl TournamentReads for Conn {
             .select((TournamentRow::as_select(), grants::role))
             .load(self)?;
         rows.into_iter()
-            .map(|(row, code)| Ok((row.try_into()?, role(&code)?)))
+            .map(|(row, code)| Ok((row.into(), role(&code)?)))
             .collect()
     }
 
-    fn tournaments_posted(&mut self) -> Result<Vec<TournamentRecord>, StoreError> {
+    fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError> {
         let posted = rounds::table
             .filter(rounds::stage.ne(RoundStage::Draft.code()))
             .select(rounds::tournament_id);
@@ -78,17 +87,17 @@ impl TournamentReads for Conn {
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
-        rows.into_iter().map(TournamentRecord::try_from).collect()
+        Ok(rows.into_iter().map(ListedTournament::from).collect())
     }
 
-    fn tournaments_named(&mut self, name: &str) -> Result<Vec<TournamentRecord>, StoreError> {
+    fn tournaments_named(&mut self, name: &str) -> Result<Vec<ListedTournament>, StoreError> {
         let rows: Vec<TournamentRow> = tournaments::table
             .filter(tournaments::name.eq(name))
             .filter(tournaments::deleted_at_ms.is_null())
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
-        rows.into_iter().map(TournamentRecord::try_from).collect()
+        Ok(rows.into_iter().map(ListedTournament::from).collect())
     }
 
     fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError> {
