@@ -68,6 +68,13 @@ impl RateLimit {
         Ok(())
     }
 
+    /// Whether a bucket has a token, which is not taken.
+    pub(super) fn has_left(&self, (key, rate): &(String, Rate), at: DateTime<Utc>) -> bool {
+        let now = at.timestamp_millis();
+        let until = self.until_ms().get(key).copied().unwrap_or(now);
+        until - now <= i64::from(rate.at_once.saturating_sub(1)) * rate.one_in_ms
+    }
+
     /// Returns the tokens of an attempt that succeeded or was not checked.
     pub(super) fn give_back(&self, keys: &[(String, Rate)]) {
         let mut until_ms = self.until_ms();

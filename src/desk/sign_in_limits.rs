@@ -16,6 +16,14 @@ const OF_ACCOUNT: Allowance = allowance(30, 60_000);
 /// Wrong attempts for all names, from all sources.
 const OF_SERVER: Allowance = allowance(600, 1_000);
 
+/// A source is new while it has made fewer wrong attempts than this.
+const FIRST: Rate = Rate::new(2, 30 * 60_000);
+/// Wrong attempts of new sources for one name. Guessers from very many addresses use this up slowly, so that the
+/// organiser in a new browser gets in beside them.
+const OF_ACCOUNT_FIRST: Allowance = allowance(300, 20_000);
+/// Wrong attempts of new sources for all names.
+const OF_SERVER_FIRST: Allowance = allowance(1_200, 500);
+
 /// The limits of one attempt: allowances that all processes share, and rates in memory. Each
 /// allowance is also a rate, because concurrent attempts are in the store only after they failed.
 struct AttemptLimits {
@@ -35,21 +43,38 @@ impl AttemptLimits {
         }
     }
 
-    /// For all other browsers.
-    fn stranger(name: &str, from: IpAddr) -> AttemptLimits {
-        let of_account = (format!("account {}", counted(name)), OF_ACCOUNT);
-        let of_server = ("server".to_owned(), OF_SERVER);
+    /// For all other browsers. Sources that are new have shared limits of their own.
+    fn stranger(name: &str, from: IpAddr, is_new: bool) -> AttemptLimits {
+        let (who, of_account, of_server) = match is_new {
+            true => ("first ", OF_ACCOUNT_FIRST, OF_SERVER_FIRST),
+            false => ("", OF_ACCOUNT, OF_SERVER),
+        };
+        let of_account = (format!("{who}account {}", counted(name)), of_account);
+        let of_server = (format!("{who}server"), of_server);
         let shared = [&of_account, &of_server];
         let in_memory = shared.map(|(key, allowance)| (key.clone(), rate(*allowance)));
         let source = source(from);
         let network = network(from).map(|network| (network, NETWORK));
+        let first = is_new.then(|| first(&source));
         let at_once = [(source.clone(), SOURCE)].into_iter();
         AttemptLimits {
-            at_once: at_once.chain(network).chain(in_memory).collect(),
+            at_once: at_once
+                .chain(network)
+                .chain(first)
+                .chain(in_memory)
+                .collect(),
             counted: vec![phrases_from(from, name), of_account, of_server],
-            requester: Requester::Source(source),
+            requester: match is_new {
+                true => Requester::First(source),
+                false => Requester::Source(source),
+            },
         }
     }
+}
+
+/// The rate by which a source counts as new.
+fn first(source: &str) -> (String, Rate) {
+    (format!("first {source}"), FIRST)
 }
 
 fn rate(allowance: Allowance) -> Rate {
@@ -75,7 +100,10 @@ impl Desk {
         };
         let allowed = match self.device_of_name(name, device)? {
             Some(device) => AttemptLimits::known(device),
-            None => AttemptLimits::stranger(name, from),
+            None => {
+                let is_new = self.rate_limit.has_left(&first(&source(from)), at);
+                AttemptLimits::stranger(name, from, is_new)
+            }
         };
         let AttemptLimits {
             counted,
@@ -121,7 +149,7 @@ mod tests {
         let limit = RateLimit::default();
         let at = DateTime::from_timestamp_millis(0).unwrap();
         let is_let = |(name, from): &(String, String)| {
-            let allowed = AttemptLimits::stranger(name, from.parse().unwrap());
+            let allowed = AttemptLimits::stranger(name, from.parse().unwrap(), false);
             limit.take(&allowed.at_once, at).is_ok()
         };
         tries.filter(is_let).count()

@@ -11,6 +11,8 @@ use std::time::Duration;
 pub enum Requester {
     /// A browser in which the account has signed in before, or the server itself.
     Known(String),
+    /// A client of a source address from which nobody has tried wrongly of late.
+    First(String),
     /// Another client, by its source address.
     Source(String),
 }
@@ -91,24 +93,25 @@ impl<J> FairQueue<J> {
 }
 
 struct Waiting<J> {
-    known: FairQueue<J>,
-    sources: FairQueue<J>,
-    /// Both kinds are served in turn as well.
-    was_known: bool,
+    /// Known browsers, first attempts, and others.
+    kinds: [FairQueue<J>; 3],
+    /// The kinds are served in turn as well: the one that was served last.
+    last: usize,
     is_closed: bool,
 }
 
 impl<J> Waiting<J> {
     /// Whether the thread has to wait: there are no jobs yet, but more may come.
     fn is_quiet(&mut self) -> bool {
-        self.known.waiting + self.sources.waiting == 0 && !self.is_closed
+        self.kinds.iter().all(|kind| kind.waiting == 0) && !self.is_closed
     }
 
     fn pop(&mut self) -> Option<J> {
-        let from_known = self.sources.waiting == 0 || !self.was_known;
-        let job = if from_known { self.known.pop() } else { None };
-        self.was_known = job.is_some();
-        job.or_else(|| self.sources.pop())
+        let kinds = self.kinds.len();
+        let mut turns = (1..=kinds).map(|step| (self.last + step) % kinds);
+        let (turn, job) = turns.find_map(|turn| Some((turn, self.kinds.get_mut(turn)?.pop()?)))?;
+        self.last = turn;
+        Some(job)
     }
 }
 
@@ -122,9 +125,8 @@ impl<J> Queue<J> {
     pub(super) fn new() -> Arc<Queue<J>> {
         Arc::new(Queue {
             waiting: Mutex::new(Waiting {
-                known: FairQueue::new(KNOWN_CAPACITY),
-                sources: FairQueue::new(SOURCE_CAPACITY),
-                was_known: false,
+                kinds: [KNOWN_CAPACITY, SOURCE_CAPACITY, SOURCE_CAPACITY].map(FairQueue::new),
+                last: 2,
                 is_closed: false,
             }),
             changed: Condvar::new(),
@@ -138,10 +140,13 @@ impl<J> Queue<J> {
     /// Adds a job; false when it is refused. A displaced job is dropped.
     pub(super) fn push(&self, requester: Requester, job: J) -> bool {
         let mut waiting = self.waiting();
-        let is_queued = match requester {
-            Requester::Known(name) => waiting.known.push(name, job),
-            Requester::Source(name) => waiting.sources.push(name, job),
+        let (kind, name) = match requester {
+            Requester::Known(name) => (0, name),
+            Requester::First(name) => (1, name),
+            Requester::Source(name) => (2, name),
         };
+        let kind = waiting.kinds.get_mut(kind);
+        let is_queued = kind.is_some_and(|kind| kind.push(name, job));
         self.changed.notify_one();
         is_queued
     }
