@@ -72,6 +72,7 @@ mod score_breakdown;
 mod script_minifier;
 pub mod server_lifecycle;
 mod share_picture;
+mod source_queue;
 pub mod stop_signal;
 pub mod tls;
 mod undo;

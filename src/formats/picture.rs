@@ -165,6 +165,8 @@ fn rows(canvas: &mut Canvas, top: f32, right: f32, rows: &[CardRow]) {
 
 fn beads(canvas: &mut Canvas, (x, y): (f32, f32), width: f32, beads: &[Bead]) {
     const RADIUS: f32 = 20.0;
+    const MOST: usize = 60;
+    let beads = beads.get(..MOST).unwrap_or(beads);
     let step = (width / beads.len() as f32).min(2.0 * RADIUS + 16.0);
     for (place, bead) in beads.iter().enumerate() {
         let middle = (x + RADIUS + 2.0 + place as f32 * step, y);

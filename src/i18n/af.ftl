@@ -1750,6 +1750,10 @@ event-delete-text = Niemand vind meer die toernooi nie: geen bladsy, geen kode v
 event-delete-name = Tik die naam van die toernooi om te bevestig
 # older than the English
 # unreviewed
+event-unreadable = “{ $name }” kan nie gewys word nie: iets daarin is beskadig, of ’n nuwer weergawe van Inkundla het dit geskryf. Ander toernooie werk soos altyd.
+# unreviewed
+copy-event-unreadable = Die toernooi in hierdie lêer kan nie hier gewys word nie en is dus nie teruggesit nie: { $why }. Niks is verander nie.
+# unreviewed
 player-outside = Almal sien: { $name }
 # unreviewed
 consent-text = ’n Ouer of voog stem in dat die volle naam vir almal gewys word.
@@ -6559,6 +6563,8 @@ scan-no-picture = ’n Lêer is nie ’n prent wat gelees kan word nie. Kies JPE
 # older than the English
 # unreviewed
 scan-too-large = ’n Prent het te veel beeldpunte. Neem dit kleiner.
+# unreviewed
+scan-too-much = Geen kode is in ’n prent gevind nie: dit wys te veel patrone. Neem ’n prent van een foon van naby.
 # unreviewed
 scan-missing = { $read } van { $all } kodes gelees. Nog nodig: { $missing }
 # older than the English

@@ -1726,6 +1726,10 @@ event-delete-text = Tidak ada lagi yang dapat menemukan turnamen ini: tanpa hala
 event-delete-name = Ketik nama turnamen untuk memastikan
 # older than the English
 # unreviewed
+event-unreadable = “{ $name }” tidak dapat ditampilkan: ada bagian yang rusak, atau versi Inkundla yang lebih baru menulisnya. Turnamen lain tidak terganggu.
+# unreviewed
+copy-event-unreadable = Turnamen dalam berkas ini tidak dapat ditampilkan di sini, jadi tidak dipulihkan: { $why }. Tidak ada yang berubah.
+# unreviewed
 player-outside = Semua orang melihat: { $name }
 # unreviewed
 consent-text = Orang tua atau wali setuju bahwa nama lengkap ditampilkan kepada semua orang.
@@ -6416,6 +6420,8 @@ scan-no-picture = Sebuah berkas bukan gambar yang dapat dibaca. Pilih JPEG atau 
 # older than the English
 # unreviewed
 scan-too-large = Sebuah gambar memiliki terlalu banyak piksel. Ambil dengan ukuran lebih kecil.
+# unreviewed
+scan-too-much = Tidak ada kode yang ditemukan dalam sebuah gambar: polanya terlalu banyak. Ambil gambar satu ponsel dari dekat.
 # unreviewed
 scan-missing = { $read } dari { $all } kode dibaca. Masih kurang: { $missing }
 # older than the English

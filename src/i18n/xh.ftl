@@ -1795,6 +1795,10 @@ event-delete-text = Akukho mntu usayifumanayo itumente: akukho phepha, akukho kh
 event-delete-name = Bhala igama letumente
 # older than the English
 # unreviewed
+event-unreadable = “{ $name }” ayinakuboniswa: kukho into eyonakeleyo kuyo, okanye ibhalwe yinguqulelo entsha ye-Inkundla. Eminye imitumente ayichaphazeleki.
+# unreviewed
+copy-event-unreadable = Itumente ekule fayile ayinakuboniswa apha, ngoko ke ayibuyiselwanga: { $why }. Akukho nto itshintshileyo.
+# unreviewed
 player-outside = Bonke babona: { $name }
 # older than the English
 # unreviewed
@@ -6635,6 +6639,8 @@ scan-no-picture = Enye ifayile ayingomfanekiso unokufundwa. Khetha i-JPEG okanye
 # older than the English
 # unreviewed
 scan-too-large = Umfanekiso uneepikseli ezininzi kakhulu. Wuthathe ngobungakanani obuncinci.
+# unreviewed
+scan-too-much = Akukho khowudi ifunyenweyo kumfanekiso: uneepatheni ezininzi kakhulu. Thatha umfanekiso wefowuni enye ukufutshane.
 # unreviewed
 scan-missing = Kufundwe { $read } kwiikhowudi ezi-{ $all }. Kusasilela: { $missing }
 # older than the English

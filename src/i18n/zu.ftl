@@ -1801,6 +1801,10 @@ event-delete-text = Akekho osathola umqhudelwano: alikho ikhasi, ayikho ikhodi y
 event-delete-name = Bhala igama lomqhudelwano
 # older than the English
 # unreviewed
+event-unreadable = “{ $name }” awukwazi ukuboniswa: kukhona okonakele kuwo, noma ubhalwe inguqulo entsha ye-Inkundla. Eminye imiqhudelwano ayithinteki.
+# unreviewed
+copy-event-unreadable = Umqhudelwano okuleli fayela awukwazi ukuboniswa lapha, ngakho awubuyiselwanga: { $why }. Akukho okushintshiwe.
+# unreviewed
 player-outside = Bonke babona: { $name }
 # older than the English
 # unreviewed
@@ -6664,6 +6668,8 @@ scan-no-picture = Elinye ifayela alisona isithombe esingafundwa. Khetha i-JPEG n
 # older than the English
 # unreviewed
 scan-too-large = Isithombe sinamaphikseli amaningi kakhulu. Sithathe ngosayizi omncane.
+# unreviewed
+scan-too-much = Ayikho ikhodi etholakele esithombeni: sinamaphethini amaningi kakhulu. Thatha isithombe sefoni eyodwa useduze.
 # unreviewed
 scan-missing = Kufundwe { $read } kumakhodi angu-{ $all }. Kusasele: { $missing }
 # older than the English

@@ -15,6 +15,7 @@ use crate::backup::BackupStore;
 use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// The state shared by all handlers.
 pub struct AppState {
@@ -46,6 +47,8 @@ pub struct AppState {
     pub admission: Admission,
     /// Uploads in progress.
     pub uploads: Uploads,
+    /// Whether there is an account; it never becomes false again.
+    pub is_set_up: AtomicBool,
     /// The pages that speakers opened last.
     pub speakers_pages: SeenPages,
     localizers: Localizers,
@@ -72,6 +75,7 @@ impl AppState {
             forms: Forms::default(),
             admission: Admission::default(),
             uploads: Uploads::default(),
+            is_set_up: AtomicBool::new(false),
             speakers_pages: SeenPages::default(),
             localizers: Localizers::open()?,
         })

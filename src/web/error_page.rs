@@ -387,6 +387,10 @@ fn ways_out(fault: &Fault, event: Option<&str>, t: &Localizer) -> Vec<(String, S
         }
         Fault::NotSignedIn | Fault::WrongSignIn => vec![("/signin".to_owned(), t.msg("sign-in"))],
         Fault::NotFound | Fault::InvitationOver => vec![home],
+        Fault::Corrupt(_) | Fault::Store(StoreError::Unreadable { .. }) => match event {
+            Some(key) => vec![home, (paths::of(key).delete(), t.msg("event-delete"))],
+            None => vec![home],
+        },
         _ => match event {
             Some(key) => vec![(paths::of(key).run(), t.msg("round-control"))],
             None => vec![home],

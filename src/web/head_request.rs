@@ -1,15 +1,23 @@
 //! HEAD requests: the response of GET without its body (RFC 9110, 9.3.2).
 
 use super::detachable_connection::DetachHandle;
-use actix_web::Error;
 use actix_web::body::{BodySize, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
+use actix_web::{Error, HttpMessage, HttpRequest};
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
+
+/// Marks a request that came as HEAD.
+struct CameAsHead;
+
+/// Whether a request came as HEAD. Addresses that can be used once refuse it: link previews and scanners send HEAD.
+pub(super) fn is_head(request: &HttpRequest) -> bool {
+    request.extensions().contains::<CameAsHead>()
+}
 
 /// An empty body that reports the length of the original.
 struct Headless(BodySize);
@@ -38,6 +46,7 @@ pub(super) async fn answer_as_get(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     request.head_mut().method = Method::GET;
+    request.extensions_mut().insert(CameAsHead);
     let answer = next.call(request).await?;
     // A stream would detach the connection.
     if let Some(exit) = answer.request().conn_data::<DetachHandle>() {

@@ -16,6 +16,7 @@ use super::{
 };
 use crate::change_feed::{Freshness, Topic};
 use crate::desk::{Desk, Fault};
+use crate::store::StoreError;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
@@ -74,6 +75,19 @@ pub(super) trait Body {
     fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error>;
 }
 
+/// A file that is rendered once for all.
+pub(super) struct File {
+    pub(super) mime: &'static str,
+    pub(super) bytes: Result<Vec<u8>, askama::Error>,
+}
+
+impl Body for File {
+    fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error> {
+        let bytes = self.bytes.as_ref().map_err(|_| askama::Error::Fmt)?;
+        Ok((self.mime, bytes.clone()))
+    }
+}
+
 impl<P: Template> Body for P {
     fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error> {
         Ok((HTML, self.render()?.into_bytes()))
@@ -93,6 +107,61 @@ pub(super) trait Source: Clone + Send + 'static {
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<impl Body>, Fault>;
+
+    /// Its place among the pages of spectators.
+    fn priority(&self) -> Priority {
+        Priority::Page
+    }
+}
+
+/// A picture, which waits for every page.
+#[derive(Clone)]
+pub(super) struct PictureOf<S>(pub(super) S);
+
+impl<S: Source> Source for PictureOf<S> {
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        self.0.topics(desk)
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        query: &str,
+    ) -> Result<CacheablePage<impl Body>, Fault> {
+        self.0.make(visitor, desk, query)
+    }
+
+    fn priority(&self) -> Priority {
+        Priority::Picture
+    }
+}
+
+/// A page that is the same until the program is replaced.
+#[derive(Clone)]
+pub(super) struct StaticPage<F>(pub(super) F);
+
+impl<V, F> Source for StaticPage<F>
+where
+    V: Body,
+    F: Fn(&RequestContext) -> V + Clone + Send + 'static,
+{
+    fn topics(&self, _: &Desk) -> Result<Vec<Topic>, Fault> {
+        Ok(Vec::new())
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        _: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<impl Body>, Fault> {
+        Ok(CacheablePage {
+            page: (self.0)(visitor),
+            changes_in: None,
+            offers: Vec::new(),
+        })
+    }
 }
 
 /// A public page of an event, which expires when a topic of the event is announced.
@@ -169,6 +238,12 @@ impl RequestContext {
     ) -> Result<Arc<CachedPage>, Failed> {
         let pages = &self.shared.pages;
         let key = (self.t.language(), page_query::address(path, query));
+        if let Some(page) = pages.get(&key) {
+            return Ok(page);
+        }
+        // Before the slot is locked: a source that waits for its turn must not keep others from this page.
+        let ticket = self.shared.admission.of_source(self.from).await;
+        let _ticket = ticket.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
         let slot = pages.slot(&key);
         let mut cached = slot.lock().await;
         if let Some(page) = cached.as_ref().filter(|page| page.is_fresh()) {
@@ -176,7 +251,7 @@ impl RequestContext {
         }
         let visitor = self.without_identity(query);
         let query = query.join("&");
-        let made = self.desk_with(Priority::Page, move |desk| {
+        let made = self.desk_with(source.priority(), move |desk| {
             let topics = source.topics(desk)?.into_iter();
             let topics = topics.map(|topic| desk.hub().watch_version(topic));
             let topics = topics.collect();

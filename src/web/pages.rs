@@ -25,6 +25,7 @@ pub mod boards {
 pub mod events {
     pub mod about;
     pub mod create;
+    pub mod delete;
     pub mod history;
     pub mod home;
     pub mod import_event;

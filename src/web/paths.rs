@@ -113,6 +113,7 @@ paths! { EventPaths "/e/{key}" {
     privacy_days() "/privacy/days";
     privacy_names() "/privacy/names";
     privacy_delete() "/privacy/delete";
+    delete() "/delete";
     finals() "/finals";
     teams_csv() "/teams.csv";
     standings_schools() "/standings/schools";

@@ -1,7 +1,9 @@
 //! Priorities of requests for threads and database connections: umpires and all entries first, then
 //! organisers who read, then spectators. Spectators wait only for each other.
 
+use super::source_queue::{Source, SourceQueues, SourceTicket};
 use crate::store::Store;
+use std::net::IpAddr;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,6 +21,8 @@ pub enum Priority {
     Page,
     /// A response for one spectator alone: a search, a file.
     Lookup,
+    /// A picture beside a link, which can wait for every page.
+    Picture,
 }
 
 /// Database connections that are reserved for umpires.
@@ -33,6 +37,9 @@ pub struct Admission {
     spectators: Arc<Semaphore>,
     /// Limits lookups among the spectators' requests, so that pages for all wait little.
     lookups: Arc<Semaphore>,
+    /// Limits pictures in the same way.
+    pictures: Arc<Semaphore>,
+    sources: SourceQueues,
     waiting: AtomicUsize,
 }
 
@@ -46,6 +53,8 @@ impl Default for Admission {
             organisers: Arc::new(Semaphore::new(organisers)),
             spectators: Arc::new(Semaphore::new(Admission::spectators())),
             lookups: Arc::new(Semaphore::new(1)),
+            pictures: Arc::new(Semaphore::new(1)),
+            sources: SourceQueues::default(),
             waiting: AtomicUsize::new(0),
         }
     }
@@ -84,6 +93,7 @@ impl Admission {
             Priority::Organiser => return Ok(taken(&self.organisers, None).await),
             Priority::Page => None,
             Priority::Lookup => Some(&self.lookups),
+            Priority::Picture => Some(&self.pictures),
         };
         let _waits = self.waits()?;
         let lookup = match lookup {
@@ -91,6 +101,15 @@ impl Admission {
             None => None,
         };
         Ok(taken(&self.spectators, lookup).await)
+    }
+
+    /// Waits for the turn of the source of a stranger's request, before it queues with others.
+    ///
+    /// # Errors
+    /// [`Full`] when too many spectators wait.
+    pub(super) async fn of_source(&self, from: Option<IpAddr>) -> Result<SourceTicket, Full> {
+        let _waits = self.waits()?;
+        Ok(self.sources.enter(Source::of(from)).await)
     }
 
     fn waits(&self) -> Result<Waits<'_>, Full> {

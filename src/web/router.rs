@@ -79,6 +79,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/privacy/days", post().to(events::privacy::keep_for))
                 .route("/privacy/names", post().to(events::privacy::erase))
                 .route("/privacy/delete", post().to(events::privacy::delete))
+                .route("/delete", get().to(events::delete::show))
+                .route("/delete", post().to(events::delete::delete))
                 .route("/finals", get().to(standings::finals::show))
                 .route("/teams.csv", get().to(standings::teams_csv::csv))
                 .route("/standings/schools", get().to(standings::school_standings::show))

@@ -3,29 +3,37 @@
 
 mod limits;
 
-pub(super) use limits::Uploads;
+pub(super) use limits::{Lane, Uploads};
 
 use super::AppState;
 use super::error_page::Failed;
 use super::request_context::{RequestContext, visitor};
+use super::source_queue::Source;
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
+use crate::formats::step_budget::StepBudget;
 use crate::i18n::{Localize, Localizer, first_sentences};
-use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::bytes::Bytes as FileField;
 use actix_multipart::form::text::Text;
 use actix_multipart::form::{MultipartCollect, MultipartForm};
 use actix_web::dev::Payload;
-use actix_web::error::ErrorPayloadTooLarge;
-use actix_web::http::header::{self, HeaderMap};
-use actix_web::web::{Data, Query};
+use actix_web::error::{ErrorPayloadTooLarge, PayloadError};
+use actix_web::web::{Bytes, Data, Query};
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
-use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, TryAcquireError};
+use std::io::ErrorKind;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-use limits::MEGABYTE;
 pub(super) use limits::{FILE_BYTES, VISITOR_BYTES};
+use limits::{FileMemory, Memory};
+
+/// After this time an upload has to be faster than [`SLOWEST`].
+const SETTLED: Duration = Duration::from_secs(30);
+/// Bytes a second: a tenth of what a phone sends over a bad network.
+const SLOWEST: u64 = 1_000;
 /// The limit of fields: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
@@ -37,14 +45,70 @@ pub struct Upload<T> {
     pub(super) permit: UploadPermit,
 }
 
-/// Reserves memory for an upload.
-pub(super) struct UploadPermit(OwnedSemaphorePermit);
+/// Holds the memory of an upload.
+pub(super) struct UploadPermit(Arc<Mutex<FileMemory>>);
 
 impl<T: MultipartCollect + 'static> Upload<T> {
-    async fn read(request: &HttpRequest, payload: &mut Payload, permit: UploadPermit) -> Upload<T> {
-        let form = MultipartForm::<T>::from_request(request, payload).await;
+    /// Receives a form.
+    ///
+    /// # Errors
+    /// [`Fault::TooManyImports`] when there is no memory for its bytes.
+    async fn read(
+        request: &HttpRequest,
+        visitor: &RequestContext,
+        payload: Payload,
+        memory: &Memory,
+    ) -> Result<Upload<T>, Failed> {
+        let mut body = CountedBody::of(memory, visitor, payload);
+        let form = MultipartForm::<T>::from_request(request, &mut body.payload).await;
+        let permit = body.permit(visitor)?;
         let form = form.ok().map(MultipartForm::into_inner);
-        Upload { form, permit }
+        Ok(Upload { form, permit })
+    }
+}
+
+/// A body that takes memory as it arrives.
+struct CountedBody {
+    payload: Payload,
+    memory: Arc<Mutex<FileMemory>>,
+    is_refused: Arc<AtomicBool>,
+}
+
+impl CountedBody {
+    fn of(memory: &Memory, visitor: &RequestContext, payload: Payload) -> CountedBody {
+        let memory = Arc::new(Mutex::new(memory.file(visitor.sender())));
+        let is_refused = Arc::new(AtomicBool::new(false));
+        let (counted, refused) = (Arc::clone(&memory), Arc::clone(&is_refused));
+        let (began, mut come) = (Instant::now(), 0);
+        let pieces = payload.map(move |piece| {
+            let piece = piece?;
+            come += piece.len() as u64;
+            let seconds = began.elapsed().as_secs();
+            if began.elapsed() > SETTLED && come < seconds * SLOWEST {
+                return Err(PayloadError::Io(ErrorKind::TimedOut.into()));
+            }
+            let mut memory = counted.lock().unwrap_or_else(PoisonError::into_inner);
+            if refused.load(Ordering::Relaxed) || memory.add(piece.len()).is_err() {
+                // The rest is read and discarded: a client that is still sending does not read a response.
+                refused.store(true, Ordering::Relaxed);
+                return Ok(Bytes::new());
+            }
+            Ok(piece)
+        });
+        CountedBody {
+            payload: Payload::Stream {
+                payload: Box::pin(pieces),
+            },
+            memory,
+            is_refused,
+        }
+    }
+
+    fn permit(self, visitor: &RequestContext) -> Result<UploadPermit, Failed> {
+        if self.is_refused.load(Ordering::Relaxed) {
+            return Err(visitor.failed(Fault::TooManyImports));
+        }
+        Ok(UploadPermit(self.memory))
     }
 }
 
@@ -75,8 +139,8 @@ pub(super) async fn received<T: MultipartCollect + 'static>(
     visitor: &RequestContext,
     payload: &mut Payload,
 ) -> Result<Upload<T>, Failed> {
-    let permit = permit(request, visitor, payload).await?;
-    Ok(Upload::read(request, payload, permit).await)
+    let memory = &shared(request)?.uploads.accounts;
+    Upload::read(request, visitor, payload.take(), memory).await
 }
 
 /// A form with a small file from any client, signed in or not.
@@ -87,12 +151,11 @@ impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
     type Future = LocalBoxFuture<'static, Result<VisitorUpload<T>, actix_web::Error>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let (request, mut payload) = (request.clone(), payload.take());
+        let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
             let visitor = visitor(&request).await?;
-            let waiting = Arc::clone(&shared(&request)?.uploads.visitors);
-            let permit = admit(waiting.try_acquire_owned(), &visitor, &mut payload).await?;
-            let upload = Upload::read(&request, &mut payload, permit).await;
+            let memory = &shared(&request)?.uploads.visitors;
+            let upload = Upload::read(&request, &visitor, payload, memory).await?;
             Ok(VisitorUpload(upload))
         })
     }
@@ -111,11 +174,14 @@ impl FromRequest for LongForm {
     type Future = LocalBoxFuture<'static, Result<LongForm, actix_web::Error>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let (request, mut payload) = (request.clone(), payload.take());
+        let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
             let visitor = signed_in(&request).await?;
-            let permit = permit(&request, &visitor, &mut payload).await?;
-            let body = String::from_request(&request, &mut payload).await?;
+            let memory = &shared(&request)?.uploads.accounts;
+            let mut body = CountedBody::of(memory, &visitor, payload);
+            let text = String::from_request(&request, &mut body.payload).await;
+            let permit = body.permit(&visitor)?;
+            let body = text?;
             // A field of two bytes takes a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {
                 return Err(ErrorPayloadTooLarge(TOO_LONG));
@@ -126,60 +192,14 @@ impl FromRequest for LongForm {
     }
 }
 
-/// Gets a permit for the file of a request before any of it is read.
-async fn permit(
-    request: &HttpRequest,
-    visitor: &RequestContext,
-    payload: &mut Payload,
-) -> Result<UploadPermit, Failed> {
-    let waiting = Arc::clone(&shared(request)?.uploads.waiting);
-    let permit = waiting.try_acquire_many_owned(megabytes(request.headers()));
-    admit(permit, visitor, payload).await
-}
-
 fn shared(request: &HttpRequest) -> Result<&Data<AppState>, Failed> {
     request
         .app_data::<Data<AppState>>()
         .ok_or_else(Failed::ours)
 }
 
-/// Returns the permit, or the error for a client that has to retry.
-async fn admit(
-    permit: Result<OwnedSemaphorePermit, TryAcquireError>,
-    visitor: &RequestContext,
-    payload: &mut Payload,
-) -> Result<UploadPermit, Failed> {
-    match permit {
-        Ok(permit) => Ok(UploadPermit(permit)),
-        Err(_full) => {
-            let_pass(payload).await;
-            Err(visitor.failed(Fault::TooManyImports))
-        }
-    }
-}
-
-/// Reads and discards the body: a client that is still sending does not read a response.
-async fn let_pass(payload: &mut Payload) {
-    let mut bytes = 0;
-    while let Some(Ok(piece)) = payload.next().await {
-        bytes += piece.len();
-        if bytes > FILE_BYTES {
-            return;
-        }
-    }
-}
-
-/// The announced size of a request in megabytes, by default the largest. The real size is limited while
-/// reading.
-fn megabytes(headers: &HeaderMap) -> u32 {
-    let length = headers.get(header::CONTENT_LENGTH);
-    let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
-    let bytes = length.unwrap_or(FILE_BYTES).clamp(1, FILE_BYTES);
-    u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
-}
-
 /// The content of the chosen file, or else of the text field. Browsers send texts with CRLF.
-pub(super) fn file_or_text(file: Option<Bytes>, text: Option<Text<String>>) -> Vec<u8> {
+pub(super) fn file_or_text(file: Option<FileField>, text: Option<Text<String>>) -> Vec<u8> {
     match file.filter(|file| !file.data.is_empty()) {
         Some(file) => file.data.into(),
         None => text.map_or_else(Vec::new, |text| text.replace("\r\n", "\n").into()),
@@ -187,24 +207,52 @@ pub(super) fn file_or_text(file: Option<Bytes>, text: Option<Text<String>>) -> V
 }
 
 impl RequestContext {
-    /// Parses a file on a blocking thread, one file at a time.
+    /// Who sends files: an account, or a network without one.
+    fn sender(&self) -> Source {
+        match &self.account {
+            Some(account) => Source::Account(account.id),
+            None => Source::of(self.from),
+        }
+    }
+
+    /// Parses a file of an organiser on a blocking thread, one file at a time.
     pub(super) async fn import<T: Send + 'static>(
         &self,
         permit: &UploadPermit,
         work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Failed> {
-        // Only holders of a permit can wait here, so the queue is no longer than the permits.
+        self.import_in(Lane::Organisers, permit, 0, |desk, _| work(desk))
+            .await
+    }
+
+    /// Parses a file on a blocking thread, one file at a time in each lane. The steps end when the client
+    /// goes.
+    pub(super) async fn import_in<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        permit: &UploadPermit,
+        steps: u64,
+        work: impl FnOnce(&Desk, &StepBudget) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Failed> {
+        // Only holders of memory can wait here, so the queue is no longer than the memory is large.
         let UploadPermit(_in_the_queue) = permit;
-        let reading = Arc::clone(&self.shared.uploads.reading);
+        let uploads = &self.shared.uploads;
+        let _turn = uploads.senders.enter(self.sender()).await;
+        let reading = Arc::clone(uploads.lane(lane));
         let permit = reading.acquire_owned().await;
         let permit = permit.map_err(|_closed| Failed::ours())?;
-        self.desk(move |desk| {
-            let done = work(desk);
-            // Held until the work is done, also when the client has gone.
-            drop(permit);
-            done
-        })
-        .await
+        let budget = StepBudget::of(steps);
+        let cancel = budget.cancel_on_drop();
+        let done = self
+            .desk(move |desk| {
+                let done = work(desk, &budget);
+                // Held until the work is done, also when the client has gone.
+                drop(permit);
+                done
+            })
+            .await;
+        cancel.done();
+        done
     }
 }
 

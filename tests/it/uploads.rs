@@ -7,6 +7,8 @@ use super::server::Server;
 use super::web::harness::{Client, PHRASE};
 use super::web::umpire::{Phone, post_a_round};
 use inkundla::referee::ClockPolicy;
+use std::io::Write;
+use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Just below the size limit of files.
@@ -183,4 +185,43 @@ fn four_large_files_at_once_do_not_stall_others() {
             .status,
         422
     );
+}
+
+/// Begins a form with a large file, of which two bytes come each second.
+fn slow_upload(hall: &Hall, client: &Client, path: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(hall.server.address).unwrap();
+    let cookies = client.cookies().into_iter();
+    let cookies: Vec<String> = cookies
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 20900000\r\n\
+         Content-Type: multipart/form-data; boundary=edge\r\n\r\n--edge\r\n",
+        hall.server.address,
+        cookies.join("; "),
+    );
+    stream.write_all(head.as_bytes()).unwrap();
+    stream
+}
+
+#[test]
+fn a_slow_upload_holds_no_place() {
+    let hall = Hall::open();
+    let organiser = hall.organiser();
+    let scan = format!("/e/{}/records/scan", hall.key);
+    let mut slow: Vec<TcpStream> = (0..8)
+        .map(|_| slow_upload(&hall, &organiser, &scan))
+        .chain((0..8).map(|_| slow_upload(&hall, &Client::at(hall.server.address), "/check")))
+        .collect();
+    let check = format!("/e/{}/players/check", hall.key);
+    for _ in 0..13 {
+        for stream in &mut slow {
+            let _closed_by_the_server = stream.write_all(b"--");
+        }
+        let list = organiser.post_parts(&check, &[("list", "Given,Family\nSipho,Dlamini\n")]);
+        assert_eq!(list.status, 200, "{}", list.text());
+        let file = Client::at(hall.server.address).post_parts("/check", &[("text", "no record")]);
+        assert_eq!(file.status, 200, "{}", file.text());
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
 }

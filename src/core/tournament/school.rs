@@ -65,19 +65,29 @@ pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>
 }
 
 /// Pairs of schools whose similar names may mean the same school, for an organiser to decide: one
-/// is abbreviated, or differs by a word such as "school" or by one typing error.
+/// is abbreviated, or differs by a word such as "school" or by one typing error. At most the first
+/// [`MOST_COMPARED`] schools are compared, and [`MOST_PAIRS`] pairs found.
 pub fn near_schools<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &'b School<'a>)> {
+    let schools = schools.get(..MOST_COMPARED).unwrap_or(schools);
     let words: Vec<Vec<String>> = schools.iter().map(|school| words(school.name)).collect();
     let mut pairs = Vec::new();
     for (at, one) in schools.iter().enumerate() {
         for (behind, other) in schools.iter().enumerate().skip(at + 1) {
             if are_alike(&words[at], &words[behind]) {
                 pairs.push((one, other));
+                if pairs.len() == MOST_PAIRS {
+                    return pairs;
+                }
             }
         }
     }
     pairs
 }
+
+/// Schools that are compared each with each: half a million comparisons.
+const MOST_COMPARED: usize = 1_000;
+/// Questions that one page can ask.
+const MOST_PAIRS: usize = 500;
 
 /// Optional words in names of schools.
 const SPARE: [&str; 9] = [

@@ -142,6 +142,7 @@ impl Canvas {
 
     /// Writes a text whose baseline begins at `at`.
     pub(super) fn text(&mut self, at: At, weight: Weight, size: f32, colour: Rgb, text: &str) {
+        let text = visible(text);
         let outline = glyphs(self.face(weight), at, size, text);
         self.fill(outline.0.finish(), colour);
     }
@@ -154,7 +155,7 @@ impl Canvas {
 
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
         let face = self.face(weight);
-        let shaped = shape(face, text);
+        let shaped = shape(face, visible(text));
         let units: i32 = shaped
             .glyph_positions()
             .iter()
@@ -171,6 +172,7 @@ impl Canvas {
 
     /// A text, cut with an ellipsis if it is wider than `width`.
     pub(super) fn shortened(&self, text: &str, weight: Weight, size: f32, width: f32) -> String {
+        let text = visible(text);
         if self.width(text, weight, size) <= width {
             return text.to_owned();
         }
@@ -184,6 +186,16 @@ impl Canvas {
             format!("{}…", cut.trim_end())
         }
     }
+}
+
+/// The beginning of a text: no more letters than this fit into a picture, however long the text is.
+fn visible(text: &str) -> &str {
+    const MOST: usize = 160;
+    let end = text
+        .char_indices()
+        .nth(MOST)
+        .map_or(text.len(), |(at, _)| at);
+    text.get(..end).unwrap_or_default()
 }
 
 fn way(points: &[At]) -> PathBuilder {

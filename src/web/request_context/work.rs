@@ -36,12 +36,17 @@ impl RequestContext {
         } else {
             self.shared.desk.clone()
         };
-        let place = self.shared.admission.enter(priority).await;
-        let place = place.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
+        let full = |_full| self.failed(Fault::Store(StoreError::Busy));
+        let admission = &self.shared.admission;
+        let ticket = match priority {
+            Priority::Lookup => Some(admission.of_source(self.from).await.map_err(full)?),
+            _ => None,
+        };
+        let place = admission.enter(priority).await.map_err(full)?;
         let done = self.spawn_blocking(move || {
             let done = work(&desk);
             // Held until the work is done, also when the client has gone.
-            drop(place);
+            drop((place, ticket));
             done
         });
         done.await?.map_err(|fault| self.failed(fault))
@@ -56,13 +61,30 @@ impl RequestContext {
     }
 
     fn priority(&self) -> Priority {
-        let is_of_event = event_of(&self.path).is_some() || self.path.starts_with("/api/");
         match &self.account {
             _ if !self.is_get => Priority::First,
             Some(_) => Priority::Organiser,
-            None if is_of_event => Priority::Lookup,
-            None => Priority::First,
+            None if self.is_of_door() => Priority::First,
+            None => Priority::Lookup,
         }
+    }
+
+    /// Whether it is a page of umpires, or one on the way to an account. Each costs one short read.
+    fn is_of_door(&self) -> bool {
+        const DOORS: [&str; 9] = [
+            "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello",
+        ];
+        let first = self.path.split('/').nth(1).unwrap_or_default();
+        DOORS.contains(&first)
+    }
+
+    /// Renders a response for this visitor alone on a blocking thread, in the queue of its priority.
+    pub(in crate::web) async fn rendered<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&RequestContext) -> T + Send + 'static,
+    ) -> Result<T, Failed> {
+        let visitor = self.clone();
+        self.desk(move |_| Ok(work(&visitor))).await
     }
 
     /// Runs work on a blocking thread.

@@ -92,6 +92,15 @@ impl App {
         self.ground.folder.path().join("test.db")
     }
 
+    /// Changes the database as another program would.
+    pub fn sql(&self, statements: &str) {
+        use diesel::connection::SimpleConnection;
+        let file = self.database().display().to_string();
+        let mut behind: diesel::SqliteConnection = diesel::Connection::establish(&file).unwrap();
+        behind.batch_execute("PRAGMA busy_timeout = 5000").unwrap();
+        behind.batch_execute(statements).unwrap();
+    }
+
     /// Its address as `host:port`.
     pub fn address(&self) -> String {
         self.address.to_string()

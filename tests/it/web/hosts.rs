@@ -57,6 +57,14 @@ fn only_the_local_user_sets_up_a_new_server_without_its_code() {
         ("x-real-ip", "203.0.113.9"),
         ("forwarded", "for=203.0.113.9"),
         ("via", "1.1 proxy"),
+        ("cf-ray", "8f0c"),
+        ("cf-connecting-ip", "203.0.113.9"),
+        ("true-client-ip", "203.0.113.9"),
+        ("fly-client-ip", "203.0.113.9"),
+        ("x-envoy-external-address", "203.0.113.9"),
+        ("x-cluster-client-ip", "203.0.113.9"),
+        ("x-original-forwarded-for", "203.0.113.9"),
+        ("x-scheme", "https"),
     ];
     for header in passed_on {
         assert_eq!(takes_over(&app, POST, &[host, header]), "403", "{header:?}");

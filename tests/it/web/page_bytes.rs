@@ -132,3 +132,22 @@ fn the_second_part_of_the_board_is_bounded_and_cached_for_ever() {
     // Opened as a page, it is the board.
     assert_eq!(phone.client.get(&parts).status, 303);
 }
+
+#[test]
+fn a_page_of_another_version_gets_the_present_styles_and_scripts() {
+    let hall = Hall::open();
+    let visitor = hall.app.visitor();
+    for url in needs(&visitor.get("/").body) {
+        let parts: Vec<&str> = url.split('.').collect();
+        let [name, _, ending] = parts[..] else {
+            continue;
+        };
+        let present = visitor.get(&url);
+        let other = visitor.get(&format!("{name}.0123abcd.{ending}"));
+        assert_eq!((other.status, &other.body), (200, &present.body), "{url}");
+        assert_eq!(other.header("cache-control"), "no-store");
+        assert!(present.header("cache-control").contains("immutable"));
+        assert_eq!(visitor.get(&format!("{name}.x.{ending}")).status, 404);
+    }
+    assert_eq!(visitor.get("/assets/nothing.0123abcd.css").status, 404);
+}

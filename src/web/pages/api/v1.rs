@@ -8,6 +8,7 @@ use crate::desk::public_event::PublicEvent;
 use crate::formats::record::hex;
 use crate::formats::{public_json, teams_json};
 use crate::tournament::RoundNo;
+use crate::web::page_cache::StaticPage;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
 use actix_web::http::header;
@@ -28,18 +29,20 @@ struct ApiView {
 
 /// `GET /api`: the page about the API.
 pub async fn show(visitor: RequestContext) -> Answer {
-    let endpoints = openapi::endpoints().into_iter();
-    visitor.html(&ApiView {
-        endpoints: endpoints
+    let make = |visitor: &RequestContext| ApiView {
+        endpoints: openapi::endpoints()
+            .into_iter()
             .map(|one| (one.path, visitor.t.msg(one.message)))
             .collect(),
         page: visitor.page(),
-    })
+    };
+    visitor.public("/api", StaticPage(make)).await
 }
 
 /// `GET /api/v1/openapi.json`
-pub async fn description(request: HttpRequest) -> HttpResponse {
-    answer(&request, openapi::document())
+pub async fn description(visitor: RequestContext, request: HttpRequest) -> Answer {
+    let document = visitor.rendered(|_| openapi::document());
+    Ok(answer(&request, document.await?))
 }
 
 /// `GET /api/v1/events`: the events that have begun.

@@ -6,6 +6,8 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{GameHistory, Ruleset};
+use crate::web::download::HTML;
+use crate::web::page_cache::{Body, StaticPage};
 use crate::web::request_context::{RequestContext, html_with};
 use crate::web::rules_pictures::{self, Example};
 use crate::web::{Answer, Notice};
@@ -104,25 +106,55 @@ pub async fn show(
     let Some(ruleset) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    let mut steps = steps(&ruleset);
-    let here = query.step.clamp(1, steps.len().max(1)) - 1;
-    let Some(step) = steps.get_mut(here) else {
-        return Err(visitor.failed(Fault::NotFound));
-    };
-    let (tried, illegal) = attempt(&visitor, &ruleset, step, query.turn.trim());
-    let is_refused = illegal.is_some();
-    let page = view::page(&visitor, &ruleset, &steps, here, &tried, illegal);
-    let text = if visitor.wants_part {
-        page.as_live().render()?
-    } else {
-        page.render()?
-    };
+    if visitor.query().is_empty() {
+        let path = address(&ruleset);
+        let make = move |visitor: &RequestContext| LessonAnswer::of(visitor, &ruleset, 1, "");
+        return visitor.public(&path, StaticPage(make)).await;
+    }
+    let LessonQuery { step, turn } = query.into_inner();
+    let answered = visitor.rendered(move |visitor| {
+        let answer = LessonAnswer::of(visitor, &ruleset, step, turn.trim());
+        answer.text.map(|text| (answer.is_refused, text))
+    });
+    let (is_refused, text) = answered.await??;
     let status = if is_refused {
         StatusCode::UNPROCESSABLE_ENTITY
     } else {
         StatusCode::OK
     };
     Ok(html_with(status, text))
+}
+
+/// The rendered page or its part.
+struct LessonAnswer {
+    is_refused: bool,
+    text: Result<String, askama::Error>,
+}
+
+impl LessonAnswer {
+    fn of(visitor: &RequestContext, ruleset: &Ruleset, step: usize, turn: &str) -> LessonAnswer {
+        let mut steps = steps(ruleset);
+        let here = step.clamp(1, steps.len().max(1)) - 1;
+        let (tried, illegal) = match steps.get_mut(here) {
+            Some(step) => attempt(visitor, ruleset, step, turn),
+            None => (Tried::Not, None),
+        };
+        let is_refused = illegal.is_some();
+        let page = view::page(visitor, ruleset, &steps, here, &tried, illegal);
+        let text = if visitor.wants_part {
+            page.as_live().render()
+        } else {
+            page.render()
+        };
+        LessonAnswer { is_refused, text }
+    }
+}
+
+impl Body for LessonAnswer {
+    fn bytes(&self) -> Result<(&'static str, Vec<u8>), askama::Error> {
+        let text = self.text.as_ref().map_err(|_| askama::Error::Fmt)?;
+        Ok((HTML, text.clone().into_bytes()))
+    }
 }
 
 /// Plays the turn of the query, if any, and returns the result or the reason why it is illegal.

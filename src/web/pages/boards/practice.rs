@@ -5,8 +5,9 @@ mod view;
 
 use crate::desk::Fault;
 use crate::rules::{IllegalTurn, Ruleset};
+use crate::web::page_cache::StaticPage;
 use crate::web::request_context::{RequestContext, html_with};
-use crate::web::{Answer, Notice};
+use crate::web::{Answer, Notice, paths};
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -23,15 +24,33 @@ pub async fn show(
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    match PracticeGame::read(&game, &query) {
+    if visitor.query().is_empty() {
+        let path = paths::practice(game.name());
+        let make =
+            move |visitor: &RequestContext| page(visitor, &PracticeGame::new(game.clone()), None);
+        return visitor.public(&path, StaticPage(make)).await;
+    }
+    let query = query.into_inner();
+    let answered = visitor.rendered(move |visitor| studied(visitor, game, &query));
+    let (status, text) = answered.await??;
+    Ok(html_with(status, text))
+}
+
+/// The board of a query, at most [`study`]'s limit of turns long.
+fn studied(
+    visitor: &RequestContext,
+    game: Ruleset,
+    query: &PracticeQuery,
+) -> Result<(StatusCode, String), askama::Error> {
+    match PracticeGame::read(&game, query) {
         Ok(mut study) => {
             let refused = play(&mut study, &query.turn);
             let notice = refused.map(|illegal| Notice::bad(visitor.t.localize(&illegal.why)));
-            answer(&visitor, &page(&visitor, &study, notice))
+            answer(visitor, &page(visitor, &study, notice))
         }
         Err(why) => {
-            let notice = Some(Notice::bad(unplayable(&visitor, why)));
-            answer(&visitor, &page(&visitor, &PracticeGame::new(game), notice))
+            let notice = Some(Notice::bad(unplayable(visitor, why)));
+            answer(visitor, &page(visitor, &PracticeGame::new(game), notice))
         }
     }
 }
@@ -60,7 +79,10 @@ fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
     visitor.t.msg_arg("practice-bad-state", "why", why)
 }
 
-fn answer(visitor: &RequestContext, page: &PracticeView) -> Answer {
+fn answer(
+    visitor: &RequestContext,
+    page: &PracticeView,
+) -> Result<(StatusCode, String), askama::Error> {
     let text = if visitor.wants_part {
         page.as_live().render()?
     } else {
@@ -71,5 +93,5 @@ fn answer(visitor: &RequestContext, page: &PracticeView) -> Answer {
     } else {
         StatusCode::OK
     };
-    Ok(html_with(status, text))
+    Ok((status, text))
 }

@@ -73,8 +73,9 @@ async fn last(
             let Some(event) = events.into_iter().next() else {
                 return Ok(None);
             };
-            let players = size(&desk.tournament(&event)?);
-            Ok(Some((event, players)))
+            // The settings are a suggestion: an event that cannot be read makes none.
+            let tournament = desk.tournament(&event).ok();
+            Ok(tournament.map(|tournament| (event, size(&tournament))))
         })
         .await
 }

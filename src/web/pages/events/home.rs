@@ -5,14 +5,17 @@ mod samples;
 
 use self::live_events::LiveEvent;
 use self::samples::LearnGame;
-use crate::desk::events::Event;
-use crate::desk::{DEMO_NAME, Fault};
+use crate::change_feed::Topic;
+use crate::desk::events::{Event, EventList, UnreadableEvent};
+use crate::desk::{DEMO_NAME, Desk, Fault};
 use crate::rules::{Colour, Kind};
 use crate::web::board_svg::Drawing;
 use crate::web::mini_board::MiniField;
+use crate::web::page_cache::{Body, CacheablePage, Source};
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Page, guided_tour, paths};
 use askama::Template;
+use std::sync::atomic::Ordering;
 
 #[derive(Template)]
 #[template(path = "events/home.html")]
@@ -24,6 +27,8 @@ struct HomeView {
     live: Vec<LiveEvent>,
     /// All other events, or those of the organiser.
     events: Vec<EventRow>,
+    /// The organiser's events that cannot be read: address of the page that deletes it, and a sentence.
+    unreadable: Vec<(String, String)>,
     /// Address and name of events that can be searched for a player.
     searched: Vec<(String, String)>,
     /// SVG fields of the small boards, one per game.
@@ -51,43 +56,62 @@ struct EventRow {
 
 /// `GET /`
 pub async fn show(visitor: RequestContext) -> Answer {
-    if visitor.account.is_none() && visitor.desk(|desk| desk.is_new()).await? {
-        return Ok(visitor.see("/setup", None));
+    if visitor.account.is_none() && !visitor.shared.is_set_up.load(Ordering::Relaxed) {
+        if visitor.desk(|desk| desk.is_new()).await? {
+            return Ok(visitor.see("/setup", None));
+        }
+        visitor.shared.is_set_up.store(true, Ordering::Relaxed);
     }
-    let (account, again) = (visitor.account.clone(), visitor.clone());
+    visitor.public("/", HomePage).await
+}
+
+#[derive(Clone)]
+struct HomePage;
+
+impl Source for HomePage {
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let posted = desk.events_posted()?;
+        let shown = live_events::candidates(&posted);
+        let of_events =
+            shown.flat_map(|event| [Topic::Tournament(event.id.0), Topic::Hall(event.id.0)]);
+        Ok(of_events.chain([Topic::Milestone]).collect())
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<impl Body>, Fault> {
+        let page = CacheablePage::until(view(visitor, desk)?, visitor.at, None);
+        Ok(page.with_clocks())
+    }
+}
+
+fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
+    let account = visitor.account.as_ref();
     let is_organiser = account.is_some();
-    let (events, posted, live, is_owner) = visitor
-        .desk(move |desk| {
-            let posted = desk.events_posted()?;
-            let live = live_events::of(&again, desk, &posted)?;
-            let own = match &account {
-                Some(account) => desk.events_of(account, again.at)?,
-                None => posted.clone(),
-            };
-            let is_owner = match &account {
-                Some(account) if again.shared.laptop.is_some() => desk.is_owner(account)?,
-                _ => false,
-            };
-            Ok((own, posted, live, is_owner))
-        })
-        .await?;
+    let posted = desk.events_posted()?;
+    let live = live_events::of(visitor, desk, &posted);
+    let EventList { events, unreadable } = match account {
+        Some(account) => desk.event_list(account, visitor.at)?,
+        None => EventList {
+            events: posted.clone(),
+            ..EventList::default()
+        },
+    };
+    let is_owner = match account {
+        Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
+        _ => false,
+    };
     let demo = visitor.shared.demo.clone();
     let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
     let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
     let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
-    let listed = |event: Event| EventRow {
-        href: if is_organiser {
-            paths::of(&event.key).run()
-        } else {
-            paths::of(&event.key).event()
-        },
-        about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
-        name: event.name,
-    };
     let is_shown = |event: &Event| is_organiser || live.iter().all(|live| live.key != event.key);
     let searched = posted.iter().filter(|event| !event.is_finished);
     let page = visitor.page();
-    visitor.html(&HomeView {
+    Ok(HomeView {
         is_organiser: is_organiser && !page.is_guest,
         tour: demo
             .as_deref()
@@ -96,7 +120,15 @@ pub async fn show(visitor: RequestContext) -> Answer {
         demo: demo
             .filter(|_| !is_organiser)
             .map(|key| paths::of(&key).event()),
-        events: events.into_iter().filter(is_shown).map(listed).collect(),
+        events: events
+            .into_iter()
+            .filter(is_shown)
+            .map(|event| listed(visitor, event))
+            .collect(),
+        unreadable: unreadable
+            .into_iter()
+            .map(|event| unreadable_line(visitor, event))
+            .collect(),
         demo_away,
         laptop: is_owner.then_some("/laptop"),
         searched: searched
@@ -109,6 +141,24 @@ pub async fn show(visitor: RequestContext) -> Answer {
         live,
         page,
     })
+}
+
+fn listed(visitor: &RequestContext, event: Event) -> EventRow {
+    let paths = paths::of(&event.key);
+    EventRow {
+        href: match visitor.account {
+            Some(_) => paths.run(),
+            None => paths.event(),
+        },
+        about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
+        name: event.name,
+    }
+}
+
+/// The page that deletes the event, and a sentence.
+fn unreadable_line(visitor: &RequestContext, event: UnreadableEvent) -> (String, String) {
+    let words = visitor.t.msg_arg("event-unreadable", "name", event.name);
+    (paths::of(&event.key).delete(), words)
 }
 
 /// `POST /demo`: creates a demo event for the account.

@@ -11,7 +11,7 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::base_url::BaseUrl;
 use crate::web::event_head::{EventHead, PublicTab, shown};
-use crate::web::page_cache::{Body, CacheablePage, EventPage, Source};
+use crate::web::page_cache::{Body, CacheablePage, EventPage, PictureOf, Source};
 use crate::web::pages::boards::spectator::BoardPath;
 use crate::web::request_context::RequestContext;
 use crate::web::share_picture::{self, Picture, Watched};
@@ -118,7 +118,8 @@ where
     };
     // Not `Topic::Hall`: a preview picture need not be rendered again for each turn.
     let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    let page = EventPage { key, topic, make };
+    visitor.public(&path, PictureOf(page)).await
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/picture.png`
@@ -130,7 +131,7 @@ pub async fn of_board(visitor: RequestContext, place: BoardPath) -> Answer {
     let path = paths::of(&key).board_picture(round, board);
     let (round, board) = (RoundNo(round), BoardNo(board));
     visitor
-        .public(&path, BoardSource { key, round, board })
+        .public(&path, PictureOf(BoardSource { key, round, board }))
         .await
 }
 

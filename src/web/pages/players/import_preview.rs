@@ -7,13 +7,12 @@ mod similar_schools;
 mod submitted;
 
 use super::list;
-use crate::desk::Fault;
 use crate::desk::rights::{Actor, ChangePlayers};
 use crate::formats::entrants_csv::{
-    Consented, Encoding, MOST_BYTES, ParsedList, ParsedRow, Question, RawRow, ReadOptions,
-    RowState, check, decode, write_problems,
+    Consented, Encoding, ParsedList, ParsedRow, Question, RawRow, ReadOptions, RowState, check,
+    decode, write_problems,
 };
-use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
+use crate::formats::with_byte_order_mark;
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 use crate::web::download::{self, CsvForm};
@@ -34,7 +33,7 @@ pub(in crate::web::pages) use new_event::of_new_event;
 use read_options::ReadOptionsView;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
-use submitted::corrected_list;
+use submitted::{corrected_list, too_large};
 
 /// Number of rows without problems that are shown; the rest is only counted.
 const ROWS_SHOWN: usize = 5;
@@ -141,8 +140,13 @@ async fn preview(
 ) -> Answer {
     match read {
         Ok((reading, tournament)) => {
-            let page = page(visitor, organiser, &tournament, &reading.rows);
-            visitor.html(&page.read(&visitor.t, &reading, manner, list))
+            // On a blocking thread: schools with similar names are compared each with each.
+            let (again, organiser, manner) = (visitor.clone(), organiser.clone(), manner.clone());
+            let text = visitor.spawn_blocking(move || {
+                let page = page(&again, &organiser, &tournament, &reading.rows);
+                page.read(&again.t, &reading, &manner, list).render()
+            });
+            Ok(visitor.fragment(text.await??))
         }
         Err(failed) if failed.is_of_form() => {
             list::again(visitor, organiser, list, failed.fault()).await
@@ -184,17 +188,6 @@ fn plain(text: String) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .body(text)
-}
-
-fn too_large() -> Fault {
-    Fault::Import(ImportFault {
-        row: None,
-        column: None,
-        what: ImportProblem::TooLarge {
-            bytes: MOST_BYTES + 1,
-            most: MOST_BYTES,
-        },
-    })
 }
 
 /// `POST /e/{key}/players/add`: enters the valid rows and shows the others for correction. With

@@ -1,16 +1,18 @@
 //! `/check`: checks a file of records for anybody: shows what it proves and what not, and replays
 //! its games. The file is not stored.
 
-use crate::formats::record::MOST_BYTES;
+use crate::formats::record::{MOST_BYTES, MOST_STEPS};
 use crate::rules::{Colour, Kind};
-use crate::web::download::{HTML, download};
+use crate::web::download::HTML;
+use crate::web::page_cache::{File, StaticPage};
 use crate::web::published::check_file;
 use crate::web::request_context::RequestContext;
-use crate::web::upload::{Upload, VisitorUpload, file_or_text};
+use crate::web::upload::{Lane, Upload, VisitorUpload, file_or_text};
 use crate::web::{Answer, Notice, Page};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
+use actix_web::http::header::{CONTENT_DISPOSITION, HeaderValue};
 use actix_web::web::Query;
 use askama::Template;
 use inkundla_view::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
@@ -60,17 +62,30 @@ pub struct PaperQuery {
 
 /// `GET /check`
 pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
-    visitor.html(&RecordCheckView {
+    let paper = CheckDigits::read(&paper.number);
+    let make = |visitor: &RequestContext, paper| RecordCheckView {
         page: visitor.page(),
         sent: None,
-        paper: CheckDigits::read(&paper.number),
-    })
+        paper,
+    };
+    if paper.is_none() {
+        let make = move |visitor: &RequestContext| make(visitor, None);
+        return visitor.public("/check", StaticPage(make)).await;
+    }
+    let text = visitor.rendered(move |visitor| make(visitor, paper).render());
+    Ok(visitor.fragment(text.await??))
 }
 
 /// `GET /check/page.html`: the check as a single file that needs no server.
 pub async fn page(visitor: RequestContext) -> Answer {
-    let file = check_file::file(&visitor.t, "Inkundla")?;
-    Ok(download("inkundla-check.html", HTML, file))
+    let make = |visitor: &RequestContext| File {
+        mime: HTML,
+        bytes: check_file::file(&visitor.t, "Inkundla"),
+    };
+    let mut answer = visitor.public("/check/page.html", StaticPage(make)).await?;
+    let name = HeaderValue::from_static("attachment; filename=\"inkundla-check.html\"");
+    answer.headers_mut().insert(CONTENT_DISPOSITION, name);
+    Ok(answer)
 }
 
 /// `POST /check`
@@ -100,10 +115,10 @@ pub async fn check(
         return visitor.not_done(&page);
     }
     let t = visitor.t.clone();
-    let checked = visitor.import(&permit, move |_desk| {
+    let checked = visitor.import_in(Lane::Visitors, &permit, MOST_STEPS, move |_desk, budget| {
         let place = asked.and_then(|place| place.parse().ok()).unwrap_or(0);
         Ok(SentFile {
-            checked: record_check::checked(&t, &bytes, place, paper.as_ref()),
+            checked: record_check::checked_within(&t, &bytes, (place, paper.as_ref()), budget),
             text: String::from_utf8_lossy(&bytes).into_owned(),
         })
     });

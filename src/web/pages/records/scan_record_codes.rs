@@ -5,14 +5,15 @@
 use crate::desk::games::{CodesRefusal, JoinProblem, ProvenCodes, RecordRequest};
 use crate::desk::rights::{EnterResults, Right, TakeFiles};
 use crate::desk::{Desk, Fault};
-use crate::formats::qr_reader::{PictureProblem, codes_in};
+use crate::formats::qr_reader::{MOST_STEPS, PictureProblem, codes_in};
 use crate::formats::record_codes::{CodePart, Gathered, gathered};
+use crate::formats::step_budget::StepBudget;
 use crate::i18n::Localizer;
 use crate::web::error_page::words;
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::pages::umpire::record_form::RecordForm;
 use crate::web::request_context::Organising;
-use crate::web::upload::Upload;
+use crate::web::upload::{Lane, Upload};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, game_view, paths};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -85,16 +86,20 @@ pub(in crate::web) async fn read(
         return with_camera(organising.visitor.not_done(&page));
     };
     let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
-    let read = organising.visitor.import(&permit, move |desk| {
-        let scanner = Scanner {
-            desk,
-            t: &t,
-            organiser: &organiser,
-            at,
-        };
-        scanner.read(form)
-    });
-    let page = view(&organising, read.await?).await?;
+    let import =
+        organising
+            .visitor
+            .import_in(Lane::Pictures, &permit, MOST_STEPS, move |desk, budget| {
+                let scanner = Scanner {
+                    budget,
+                    desk,
+                    t: &t,
+                    organiser: &organiser,
+                    at,
+                };
+                scanner.read(form)
+            });
+    let page = view(&organising, import.await?).await?;
     if organising.visitor.wants_part {
         return Ok(organising.visitor.fragment(page.as_found().render()?));
     }
@@ -124,6 +129,8 @@ async fn view(organising: &Organising<EnterResults>, read: ReadCodes) -> Result<
 }
 
 struct Scanner<'a> {
+    /// The steps for all pictures of the form.
+    budget: &'a StepBudget,
     desk: &'a Desk,
     t: &'a Localizer,
     organiser: &'a Right<EnterResults>,
@@ -141,7 +148,7 @@ impl Scanner<'_> {
             .iter()
             .filter(|picture| !picture.data.is_empty());
         for picture in pictures.take(MOST_PICTURES) {
-            match codes_in(&picture.data) {
+            match codes_in(&picture.data, self.budget) {
                 Ok(codes) => {
                     let ours: Vec<CodePart> = codes
                         .iter()
@@ -153,6 +160,9 @@ impl Scanner<'_> {
                     parts.extend(ours);
                 }
                 Err(PictureProblem::NoPicture) => read.problems.push(self.t.msg("scan-no-picture")),
+                Err(PictureProblem::TooMuchWork) => {
+                    read.problems.push(self.t.msg("scan-too-much"));
+                }
                 Err(PictureProblem::TooLarge) => read.problems.push(self.t.msg("scan-too-large")),
             }
         }

@@ -3,6 +3,7 @@
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
+use crate::web::page_cache::StaticPage;
 use crate::web::pages::boards::lesson;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page, rules_pictures, rules_text};
@@ -27,17 +28,19 @@ struct RulesetRow {
 
 /// `GET /rules`
 pub async fn show(visitor: RequestContext) -> Answer {
-    list(&visitor, "rules-title", "rules-text")
+    let make = |visitor: &RequestContext| list(visitor, "rules-title", "rules-text");
+    visitor.public("/rules", StaticPage(make)).await
 }
 
 /// `GET /practice`
 pub async fn choose(visitor: RequestContext) -> Answer {
-    list(&visitor, "learn-title", "learn-text")
+    let make = |visitor: &RequestContext| list(visitor, "learn-title", "learn-text");
+    visitor.public("/practice", StaticPage(make)).await
 }
 
-fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
+fn list(visitor: &RequestContext, title: &str, text: &str) -> RulesetsView {
     let t = &*visitor.t;
-    visitor.html(&RulesetsView {
+    RulesetsView {
         page: visitor.page(),
         title: t.msg(title),
         text: t.msg(text),
@@ -45,7 +48,7 @@ fn list(visitor: &RequestContext, title: &str, text: &str) -> Answer {
             .iter()
             .map(|ruleset| game(t, ruleset))
             .collect(),
-    })
+    }
 }
 
 fn game(t: &Localizer, ruleset: &Ruleset) -> RulesetRow {

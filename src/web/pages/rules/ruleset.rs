@@ -1,8 +1,10 @@
 //! `/rules/<ruleset>` and `/e/<event>/rules`: the rules in our words, with the source of each.
 
-use crate::desk::Fault;
+use crate::change_feed::Topic;
+use crate::desk::{Desk, Fault};
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
+use crate::web::page_cache::{CacheablePage, EventPage, StaticPage};
 use crate::web::pages::boards::{lesson, practice};
 use crate::web::request_context::RequestContext;
 use crate::web::rules_pictures::{self, Part};
@@ -35,19 +37,29 @@ pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    let game = rules_text::game(&visitor.t, &ruleset);
-    let title = visitor.t.msg_arg("rules-of", "game", game);
-    visitor.html(&page(&visitor, &ruleset, title, None))
+    let path = format!("/rules/{}", ruleset.name());
+    let make = move |visitor: &RequestContext| {
+        let game = rules_text::game(&visitor.t, &ruleset);
+        let title = visitor.t.msg_arg("rules-of", "game", game);
+        page(visitor, &ruleset, title, None)
+    };
+    visitor.public(&path, StaticPage(make)).await
 }
 
 /// `GET /e/{key}/rules`: the rules with the options of an event.
 pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let event = visitor.desk(move |desk| desk.event(&key)).await?;
-    let game = rules_text::game(&visitor.t, &event.ruleset);
-    let title = visitor.t.msg_arg("rules-of-event", "game", game);
-    let back = (paths::of(&event.key).event(), event.name);
-    visitor.html(&page(&visitor, &event.ruleset, title, Some(back)))
+    let path = paths::of(&key).rules();
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let event = desk.event(key)?;
+        let game = rules_text::game(&visitor.t, &event.ruleset);
+        let title = visitor.t.msg_arg("rules-of-event", "game", game);
+        let back = (paths::of(&event.key).event(), event.name);
+        let page = page(visitor, &event.ruleset, title, Some(back));
+        Ok(CacheablePage::until(page, visitor.at, None))
+    };
+    let topic = Topic::Tournament;
+    visitor.public(&path, EventPage { key, topic, make }).await
 }
 
 fn page(

@@ -1,6 +1,7 @@
 //! `/accessibility`: the accessibility statement: for whom the pages are made, what is tested and what is
 //! not, and how to report problems.
 
+use crate::web::page_cache::StaticPage;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
 use askama::Template;
@@ -42,8 +43,9 @@ const PARTS: [(&str, &[&str]); 4] = [
 
 /// `GET /accessibility`
 pub async fn show(visitor: RequestContext) -> Answer {
-    visitor.html(&AccessibilityView {
+    let make = |visitor: &RequestContext| AccessibilityView {
         page: visitor.page(),
         parts: PARTS,
-    })
+    };
+    visitor.public("/accessibility", StaticPage(make)).await
 }

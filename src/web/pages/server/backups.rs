@@ -62,6 +62,15 @@ pub struct RestoreUpload {
 /// Larger files are restored on the command line: as hexadecimal text they take twice as much.
 const LARGEST: usize = 8 * 1024 * 1024;
 
+/// Rows that are restored in the browser: an event of 2,000 players with 100 turns on each recorded board of three
+/// rounds. All are inserted in one transaction, for which umpires wait.
+const MOST_ROWS: u64 = 300_000;
+
+/// Whether a backup is too large for the browser.
+fn is_large(contents: &Contents, bytes: &[u8]) -> bool {
+    bytes.len() > LARGEST || contents.foot.rows.values().sum::<u64>() > MOST_ROWS
+}
+
 /// The limit after decompression; the backup of an event grows about twentyfold.
 const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 
@@ -128,18 +137,27 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
             return refused(&visitor, account, words).await;
         }
     };
-    if !is_agreed || contents.head.event.is_none() {
+    if !is_agreed || contents.head.event.is_none() || is_large(&contents, &bytes) {
         let preview = preview(&visitor, &contents, bytes).await?;
         let mut page = page(&visitor, account).await?;
         page.preview = Some(preview);
         return visitor.html(&page);
     }
-    let at = visitor.at;
+    let (at, again) = (visitor.at, account.clone());
     let joined = visitor.import(&permit, move |desk| {
         let archive = std::io::Cursor::new(bytes);
         Ok(desk.join(archive, KeyPolicy::KeepOrNew, &account, at))
     });
-    let key = joined.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    let key = match joined.await? {
+        Ok(key) => key,
+        Err(ArchiveTrouble::Join(why)) => {
+            let words = visitor
+                .t
+                .msg_arg("copy-event-unreadable", "why", why.to_string());
+            return refused(&visitor, again, words).await;
+        }
+        Err(trouble) => return Err(ours(&visitor, &trouble)),
+    };
     Ok(visitor.see(&paths::of(&key).run(), FlashMessage::CopyBack))
 }
 
@@ -164,7 +182,7 @@ async fn preview(
     let about = event_lines(t, contents).join(" · ");
     let fate = match contents.head.event.clone() {
         None => "copy-is-whole",
-        Some(_) if bytes.len() > LARGEST => "copy-is-large",
+        Some(_) if is_large(contents, &bytes) => "copy-is-large",
         Some(key) => {
             if visitor.desk(move |desk| is_here(desk, &key)).await? {
                 "copy-is-here"
@@ -173,7 +191,7 @@ async fn preview(
             }
         }
     };
-    let may_come = contents.head.event.is_some() && bytes.len() <= LARGEST;
+    let may_come = contents.head.event.is_some() && !is_large(contents, &bytes);
     Ok(RestorePreview {
         made: system_time::moment(t, made),
         about,

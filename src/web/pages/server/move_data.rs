@@ -8,10 +8,12 @@ use crate::desk::{Desk, Fault};
 use crate::formats::qr::Qr;
 use crate::web::data_move::{MovedFile, Moving};
 use crate::web::download::{BACKUP, download};
+use crate::web::head_request::is_head;
 use crate::web::network_interfaces::is_private;
 use crate::web::request_context::{Proven, RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page, system_time};
 use actix_web::web::{Form, Path};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -132,7 +134,10 @@ pub async fn withdraw(owner: SignedIn) -> Answer {
 ///
 /// # Errors
 /// [`Fault::NotFound`] for any other code or computer.
-pub async fn take(visitor: RequestContext, code: Path<String>) -> Answer {
+pub async fn take(visitor: RequestContext, request: HttpRequest, code: Path<String>) -> Answer {
+    if is_head(&request) {
+        return Ok(HttpResponse::MethodNotAllowed().finish());
+    }
     let nothing = || visitor.failed(Fault::NotFound);
     let (moving, store) = movable(&visitor).map_err(|_no_file| nothing())?;
     let is_near = visitor

@@ -2,6 +2,7 @@
 //! (`./tests/run --pictures`) in each language, embedded in the binary.
 
 use crate::web::assets;
+use crate::web::page_cache::StaticPage;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
 use askama::Template;
@@ -42,17 +43,21 @@ const SLIDES: [(&str, &str); 7] = [
 
 /// `GET /tour`
 pub async fn show(visitor: RequestContext) -> Answer {
+    visitor.public("/tour", StaticPage(page)).await
+}
+
+fn page(visitor: &RequestContext) -> TourView {
     let t = &*visitor.t;
     let slide = |(at, (name, text)): (usize, &(&str, &str))| Slide {
         top: at * SIZE.1,
         alt: t.msg_arg("film-picture", "page", t.msg(name)),
         text: t.msg(text),
     };
-    visitor.html(&TourView {
+    TourView {
         page: visitor.page(),
         pictures: assets::tour(t.language()).to_owned(),
         slides: SLIDES.iter().enumerate().map(slide).collect(),
         size: SIZE,
         height: SIZE.1 * SLIDES.len(),
-    })
+    }
 }

@@ -52,6 +52,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/privacy/days", For::Organiser),
     ("post", "/e/{key}/privacy/names", For::Organiser),
     ("post", "/e/{key}/privacy/delete", For::Owner),
+    ("get", "/e/{key}/delete", For::Owner),
+    ("post", "/e/{key}/delete", For::Owner),
     ("post", "/e/{key}/players/{player}/consent", For::Organiser),
     ("get", "/e/{key}/players/{player}/data.json", For::Organiser),
     ("post", "/e/{key}/players/{player}/erase", For::Organiser),

@@ -36,20 +36,25 @@ pub(super) struct LiveEvent {
     pub(super) minis: Vec<Arc<MiniBoard>>,
 }
 
-/// The events in which a game is unfinished.
-pub(super) fn of(
-    visitor: &RequestContext,
-    desk: &Desk,
-    posted: &[Event],
-) -> Result<Vec<LiveEvent>, Fault> {
-    let mut live = Vec::new();
+/// The events that may have a round in progress.
+pub(super) fn candidates(posted: &[Event]) -> impl Iterator<Item = &Event> {
     let open = posted.iter().filter(|event| !event.is_finished);
-    for event in open.take(NEWEST) {
+    open.take(NEWEST)
+}
+
+/// The events in which a game is unfinished.
+pub(super) fn of(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Vec<LiveEvent> {
+    let mut live = Vec::new();
+    for event in candidates(posted) {
         if live.len() < MOST {
-            live.extend(live_event(visitor, desk, &event.key)?);
+            match live_event(visitor, desk, &event.key) {
+                Ok(one) => live.extend(one),
+                // An event that cannot be read does not take the page with it.
+                Err(fault) => tracing::warn!(event = event.key, %fault, "an event is left out"),
+            }
         }
     }
-    Ok(live)
+    live
 }
 
 fn live_event(

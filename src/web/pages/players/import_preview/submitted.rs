@@ -1,9 +1,10 @@
 //! The submitted form of the preview.
 
 use super::similar_schools;
+use crate::desk::Fault;
 use crate::desk::entrants::CorrectedList;
-use crate::formats::Column;
-use crate::formats::entrants_csv::RawRow;
+use crate::formats::entrants_csv::{MOST_BYTES, RawRow};
+use crate::formats::{Column, ImportFault, ImportProblem};
 
 /// Parses the fields in order: each `row` starts a row, to which the following fields belong.
 pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
@@ -32,4 +33,16 @@ pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
         similar_schools::rename(&mut list.rows, answer);
     }
     list
+}
+
+/// The fault of a form that is larger than the longest list.
+pub(super) fn too_large() -> Fault {
+    Fault::Import(ImportFault {
+        row: None,
+        column: None,
+        what: ImportProblem::TooLarge {
+            bytes: MOST_BYTES + 1,
+            most: MOST_BYTES,
+        },
+    })
 }
