@@ -13,7 +13,7 @@ use crate::backup::{BackupStore, Scheduler};
 use crate::change_feed::Hub;
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::web::data_move::Moving;
 use crate::web::ingress::Ingress;
 use crate::web::laptop::{DATABASE, Laptop};
@@ -35,6 +35,9 @@ use tracing_subscriber::EnvFilter;
 
 /// The interval at which names due for erasure are looked for.
 const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
+/// Interval at which a database that is away is tried again at the start.
+const DATABASE_RETRY: Duration = Duration::from_secs(1);
 
 /// The default log filter. Requests that are not HTTP are refused without a log line: their
 /// senders could fill the log.
@@ -104,12 +107,44 @@ impl Extras {
     }
 }
 
-/// Opens the database, after putting a received one in its place.
+/// Opens the database, after putting a received one in its place. A database on another machine may come up later
+/// than this one: then it is tried again until it answers.
 fn opened(settings: &Settings) -> anyhow::Result<Desk> {
     if let Some(file) = file_of(settings.database())? {
         put_in_place(&file, system_time::now())?;
     }
-    open_with_replica(settings)
+    let mut has_waited = false;
+    loop {
+        match open_with_replica(settings) {
+            Err(why) if is_away(&why) => {
+                if !has_waited {
+                    eprintln!("{why:#}; it is tried again every second");
+                }
+                has_waited = true;
+                std::thread::sleep(DATABASE_RETRY);
+            }
+            Ok(desk) if has_waited => {
+                eprintln!("the database answers");
+                return Ok(desk);
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Whether the database does not answer, so that waiting may help.
+fn is_away(why: &anyhow::Error) -> bool {
+    // A server that answers these is there, and will answer the same.
+    const ANSWERS: [&str; 5] = [
+        "authentication",
+        "does not exist",
+        "pg_hba",
+        "SSL",
+        "certificate",
+    ];
+    let fault = why.downcast_ref::<StoreError>();
+    let is_answer = |why: &str| ANSWERS.iter().any(|answer| why.contains(answer));
+    matches!(fault, Some(StoreError::Unavailable(why)) if !is_answer(why))
 }
 
 /// Starts the server and returns when it is asked to stop.
@@ -121,7 +156,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     if serve.check {
         return Ok(start_check::run(&settings, serve.config.as_deref()));
     }
-    let lock = ServerLock::take(settings.database())?;
+    let mut lock = ServerLock::take(settings.database())?;
     let desk = match opened(&settings) {
         Ok(desk) => desk,
         Err(why) => {
@@ -129,6 +164,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
             return Err(why);
         }
     };
+    lock.take_file()?;
     let listening = take(settings.listen())?;
     lock.says(&base(listening.address()))?;
     let extras = extras(&settings, &desk)?;

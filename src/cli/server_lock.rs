@@ -14,6 +14,9 @@ pub(super) struct ServerLock {
     /// The lock's path, if the file is new.
     made: Option<PathBuf>,
     address: Option<PathBuf>,
+    database: Option<PathBuf>,
+    /// The database itself, which may have a second name by a hard link.
+    file: Option<File>,
 }
 
 impl ServerLock {
@@ -27,8 +30,12 @@ impl ServerLock {
                 held: None,
                 made: None,
                 address: None,
+                database: None,
+                file: None,
             });
         };
+        // A symbolic link is another name of the same file.
+        let file = fs::canonicalize(&file).unwrap_or(file);
         let address = beside(&file, "-server-address");
         let lock = beside(&file, "-server-lock");
         let made = (!lock.exists()).then(|| lock.clone());
@@ -37,6 +44,8 @@ impl ServerLock {
                 held,
                 made,
                 address: Some(address),
+                database: Some(file),
+                file: None,
             }),
             Err(Running) => {
                 let file = file.display();
@@ -46,6 +55,34 @@ impl ServerLock {
                 }
             }
         }
+    }
+
+    /// Locks the file of the opened database too. SQLite's own locks are of another kind, and stay as long as this
+    /// file is not closed.
+    ///
+    /// # Errors
+    /// If a server has opened it by another name.
+    #[cfg(unix)]
+    pub(super) fn take_file(&mut self) -> anyhow::Result<()> {
+        let Some(file) = &self.database else {
+            return Ok(());
+        };
+        let Ok(opened) = File::open(file) else {
+            return Ok(());
+        };
+        if let Err(TryLockError::WouldBlock) = opened.try_lock() {
+            let file = file.display();
+            bail!("a server has {file} open already, by another name of the same file");
+        }
+        self.file = Some(opened);
+        Ok(())
+    }
+
+    /// Windows would lock SQLite out.
+    #[cfg(not(unix))]
+    pub(super) fn take_file(&mut self) -> anyhow::Result<()> {
+        let _ = &self.file;
+        Ok(())
     }
 
     /// Releases the lock of a database that could not be opened, and deletes the file if it is new.

@@ -340,9 +340,32 @@ fn joined(text: &str) -> String {
     OPEN.into_iter().fold(text.to_owned(), joined)
 }
 
+/// An asset by its path. A page of another version names another hash: it gets the present asset, while both
+/// versions run behind one load balancer.
+fn find(path: &str) -> Option<(&'static Asset, bool)> {
+    if let Some(asset) = ALL.iter().find(|asset| asset.url == path) {
+        return Some((asset, true));
+    }
+    let parts = parts(path)?;
+    let asset = ALL
+        .iter()
+        .find(|asset| self::parts(&asset.url) == Some(parts))?;
+    Some((asset, false))
+}
+
+/// The name and the ending around a hash: `app` and `css` of `/assets/app.eb93e2a2.css`.
+fn parts(path: &str) -> Option<(&str, &str)> {
+    let file = path.strip_prefix("/assets/")?;
+    let (rest, ending) = file.rsplit_once('.')?;
+    let (name, hash) = rest.rsplit_once('.')?;
+    let is_hash =
+        !hash.is_empty() && hash.len() <= 64 && hash.bytes().all(|c| c.is_ascii_hexdigit());
+    is_hash.then_some((name, ending))
+}
+
 /// `GET /assets/{name}`
 pub async fn serve(request: HttpRequest) -> HttpResponse {
-    let Some(asset) = ALL.iter().find(|asset| asset.url == request.path()) else {
+    let Some((asset, is_this_version)) = find(request.path()) else {
         return HttpResponse::NotFound().finish();
     };
     let takes_gzip = compress::takes_gzip(request.headers());
@@ -352,7 +375,11 @@ pub async fn serve(request: HttpRequest) -> HttpResponse {
             .insert_header((header::CONTENT_TYPE, asset.mime))
             .body(asset.bytes.clone()),
     };
-    let for_ever = HeaderValue::from_static("public, max-age=31536000, immutable");
-    answer.headers_mut().insert(header::CACHE_CONTROL, for_ever);
+    let caching = HeaderValue::from_static(if is_this_version {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-store"
+    });
+    answer.headers_mut().insert(header::CACHE_CONTROL, caching);
     answer
 }

@@ -9,16 +9,36 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::Version;
 use actix_web::http::header::{self, HeaderMap};
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Once;
 
 /// Headers that only proxies set, besides `X-Forwarded-…`.
-const FORWARDING: [&str; 7] = [
+const FORWARDING: [&str; 15] = [
     "forwarded",
     "via",
     "x-real-ip",
     "x-client-ip",
-    "x-original-host",
-    "cf-connecting-ip",
+    "x-scheme",
     "true-client-ip",
+    "fastly-client-ip",
+    "fly-client-ip",
+    "x-appengine-user-ip",
+    "x-arr-ssl",
+    "x-cluster-client-ip",
+    "x-proxyuser-ip",
+    "x-request-start",
+    "x-url-scheme",
+    "x-vercel-id",
+];
+
+/// The beginnings of such headers.
+const FORWARDING_FAMILIES: [&str; 7] = [
+    "x-forwarded",
+    "x-original-",
+    "x-envoy-",
+    "x-azure-",
+    "x-amzn-",
+    "cf-",
+    "fly-",
 ];
 
 /// Settings of how clients reach the server.
@@ -78,6 +98,16 @@ impl Ingress {
             .flat_map(|value| value.split(','))
             .filter_map(address_of)
             .collect();
+        if hops.is_empty() {
+            static NOTED: Once = Once::new();
+            NOTED.call_once(|| {
+                tracing::warn!(
+                    proxy = %peer,
+                    "the proxy sends no X-Forwarded-For: all visitors share one address and its limits; see \
+                     docs/OPERATIONS.md, HTTPS"
+                );
+            });
+        }
         let foreign = hops
             .into_iter()
             .rev()
@@ -167,7 +197,8 @@ impl Ingress {
 fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.keys().any(|name| {
         let name = name.as_str();
-        name.starts_with("x-forwarded") || FORWARDING.contains(&name)
+        let mut families = FORWARDING_FAMILIES.iter();
+        families.any(|family| name.starts_with(family)) || FORWARDING.contains(&name)
     })
 }
 

@@ -118,6 +118,25 @@ fn a_second_server_is_refused_a_database_and_other_commands_are_not() {
 }
 
 #[test]
+fn a_second_server_is_refused_the_same_file_by_another_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.db");
+    let _server = Server::start_with(&format!("sqlite:{}", file.display()));
+    let (symbolic, hard) = (folder.path().join("link.db"), folder.path().join("hard.db"));
+    std::os::unix::fs::symlink(&file, &symbolic).unwrap();
+    std::fs::hard_link(&file, &hard).unwrap();
+    for link in [symbolic, hard] {
+        let database = format!("sqlite:{}", link.display());
+        let mut second = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+        let second = second.args(["serve", "--listen", "127.0.0.1:0", "--database", &database]);
+        let second = output(second);
+        assert!(!second.status.success(), "{}", link.display());
+        let said = String::from_utf8_lossy(&second.stderr).into_owned();
+        assert!(said.contains("a server has"), "{said}");
+    }
+}
+
+#[test]
 fn where_the_port_is_taken_the_next_one_serves() {
     let folder = tempfile::tempdir().unwrap();
     let port = port();

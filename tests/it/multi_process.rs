@@ -48,13 +48,13 @@ impl Balancer {
                 server.address
             )
         });
-        // The same as in docs/GROWING.md, with other addresses.
-        let config = format!(
-            "defaults\n  mode http\n  timeout connect 5s\n  timeout client 60s\n  timeout server 60s\n  timeout check 5s\n  \
-             retries 3\n  option redispatch\nfrontend hall\n  bind {address}\n  default_backend desks\n\
-             backend desks\n  balance roundrobin\n{}",
-            each.collect::<String>()
+        let documented = include_str!("../../docs/operations/haproxy.cfg");
+        let (config, _) = documented.split_once("  server desk1").unwrap();
+        let config = config.replace(
+            ":443 ssl crt /etc/haproxy/inkundla.pem",
+            &address.to_string(),
         );
+        let config = format!("{config}{}", each.collect::<String>());
         let file = folder.path().join("haproxy.cfg");
         std::fs::write(&file, config).unwrap();
         let program = crate::service::value("haproxy", "TEST_HAPROXY");
@@ -218,6 +218,62 @@ fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
     ];
     let mut times = phrases.windows(2).map(|two| changes(two[0], two[1]));
     assert!(times.any(|took| took < Duration::from_secs(3)));
+}
+
+#[test]
+fn nobody_behind_the_documented_balancer_chooses_an_address() {
+    let (database, _) = empty_database();
+    let (_, codes) = post_a_round(&desk(&database), ClockPolicy::Off);
+    let server = Server::with(&[
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        &database,
+        "--proxy",
+        "127.0.0.1",
+    ]);
+    let hall = Balancer::before(&[server]);
+    let guesser = Client::at(hall.address);
+    let letter = |n: u8| char::from(b'A' + n % 8);
+    let guess = |n: u8| {
+        let code = format!("ABCD{}{}", letter(n / 8), letter(n));
+        let from = format!("203.0.113.{n}");
+        let form = [("code", code.as_str())];
+        guesser
+            .post_with("/u", &form, ("x-forwarded-for", &from))
+            .status
+    };
+    let answers: Vec<u16> = (10..70).map(guess).collect();
+    let refused = answers.iter().filter(|status| **status == 429).count();
+    assert!(refused >= 38, "{answers:?}");
+    // The address of the visitor is the one that the balancer sees, not its own.
+    let other = std::net::Ipv4Addr::new(127, 0, 0, 2);
+    let line = format!("POST /u HTTP/1.1\r\nhost: {}\r\n", hall.address);
+    let form = format!("code={}", codes[0]);
+    let request = format!(
+        "{line}sec-fetch-site: same-origin\r\nconnection: close\r\ncontent-type: application/x-www-form-urlencoded\r\n\
+         content-length: {}\r\n\r\n{form}",
+        form.len()
+    );
+    assert!(said_from(other, hall.address, &request).starts_with("HTTP/1.1 303"));
+}
+
+/// The answer to a request from another of the addresses of this machine.
+fn said_from(from: std::net::Ipv4Addr, to: SocketAddr, request: &str) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind((from, 0).into()).unwrap();
+        let mut stream = socket.connect(to).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    })
 }
 
 #[test]

@@ -9,7 +9,11 @@ use super::web::umpire::{Phone, post_a_round};
 use crate::service;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla::desk::archives::KeyPolicy;
+use inkundla::desk::rights::{DeleteEvent, EraseNames};
 use inkundla::referee::ClockPolicy;
+use inkundla::tournament::RoundNo;
+use inkundla::web::system_time::now;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -224,8 +228,11 @@ fn a_role_that_may_not_change_tables_serves_and_cannot_rewrite_records() {
     assert_eq!(teacher.get(&format!("/e/{key}/run")).status, 200);
     let result = format!("/e/{key}/rounds/1/boards/2/result");
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
+    through_every_write_path(&url, &key);
     let mut conn = PgConnection::establish(&url).unwrap();
     for statement in [
+        "UPDATE entries SET event = '{}'",
+        "DELETE FROM seals",
         "CREATE TABLE mine (id BIGINT)",
         "ALTER TABLE entries DISABLE TRIGGER ALL",
         "DROP TRIGGER entries_stay_as_written ON entries",
@@ -244,4 +251,34 @@ fn a_role_that_may_not_change_tables_serves_and_cannot_rewrite_records() {
     let gone = format!("DROP DATABASE {name} WITH (FORCE); ");
     admin.batch_execute(&gone).unwrap();
     admin.batch_execute(&format!("DROP ROLE {role}")).unwrap();
+}
+
+/// What a server does for organisers: erases, restores, deletes.
+fn through_every_write_path(url: &str, key: &str) {
+    let desk = desk(url);
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let organiser = desk.organiser(&account, key).unwrap();
+    desk.close_round(&organiser, RoundNo(1), now()).unwrap_err();
+    let (copy, _) = desk.archive_event(&organiser, Vec::new(), now()).unwrap();
+    let copy = std::io::Cursor::new(copy);
+    let restored = desk
+        .join(copy, KeyPolicy::KeepOrNew, &account, now())
+        .unwrap();
+    let erases = || {
+        desk.right::<EraseNames>(&account, &restored, now())
+            .unwrap()
+    };
+    let helper = desk.create_account("Mr Helper", PHRASE, now()).unwrap();
+    let token = desk.open_session(helper, now()).unwrap();
+    let helper = desk.account_of(&token, now()).unwrap().unwrap();
+    let child = desk.entrants(&erases()).unwrap()[0].id;
+    desk.erase_child(&erases(), child, now()).unwrap();
+    desk.erase_person(&erases(), "Ms N", now()).unwrap();
+    desk.erase_names(&erases(), now()).unwrap();
+    let deletes = desk
+        .right::<DeleteEvent>(&account, &restored, now())
+        .unwrap();
+    desk.delete_event(&deletes, now()).unwrap();
+    desk.delete_account(&helper, now()).unwrap();
+    desk.purge_erased();
 }

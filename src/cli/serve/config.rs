@@ -6,7 +6,6 @@ use crate::backup::BackupStore;
 use crate::web::ingress::Ingress;
 use crate::web::public_address::PublicAddress;
 use crate::web::tls;
-use anyhow::Context;
 use clap::ValueEnum;
 use rustls::ServerConfig;
 use serde::Deserialize;
@@ -95,8 +94,11 @@ impl Settings {
     /// # Errors
     /// A usage error with line and column if the file is invalid.
     pub(super) fn read(file: &Path) -> anyhow::Result<Settings> {
-        let text = fs::read_to_string(file)
-            .with_context(|| format!("the settings in {} cannot be read", file.display()))?;
+        let unread = |why: std::io::Error| {
+            let file = file.display();
+            UsageError::argument(format!("the settings in {file} cannot be read: {why}"))
+        };
+        let text = fs::read_to_string(file).map_err(unread)?;
         let unclear =
             |why: toml::de::Error| UsageError::argument(format!("{}: {why}", file.display()));
         let settings: Settings = toml::from_str(&text).map_err(unclear)?;
