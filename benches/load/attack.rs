@@ -1,6 +1,7 @@
 //! Strangers who do their worst, all at once, while umpires record and the organiser
 //! signs in again and again: how long those wait, beside the same without strangers.
 
+use crate::costly::{CostlyFiles, file};
 use crate::hall::{
     Base, Hall, ORGANISER, PHRASE, RULESET, Server, encoded, games, rival, seconds_of,
 };
@@ -18,8 +19,11 @@ use tokio::time::{sleep, sleep_until};
 const AGAIN: Duration = Duration::from_millis(500);
 /// The organiser signs in, looks at nothing and signs in again.
 const PAUSE: Duration = Duration::from_millis(250);
+/// The address of the organiser's new browsers.
+const NEWCOMER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 250);
 const TURN_GOAL_MS: f64 = 200.0;
 const SIGN_IN_GOAL: Duration = Duration::from_secs(2);
+const LIST_GOAL: Duration = Duration::from_secs(2);
 
 /// A turn that is in the record.
 struct Turn {
@@ -28,8 +32,9 @@ struct Turn {
     refused: usize,
 }
 
-/// A try of the organiser to sign in.
-struct SignIn {
+/// A try of the organiser: to sign in, or to check a class list.
+#[derive(Clone, Copy)]
+struct Tried {
     began: Instant,
     took: Duration,
     is_in: bool,
@@ -53,6 +58,7 @@ pub(crate) async fn run(args: &BenchArgs) {
     let crowd = Crowd {
         server: server.address,
         event: hall.key.clone(),
+        costly: CostlyFiles::make(&base.url, &theirs),
         theirs,
         ruleset: RULESET,
         streams,
@@ -86,6 +92,8 @@ async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), c
         })
         .collect();
     let signing = tokio::task::spawn_local(sign_in_again_and_again(server.address, end));
+    let newcomer = tokio::task::spawn_local(sign_in_anew(server.address, end));
+    let listing = tokio::task::spawn_local(check_lists(server.address, hall.key.clone(), end));
     sleep_until(middle.into()).await;
     let quiet = (server.seconds(), seconds_of("self"));
     // On a thread of their own: who measures does not wait for them.
@@ -95,12 +103,16 @@ async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), c
         turns.extend(playing.await.unwrap());
     }
     let sign_ins = signing.await.unwrap();
+    let (newcomers, lists) = (newcomer.await.unwrap(), listing.await.unwrap());
     let deeds = strangers.join().unwrap();
     let used = (server.seconds() - quiet.0, seconds_of("self") - quiet.1);
     let (quiet, attacked) = turns.into_iter().partition(|turn| turn.due < middle);
     let (before, meanwhile) = sign_ins.into_iter().partition(|one| one.began < middle);
     report("quiet", quiet, before);
     let (worst, slowest) = report("with strangers", attacked, meanwhile);
+    let is_attacked = |one: &Tried| one.began >= middle;
+    let slowest_list = report_tries("class lists of the organiser", lists, is_attacked);
+    report_tries("sign-ins in new browsers", newcomers, is_attacked);
     report_deeds(&deeds);
     println!(
         "meanwhile the server used {:.1} s of processor, the client {:.1} s; the server holds {} MB",
@@ -110,10 +122,13 @@ async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), c
     );
     let is = |reached| if reached { "reached" } else { "NOT reached" };
     println!(
-        "goals with strangers: p99 of a turn {TURN_GOAL_MS} ms {}; each sign-in within {} s {}",
+        "goals with strangers: p99 of a turn {TURN_GOAL_MS} ms {}; each sign-in within {} s {}; each class list within \
+         {} s {}",
         is(worst <= TURN_GOAL_MS),
         SIGN_IN_GOAL.as_secs(),
-        is(slowest.is_some_and(|slowest| slowest <= SIGN_IN_GOAL))
+        is(slowest.is_some_and(|slowest| slowest <= SIGN_IN_GOAL)),
+        LIST_GOAL.as_secs(),
+        is(slowest_list.is_some_and(|slowest| slowest <= LIST_GOAL))
     );
 }
 
@@ -146,12 +161,8 @@ async fn play(
 }
 
 /// In one browser, which keeps the cookie by which the server knows it again.
-async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn> {
-    let form = format!(
-        "next=&name={}&phrase={}",
-        encoded(ORGANISER),
-        encoded(PHRASE)
-    );
+async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<Tried> {
+    let form = sign_in_form();
     let (mut tries, mut known_by) = (Vec::new(), String::new());
     while Instant::now() < end {
         let began = Instant::now();
@@ -165,7 +176,7 @@ async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn
         if let Some(device) = device {
             known_by = format!("cookie: {device}\r\n");
         }
-        tries.push(SignIn {
+        tries.push(Tried {
             began,
             took: began.elapsed(),
             is_in: !cookies.is_empty(),
@@ -175,8 +186,92 @@ async fn sign_in_again_and_again(server: SocketAddr, end: Instant) -> Vec<SignIn
     tries
 }
 
+/// Each time in a browser that was never here.
+async fn sign_in_anew(server: SocketAddr, end: Instant) -> Vec<Tried> {
+    let form = sign_in_form();
+    let mut tries = Vec::new();
+    while Instant::now() < end {
+        let began = Instant::now();
+        let is_in = match Wire::open_from(server, NEWCOMER).await {
+            Ok(mut wire) => {
+                let answer = wire.try_post("/signin", "", &form).await;
+                answer.is_ok_and(|answer| answer.status == 303)
+            }
+            Err(_) => false,
+        };
+        tries.push(Tried {
+            began,
+            took: began.elapsed(),
+            is_in,
+        });
+        sleep(2 * PAUSE).await;
+    }
+    tries
+}
+
+fn sign_in_form() -> String {
+    format!(
+        "next=&name={}&phrase={}",
+        encoded(ORGANISER),
+        encoded(PHRASE)
+    )
+}
+
+/// The organiser, who signed in before it began, checks a list of two names.
+async fn check_lists(server: SocketAddr, event: String, end: Instant) -> Vec<Tried> {
+    let mut wire = Wire::open(server).await;
+    let answer = wire.post("/signin", "", &sign_in_form()).await;
+    let cookie = format!("cookie: {}\r\n", answer.cookies().join("; "));
+    let headers = format!("content-type: multipart/form-data; boundary=x\r\n{cookie}");
+    let path = format!("/e/{event}/players/check");
+    let form = file(
+        "file",
+        "text/csv",
+        b"Given name,Family name\nSipho,Dlamini\nLerato,Zulu\n",
+    );
+    let mut tries = Vec::new();
+    while Instant::now() < end {
+        let began = Instant::now();
+        let is_in = match Wire::open_from(server, Ipv4Addr::LOCALHOST).await {
+            Ok(mut wire) => {
+                let answer = wire.try_send_bytes(&path, &headers, &form).await;
+                answer.is_ok_and(|answer| answer.status == 200)
+            }
+            Err(_) => false,
+        };
+        tries.push(Tried {
+            began,
+            took: began.elapsed(),
+            is_in,
+        });
+        sleep(PAUSE).await;
+    }
+    tries
+}
+
+/// Says how tries went before and meanwhile; the slowest one meanwhile if all went.
+fn report_tries(
+    what: &str,
+    tries: Vec<Tried>,
+    is_attacked: impl Fn(&Tried) -> bool,
+) -> Option<Duration> {
+    let (attacked, quiet): (Vec<Tried>, Vec<Tried>) = tries.into_iter().partition(is_attacked);
+    let mut slowest = None;
+    for (when, tries) in [("quiet", quiet), ("with strangers", attacked)] {
+        let done = tries.iter().filter(|one| one.is_in).count();
+        let mut times: Vec<Duration> = tries.iter().map(|one| one.took).collect();
+        let [median, worst] = [50, 100].map(|of| percentile(&mut times, of));
+        println!(
+            "{when}, {what}: {done} of {}, p50 {median:.0} ms, slowest {worst:.0} ms",
+            tries.len()
+        );
+        slowest = times.last().copied().filter(|_| done == tries.len());
+    }
+    slowest
+}
+
 /// Says how it went; the slowest hundredth of the turns, and the slowest sign-in if all went.
-fn report(when: &str, turns: Vec<Turn>, sign_ins: Vec<SignIn>) -> (f64, Option<Duration>) {
+fn report(when: &str, turns: Vec<Turn>, sign_ins: Vec<Tried>) -> (f64, Option<Duration>) {
     let refused: usize = turns.iter().map(|turn| turn.refused).sum();
     let mut times: Vec<Duration> = turns.iter().map(|turn| turn.took).collect();
     let [median, slow, worst] = [50, 99, 100].map(|of| percentile(&mut times, of));

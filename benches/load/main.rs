@@ -10,6 +10,7 @@
 
 mod attack;
 mod bare;
+mod costly;
 mod explain;
 mod hall;
 mod pages;

@@ -1,6 +1,7 @@
 //! What strangers do to a server, from addresses of this machine that nobody else uses.
 //! All of it is bounded: a number of tasks, each with a pause, until a moment.
 
+use crate::costly::{CostlyFiles, GUESSING};
 use crate::hall::{ORGANISER, PHRASE, RIVAL, encoded};
 use crate::wire::Wire;
 use std::cell::RefCell;
@@ -46,12 +47,13 @@ pub(crate) struct Crowd {
     pub(crate) streams: usize,
     /// How many they are, of a hundred of what is usual here.
     pub(crate) share: usize,
+    pub(crate) costly: CostlyFiles,
 }
 
 /// One stranger.
-struct Stranger {
-    crowd: Rc<Crowd>,
-    number: usize,
+pub(crate) struct Stranger {
+    pub(crate) crowd: Rc<Crowd>,
+    pub(crate) number: usize,
     from: Ipv4Addr,
     deeds: Rc<RefCell<Deeds>>,
 }
@@ -69,7 +71,13 @@ impl Crowd {
         let (streams, share) = (self.streams, self.share);
         let (crowd, deeds) = (Rc::new(self), Rc::default());
         let of = |usual: usize| usual * share / 100;
-        let sorts: [(usize, Deed); 5] = [
+        let sorts: [(usize, Deed); 11] = [
+            (of(4), |one| Box::pin(one.checks_records())),
+            (of(16), |one| Box::pin(one.reads_fixed_pages())),
+            (of(32), |one| Box::pin(one.reads_pictures())),
+            (of(4), |one| Box::pin(one.sends_costly_files())),
+            (of(4), |one| Box::pin(one.uploads_slowly())),
+            (of(GUESSING), |one| Box::pin(one.guesses_alone())),
             (of(GUESSERS), |one| Box::pin(one.guesses())),
             (of(READERS), |one| Box::pin(one.reads())),
             (of(SLOW), |one| Box::pin(one.never_ends())),
@@ -97,8 +105,8 @@ impl Crowd {
 
 /// Whoever is thrown out comes again.
 async fn come_again(crowd: Rc<Crowd>, deeds: Rc<RefCell<Deeds>>, number: usize, work: Deed) {
-    // 127.0.0.2 to 127.0.0.31; umpires and the organiser come from 127.0.0.1.
-    let last = 2 + u8::try_from(number % 30).unwrap();
+    // 127.0.0.2 to 127.0.0.121; umpires and the organiser come from 127.0.0.1.
+    let last = 2 + u8::try_from(number % GUESSING).unwrap();
     loop {
         let stranger = Stranger {
             crowd: Rc::clone(&crowd),
@@ -112,17 +120,17 @@ async fn come_again(crowd: Rc<Crowd>, deeds: Rc<RefCell<Deeds>>, number: usize, 
 }
 
 impl Stranger {
-    fn note(&self, what: &'static str, outcome: impl ToString) {
+    pub(crate) fn note(&self, what: &'static str, outcome: impl ToString) {
         let mut deeds = self.deeds.borrow_mut();
         let outcomes = deeds.entry(what).or_default();
         *outcomes.entry(outcome.to_string()).or_default() += 1;
     }
 
-    async fn wire(&self) -> Result<Wire> {
+    pub(crate) async fn wire(&self) -> Result<Wire> {
         Wire::open_from(self.crowd.server, self.from).await
     }
 
-    async fn socket(&self) -> Result<TcpStream> {
+    pub(crate) async fn socket(&self) -> Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((self.from, 0).into())?;
         socket.connect(self.crowd.server).await
@@ -181,7 +189,7 @@ impl Stranger {
     }
 
     /// Signs the one with an account in: the line of a request with all cookies.
-    async fn signed_in(&self) -> Result<String> {
+    pub(crate) async fn signed_in(&self) -> Result<String> {
         let form = format!("next=&name={}&phrase={}", encoded(RIVAL), encoded(PHRASE));
         loop {
             let mut wire = self.wire().await?;

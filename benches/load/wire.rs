@@ -119,6 +119,23 @@ impl Wire {
         self.ask(&ask).await
     }
 
+    /// The same with any bytes.
+    pub(crate) async fn try_send_bytes(
+        &mut self,
+        path: &str,
+        headers: &str,
+        form: &[u8],
+    ) -> Result<Answer> {
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\n{headers}\r\n",
+            self.address,
+            form.len()
+        );
+        self.stream.write_all(head.as_bytes()).await?;
+        self.stream.write_all(form).await?;
+        self.ask("").await
+    }
+
     async fn ask(&mut self, ask: &str) -> Result<Answer> {
         self.stream.write_all(ask.as_bytes()).await?;
         loop {
