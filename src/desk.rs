@@ -47,6 +47,7 @@ pub mod staff;
 pub mod standings;
 mod trusted_time;
 pub mod undo;
+mod unsaved_sessions;
 
 pub use delay::Delay;
 pub use demo::NAME as DEMO_NAME;
@@ -75,6 +76,7 @@ pub struct Desk {
     /// Whether the database files may still contain erased data.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
+    unsaved_sessions: Arc<unsaved_sessions::UnsavedSessions>,
 }
 
 impl Desk {
@@ -93,6 +95,7 @@ impl Desk {
             // An earlier process may have been stopped before it scrubbed the files.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
+            unsaved_sessions: Arc::default(),
         };
         desk.sign_rechained()?;
         Ok(desk)

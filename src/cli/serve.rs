@@ -8,6 +8,7 @@ pub(super) use config::Settings;
 use super::database::file_of;
 use super::listen::{base, print_addresses, take};
 use super::server_lock::ServerLock;
+use super::usage_error::UsageError;
 use crate::backup::received_database::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
 use crate::change_feed::Hub;
@@ -190,7 +191,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
     let backups = settings.backups();
     Ok(Extras {
         ingress: settings.ingress(),
-        certificate: settings.certificate()?,
+        certificate: settings.certificate().map_err(unusable)?,
         metrics: metrics.map(Listening::into_listener),
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),
@@ -198,6 +199,11 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
         ..Extras::default()
     })
+}
+
+/// A setting that cannot be used stays so: no supervisor need try again.
+fn unusable(why: anyhow::Error) -> anyhow::Error {
+    UsageError::argument(format!("{why:#}")).into()
 }
 
 /// Opens the database of a server, with its replica.

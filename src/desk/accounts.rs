@@ -78,6 +78,7 @@ impl Desk {
             tx.set_pass(account.id, &pass_hash)?;
             tx.end_sessions_of(account.id).map(drop)
         })?;
+        self.unsaved_sessions.end_all_of(account.id);
         self.hub.announce(Topic::Account(account.id.0));
         Ok(())
     }
@@ -132,7 +133,13 @@ impl Desk {
             Some(kept) => tx.set_pass(id, &kept),
             None => Ok(()),
         });
-        Ok(noted?)
+        match noted {
+            Err(StoreError::DiskFull) => {
+                tracing::warn!("the disk is full: a sign-in is not in the history");
+                Ok(())
+            }
+            noted => Ok(noted?),
+        }
     }
 
     /// Opens a session without asking for a pass-phrase, and returns its token.
@@ -147,10 +154,15 @@ impl Desk {
             proved_at_ms: at_ms,
             expires_at_ms: (at + super::sessions::IDLE).timestamp_millis(),
         };
-        self.store.write(move |tx| {
+        let unsaved = session.clone();
+        let opened = self.store.write(move |tx| {
             tx.purge_sessions(at_ms)?;
             tx.open_session(&session)
-        })?;
+        });
+        match opened {
+            Err(StoreError::DiskFull) => self.unsaved_sessions.add(unsaved),
+            opened => opened?,
+        }
         Ok(token)
     }
 
@@ -219,6 +231,7 @@ impl Desk {
             }
             Ok(())
         })?;
+        self.unsaved_sessions.end_others(id, Some(&own));
         self.hub.announce(Topic::Account(id.0));
         Ok(())
     }
@@ -248,6 +261,7 @@ impl Desk {
     /// Ends the session of a token.
     pub fn sign_out(&self, token: &str, at: DateTime<Utc>) -> Result<(), Fault> {
         let (digest, at_ms) = (secret::digest(token), at.timestamp_millis());
+        self.unsaved_sessions.end(&digest);
         let owner = self.store.write(move |tx| {
             let owner = match tx.session(&digest, at_ms) {
                 Ok((session, _)) => Some(session.account),

@@ -5,6 +5,7 @@ use super::events::Event;
 use super::history::HistoryFilter;
 use super::penalty_cards::ShownCard;
 use super::rights::Actor;
+use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::referee::{ERASED, TextKind};
 use crate::rules::Side;
@@ -53,6 +54,8 @@ pub struct Written {
     pub kept_apart: Vec<u16>,
     /// Its fixed board.
     pub seat: Option<BoardNo>,
+    /// Its names before corrections, as they are kept for taking a correction back.
+    pub former_names: Vec<EntrantName>,
     /// The lines of the history about it or its boards: time, action and reason.
     pub history: Vec<(DateTime<Utc>, String, Option<String>)>,
 }
@@ -108,9 +111,19 @@ impl Desk {
             let why = line.audit.why.map(|why| others.masked(&why));
             (at, line.audit.what, why)
         };
+        let id = organiser.id();
+        let former = self
+            .store
+            .read(move |db| db.erasable_words_of(id, entrant))?;
+        let former = former
+            .iter()
+            .filter_map(|data| serde_json::from_str::<EntrantData>(data).ok()?.name().ok());
+        let mut former_names: Vec<EntrantName> = former.collect();
+        former_names.dedup();
         Ok(Written {
             cards,
             reasons,
+            former_names,
             history: lines.into_iter().map(line).collect(),
             ..constraints(&tournament, entrant)
         })

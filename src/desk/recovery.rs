@@ -78,6 +78,7 @@ impl Desk {
             tx.set_recovery(id, Some(&digest))?;
             tx.end_sessions_of(id).map(drop)
         })?;
+        self.unsaved_sessions.end_all_of(id);
         self.hub.announce(Topic::Account(id.0));
         Ok(Recovered {
             token: self.open_session(id, at)?,

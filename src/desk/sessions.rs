@@ -1,7 +1,7 @@
 //! Sessions and their lifetimes.
 
 use super::{Desk, Fault, secret};
-use crate::store::{Account, StoreError};
+use crate::store::{Account, Digest, StoreError};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// A session ends when it is not used for this long.
@@ -40,7 +40,7 @@ impl Desk {
         let digest = secret::digest(token);
         let (session, account) = match self.store.read(move |db| db.session(&digest, at_ms)) {
             Ok(found) => found,
-            Err(StoreError::Missing) => return Ok(None),
+            Err(StoreError::Missing) => return self.unsaved_session(&digest, at_ms),
             Err(other) => return Err(other.into()),
         };
         let latest = session.created_at_ms + LIFETIME.num_milliseconds();
@@ -50,9 +50,32 @@ impl Desk {
         if is_longer || is_worth_it(at_ms - session.last_seen_ms) {
             // An extension, such as to the end of a day, is never shortened again.
             let expires_at_ms = expires_at_ms.max(session.expires_at_ms.min(latest));
-            self.store
-                .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms))?;
+            let touched = self
+                .store
+                .write(move |tx| tx.touch_session(&digest, at_ms, expires_at_ms));
+            // On a full disk a session is not extended, but still counts.
+            if !matches!(touched, Err(StoreError::DiskFull)) {
+                touched?;
+            }
         }
+        let proved = DateTime::from_timestamp_millis(session.proved_at_ms).unwrap_or_default();
+        Ok(Some((account, proved)))
+    }
+
+    /// The account of a session that was opened while the disk was full.
+    fn unsaved_session(
+        &self,
+        digest: &Digest,
+        at_ms: i64,
+    ) -> Result<Option<(Account, DateTime<Utc>)>, Fault> {
+        let Some(session) = self.unsaved_sessions.get(digest, at_ms) else {
+            return Ok(None);
+        };
+        let account = session.account;
+        let account = match self.store.read(move |db| db.account(account)) {
+            Err(StoreError::Missing) => return Ok(None),
+            account => account?,
+        };
         let proved = DateTime::from_timestamp_millis(session.proved_at_ms).unwrap_or_default();
         Ok(Some((account, proved)))
     }
@@ -78,7 +101,8 @@ impl Desk {
             });
         match longer {
             Ok(()) => Ok(true),
-            Err(StoreError::Missing) => Ok(false),
+            Err(StoreError::Missing) => Ok(self.unsaved_sessions.get(&digest, at_ms).is_some()),
+            Err(StoreError::DiskFull) => Ok(true),
             Err(other) => Err(other.into()),
         }
     }

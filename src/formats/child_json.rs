@@ -92,6 +92,8 @@ pub struct About {
     pub reasons: Vec<Reason>,
     /// Pairing constraints.
     pub wishes: Wishes,
+    /// Full names before corrections.
+    pub former_names: Vec<String>,
     /// The lines of the history about it or its boards.
     pub history: Vec<HistoryLine>,
 }
@@ -129,6 +131,7 @@ pub fn write(
         "cards": about.cards,
         "reasons": about.reasons,
         "wishes": about.wishes,
+        "former_names": about.former_names,
         "history": about.history,
     });
     // Plain values only: writing them as JSON cannot fail.

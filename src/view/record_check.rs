@@ -8,6 +8,7 @@ use crate::formats::step_budget::StepBudget;
 use crate::i18n::{EndMessage, Localizer, first_sentences};
 use crate::referee::{Ended, Game, GameInProgress, Outcome, Phase};
 use crate::rules::{Colour, Kind, Side};
+use inkundla_core::tournament::legible;
 
 /// A checked file.
 pub struct CheckedFile {
@@ -227,7 +228,7 @@ fn replayed(record: &GameRecord) -> Option<Game> {
 
 /// `Round 1, board 2: Thandiwe M. and Lerato Z.`
 fn title(t: &Localizer, record: &GameRecord) -> String {
-    let [first, second] = Side::BOTH.map(|side| record.players[side].name.clone());
+    let [first, second] = Side::BOTH.map(|side| legible(&record.players[side].name));
     let values = [
         ("round", record.round.0.into()),
         ("board", record.board.0.into()),
@@ -245,7 +246,7 @@ fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
     let last = play.history.turns().last().map(String::as_str);
     let steps = steps(t, play);
     let player = |side: Side| {
-        let name = record.players[side].name.clone();
+        let name = legible(&record.players[side].name);
         (ruleset.colour(side), usual(ruleset), name)
     };
     Some(ShownGame {
@@ -270,7 +271,7 @@ fn end(t: &Localizer, record: &GameRecord, game: &Game) -> Option<String> {
         return None;
     };
     let winner = match ended.outcome {
-        Outcome::Won(side) => record.players[side].name.clone(),
+        Outcome::Won(side) => legible(&record.players[side].name),
         _ => String::new(),
     };
     Some(t.localize(&EndMessage {

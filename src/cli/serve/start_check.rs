@@ -60,6 +60,11 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     if (settings.https || !settings.proxy.is_empty()) && settings.public_address.is_none() {
         println!("note   QR codes and links show an address of this machine: set public-address");
     }
+    for proxy in &settings.proxy {
+        println!(
+            "note   {proxy} has to delete X-Forwarded-For of visitors and send their address in it; the log says if it sends none"
+        );
+    }
     for file in open_to_others(settings, config) {
         let file = file.display();
         println!("note   others on this machine can read {file}: chmod 600 {file}");

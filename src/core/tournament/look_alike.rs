@@ -1,13 +1,19 @@
 //! Detects names that a reader cannot tell apart.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
+use unicode_security::skeleton;
 
 /// A key that is equal for names that look the same: case, accents, spaces, invisible characters,
-/// and Greek or Cyrillic letters that look like Latin ones are ignored.
+/// and letters of any alphabet that look like Latin ones are ignored, as is the difference of `rn` and `m`. The
+/// letters are those of Unicode's table of confusable characters (UTS 39) and some more.
 pub fn look_alike_key(name: &str) -> String {
     let plain = DecomposingNormalizerBorrowed::new_nfkd().normalize(name);
-    let letters = plain.chars().filter(|c| c.is_alphanumeric());
-    let small = letters.map(capital).flat_map(char::to_lowercase);
+    // Once as capitals look, and once as small letters do.
+    let capitals: String = plain.chars().map(capital).collect();
+    let small: String = skeleton(&capitals).flat_map(char::to_lowercase).collect();
+    let small: String = small.chars().map(looks_like).collect();
+    let letters: String = skeleton(&small).filter(|c| c.is_alphanumeric()).collect();
+    let small = letters.chars().flat_map(char::to_lowercase);
     small.map(looks_like).map(stroke).collect()
 }
 
@@ -87,6 +93,13 @@ mod tests {
             "Ms Khumal0",
             "Ｍｓ Ｋｈｕｍａｌｏ",
             "Ms. Khumalo",
+            "Ms Khumaꓡo",
+            "Ꮇs Khumalo",
+            "Ms Kհumalօ",
+            "Ms Khumɑlo",
+            "Ms Khurnalo",
+            "Ms Kｈumalo",
+            "Ms 𝐊humalo",
         ] {
             assert_eq!(look_alike_key(same), key, "{same}");
         }

@@ -96,7 +96,15 @@ impl Desk {
                 if table.name == "tournaments" {
                     joined.extend(rows.iter().filter_map(|row| row.get("id")?.as_i64()));
                 }
-                tx.insert_rows(table, &rows)
+                let inserted = tx.insert_rows(table, &rows);
+                // A value that the tables themselves refuse.
+                inserted.map_err(|why| match why {
+                    StoreError::Database(_) => refuse(CannotJoin::Row {
+                        table: table.name,
+                        column: "value".to_owned(),
+                    }),
+                    other => other,
+                })
             })?;
             tx.chain_anew()?;
             let [joined] = joined[..] else {

@@ -37,20 +37,21 @@ fn with_files() -> BTreeSet<(String, String)> {
     let text = include_str!("../../../src/web/router.rs");
     let mut scope = "";
     let mut found = BTreeSet::new();
-    let mut lines = text.lines().map(str::trim).peekable();
-    while let Some(line) = lines.next() {
+    let mut lines = text.lines().peekable();
+    while let Some(whole) = lines.next() {
+        let line = whole.trim();
         let quoted = || line.split('"').nth(1).unwrap();
         if line.starts_with("scope(") {
             scope = quoted();
-        } else if line == ")" || line.starts_with(".route(\"/assets") {
+        } else if whole == "        )" {
             scope = "";
         } else if line.starts_with("resource(") {
-            assert!(lines.peek().unwrap().starts_with(".app_data("), "{line}");
+            assert!(
+                lines.peek().unwrap().trim().starts_with(".app_data("),
+                "{line}"
+            );
             let path = quoted();
-            let is_inside =
-                scope == "/e/{key}" && !["/new", "/import", "/copies", "/check"].contains(&path);
-            let prefix = if is_inside { scope } else { "" };
-            found.insert(("post".to_owned(), format!("{prefix}{path}")));
+            found.insert(("post".to_owned(), format!("{scope}{path}")));
         }
     }
     found

@@ -189,3 +189,40 @@ fn who_is_signed_out_at_the_machine_watches_no_longer_than_five_seconds() {
     let mut times = phrases.windows(2).map(|two| changes(two[0], two[1]));
     assert!(times.any(|took| took < Duration::from_secs(7)));
 }
+
+#[test]
+fn an_organiser_signs_in_while_the_disk_is_full() {
+    let app = App::start();
+    app.organiser();
+    for (n, write) in [
+        "INSERT ON sessions",
+        "UPDATE ON sessions",
+        "DELETE ON sessions",
+        "INSERT ON audit",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        // What SQLite says when there is no room.
+        app.sql(&format!(
+            "CREATE TRIGGER full{n} BEFORE {write} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        ));
+    }
+    let visitor = app.visitor();
+    let wrong = [("name", "Ms Khumalo"), ("phrase", "not it at all")];
+    assert_ne!(visitor.post("/signin", &wrong).status, 303);
+    let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
+    assert_eq!(visitor.post("/signin", &form).status, 303);
+    assert_eq!(visitor.get("/copies").status, 200);
+    assert_eq!(app.visitor().get("/copies").status, 303);
+    for n in 0..4 {
+        app.sql(&format!("DROP TRIGGER full{n}"));
+    }
+    assert_eq!(
+        visitor.get("/account").status,
+        200,
+        "it goes on when there is room again"
+    );
+    visitor.post("/signout", &[]);
+    assert_eq!(visitor.get("/copies").status, 303);
+}

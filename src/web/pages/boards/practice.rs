@@ -24,7 +24,7 @@ pub async fn show(
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    if visitor.query().is_empty() {
+    if visitor.query().is_empty() && !visitor.wants_part {
         let path = paths::practice(game.name());
         let make =
             move |visitor: &RequestContext| page(visitor, &PracticeGame::new(game.clone()), None);

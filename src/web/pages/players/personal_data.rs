@@ -98,6 +98,7 @@ fn written(child: &ChildData, about: &Written, event: (&str, &str)) -> String {
             kept_apart_from: about.kept_apart.clone(),
             board: about.seat.map(|board| board.0),
         },
+        former_names: about.former_names.iter().map(ToString::to_string).collect(),
         history: about
             .history
             .iter()
