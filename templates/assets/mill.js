@@ -57,6 +57,7 @@ class Position {
       });
       return turns;
     }
+    if (law.moving_begins === 'all_placed' && this.inHand(1 - mover) > 0) return ['--'];
     const flies = law.fly_at === '3' && own.length <= 3;
     for (const from of own) {
       for (const to of empty.filter((at) => flies || this.near[from].includes(at))) {

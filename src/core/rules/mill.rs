@@ -26,7 +26,7 @@ use super::{
     Verdict, WhyNot,
 };
 use hand::{Hand, Kind};
-use option_enum::{FullBoard, QuietWhen};
+use option_enum::{FullBoard, MovingBegins, QuietWhen};
 use points::Points;
 
 /// A position of one of the six games: everything that determines the legal
@@ -167,10 +167,19 @@ impl Mill {
         }
     }
 
-    /// Whether the player to move can only pass (002:24, 002:35, 000:11).
+    /// Whether the player to move can only pass (002:24, 002:35, 000:11, C23).
     pub(super) fn must_pass(&self) -> bool {
         let passes = self.sheet.immobile == option_enum::Immobile::Pass;
-        passes && self.giver().is_none() && !turns::has_move(self)
+        self.waits() || passes && self.giver().is_none() && !turns::has_move(self)
+    }
+
+    /// C23: whether the player to move has placed all his men and moving has not begun, as the
+    /// other, who lost a turn, still has some to place.
+    #[inline]
+    fn waits(&self) -> bool {
+        self.sheet.moving_begins == MovingBegins::AllPlaced
+            && self.hand[self.to_move].is_empty()
+            && !self.hand[!self.to_move].is_empty()
     }
 
     /// Whether turns without a shot are counted now (§9).

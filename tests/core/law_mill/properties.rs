@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// The six games and the options that change the course of play most.
-const RULES: [&str; 13] = [
+const RULES: [&str; 15] = [
     "umlabalaba",
     "morabaraba",
     "gar",
@@ -20,6 +20,8 @@ const RULES: [&str; 13] = [
     "umlabalaba target=strict",
     "isizulu hand=4.0.0 win_lost=2",
     "umlabalaba board=plain24 full_board=gift immobile=pass",
+    "umlabalaba moving_begins=all_placed",
+    "isipowe moving_begins=all_placed",
 ];
 
 /// Plays a game by choices, each an index into the legal turns; 255 is a red card

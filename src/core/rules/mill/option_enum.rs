@@ -61,6 +61,14 @@ choices! {
         Full25 = "full25",
     }
 
+    /// The time from which a player whose hand is empty moves.
+    pub(super) enum MovingBegins {
+        /// As soon as the player's own hand is empty.
+        OwnHand = "own_hand",
+        /// When the last man of both players is placed; until then the player passes.
+        AllPlaced = "all_placed",
+    }
+
     /// Which cows may be shot.
     pub(super) enum Target {
         /// Any cow of the opponent.

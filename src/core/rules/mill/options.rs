@@ -46,7 +46,7 @@ macro_rules! range {
 }
 
 /// The options in the order of §14.
-static ENTRIES: [OptionEntry; 21] = [
+static ENTRIES: [OptionEntry; 22] = [
     choice!(board, "The board that is played on."),
     choice!(
         diagonal_mills,
@@ -66,6 +66,10 @@ static ENTRIES: [OptionEntry; 21] = [
     choice!(
         typed,
         "Whether herd-boys and warriors are told apart from cows."
+    ),
+    choice!(
+        moving_begins,
+        "Whether a player with an empty hand moves while the other still has cows to place, after a red card."
     ),
     choice!(
         target,

@@ -3,8 +3,8 @@
 use super::board::{self, Geometry};
 use super::hand::Hand;
 use super::option_enum::{
-    BoardName, Capture, Choice, Draws, FirstPlayer, FlyAt, FullBoard, Game, Immobile, QuietUnit,
-    QuietWhen, Repetition, ShotsPerTurn, Target,
+    BoardName, Capture, Choice, Draws, FirstPlayer, FlyAt, FullBoard, Game, Immobile, MovingBegins,
+    QuietUnit, QuietWhen, Repetition, ShotsPerTurn, Target,
 };
 use crate::rules::Board;
 
@@ -17,6 +17,7 @@ pub struct RuleSheet {
     pub(super) centre_long_mills: bool,
     pub(super) hand: Hand,
     pub(super) typed: bool,
+    pub(super) moving_begins: MovingBegins,
     pub(super) target: Target,
     pub(super) capture: Capture,
     pub(super) captures_per_move: ShotsPerTurn,
@@ -43,6 +44,7 @@ const UMLABALABA: RuleSheet = RuleSheet {
     centre_long_mills: false,             // no centre
     hand: Hand::of_cows(12),              // 002:62
     typed: false,                         // 002:62
+    moving_begins: MovingBegins::OwnHand, // C23
     target: Target::Protected,            // 002:64
     capture: Capture::Mandatory,          // C6
     captures_per_move: ShotsPerTurn::One, // 002:64

@@ -51,6 +51,8 @@ pub(super) fn each(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
             .for_each(|at| visit(&given, Act::Gift { at }.alone()));
     } else if !mill.hand[mill.to_move].is_empty() {
         each_placing(mill, visit);
+    } else if mill.waits() {
+        visit(&begun(mill, Act::Pass), Act::Pass.alone());
     } else {
         each_move_or_pass(mill, visit);
     }
@@ -116,8 +118,8 @@ fn each_shot(
 
 /// Whether the player to move can place or move; a forced pass is neither.
 pub(super) fn has_move(mill: &Mill) -> bool {
-    !mill.hand[mill.to_move].is_empty()
-        || mill.own().any(|from| !destinations(mill, from).is_empty())
+    let can_move = || mill.own().any(|from| !destinations(mill, from).is_empty());
+    !mill.hand[mill.to_move].is_empty() || !mill.waits() && can_move()
 }
 
 /// The empty points to which the player's man can walk or fly.

@@ -48,7 +48,8 @@ fn by_block(mill: &Mill) -> Option<Verdict> {
         Immobile::Lose => Some(!mill.to_move), // 002:75, 004:76-77, C7
         Immobile::Draw => None,
     };
-    (mill.giver().is_none() && !turns::has_move(mill)).then_some(Verdict {
+    let is_blocked = mill.giver().is_none() && !mill.waits() && !turns::has_move(mill);
+    is_blocked.then_some(Verdict {
         winner,
         reason: Reason::Blocked,
     })
