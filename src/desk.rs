@@ -50,7 +50,7 @@ pub mod undo;
 mod unsaved_sessions;
 
 pub use delay::Delay;
-pub use demo::NAME as DEMO_NAME;
+pub use demo::{DemoState, NAME as DEMO_NAME};
 pub use fault::Fault;
 pub use relay::Relay;
 
@@ -77,6 +77,7 @@ pub struct Desk {
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
     unsaved_sessions: Arc<unsaved_sessions::UnsavedSessions>,
+    demos: Arc<demo::Demos>,
 }
 
 impl Desk {
@@ -96,6 +97,7 @@ impl Desk {
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
             unsaved_sessions: Arc::default(),
+            demos: Arc::default(),
         };
         desk.sign_rechained()?;
         Ok(desk)

@@ -26,6 +26,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
+    desk.start_demo(&desk.organiser(&account, &event.key)?, system_time::now())?;
     stop_signal::catch();
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
     listen::print_addresses(listening.address(), false);
@@ -60,7 +61,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
 }
 
 fn made(desk: &Desk, account: &Account) -> anyhow::Result<Event> {
-    println!("Making the demo: 24 children, two rounds played, the third running.");
+    println!("Making the demo: 24 children, two rounds played, the third goes on by itself.");
     let began = Instant::now();
     let event = desk.demo(account, system_time::now())?;
     println!("Made in {:.1} s.", began.elapsed().as_secs_f32());
@@ -75,7 +76,8 @@ fn links(desk: &Desk, event: &Event, base: &str) -> anyhow::Result<()> {
     let Some(posted) = desk.tournament(event)?.posted().map(|posted| posted.number) else {
         return Ok(());
     };
-    for board in desk.boards(event, posted)? {
+    // The last one begins last by itself.
+    for board in desk.boards(event, posted)?.into_iter().rev() {
         let phase = board.state.as_ref().map(|state| state.phase);
         let Some(code) = desk
             .code_of(&board)

@@ -39,6 +39,9 @@ const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// Interval at which a database that is away is tried again at the start.
 const DATABASE_RETRY: Duration = Duration::from_secs(1);
+/// The longest and shortest time between two looks at the demos.
+const DEMO_INTERVAL: Duration = Duration::from_secs(2);
+const DEMO_PAUSE: Duration = Duration::from_millis(200);
 
 /// The default log filter. Requests that are not HTTP are refused without a log line: their
 /// senders could fill the log.
@@ -243,6 +246,8 @@ pub(super) fn serve(
     }
     pause_after_gaps(&desk);
     erase_when_due(&desk);
+    desk.find_demos()?;
+    play_demos(&desk);
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());
     }
@@ -304,6 +309,21 @@ fn pause_after_gaps(desk: &Desk) {
             }
             desk.purge_erased();
             std::thread::sleep(HEARTBEAT);
+        }
+    });
+}
+
+/// Lets the games of demos go on by themselves, each when its next turn is due.
+fn play_demos(desk: &Desk) {
+    let desk = desk.clone();
+    std::thread::spawn(move || {
+        loop {
+            let due = desk.play_demos(system_time::now());
+            let wait = due.and_then(|due| (due - system_time::now()).to_std().ok());
+            std::thread::sleep(
+                wait.unwrap_or(DEMO_INTERVAL)
+                    .clamp(DEMO_PAUSE, DEMO_INTERVAL),
+            );
         }
     });
 }

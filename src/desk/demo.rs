@@ -1,7 +1,11 @@
 //! The demo: a day of an invented school cup, created through the same functions as real events.
 //! All names in it are invented.
 
+mod live;
 mod script;
+
+pub use live::DemoState;
+pub(super) use live::Demos;
 
 use super::entrants::NewPlayer;
 use super::events::{Event, EventSettings};
@@ -26,8 +30,8 @@ const OPENED_AGO: TimeDelta = TimeDelta::minutes(120);
 const ROUNDS: [i64; 3] = [115, 65, 13];
 
 impl Desk {
-    /// Creates the demo for an organiser, in the middle of its third round. From then on it is an
-    /// ordinary event. An account gets only one: the second request of a double click returns the
+    /// Creates the demo for an organiser, in the middle of its third round, with its games paused
+    /// until [`Desk::start_demo`]. An account gets only one: the second request of a double click returns the
     /// first demo, even while that is still being created.
     pub fn demo(&self, account: &Account, now: DateTime<Utc>) -> Result<Event, Fault> {
         let opened = now - OPENED_AGO;
@@ -61,7 +65,7 @@ impl Desk {
                 posted - TimeDelta::minutes(2),
             )?;
             // The first draft has settled the event's options, so the right is fetched again.
-            round(self, &self.organiser(account, key)?, &boards, posted)?;
+            round(self, &self.organiser(account, key)?, &boards, (posted, now))?;
         }
         Ok(())
     }
@@ -83,16 +87,16 @@ fn round(
     desk: &Desk,
     organiser: &Right<Unlimited>,
     boards: &[Script],
-    posted: DateTime<Utc>,
+    (posted, now): (DateTime<Utc>, DateTime<Utc>),
 ) -> Result<(), Fault> {
     let number = desk.tournament(organiser.event())?.round_now();
     desk.post_round(organiser, number, "", posted)?;
     let seats = desk.boards(organiser.event(), number)?;
-    let codes = seats.iter().filter_map(|board| desk.code_of(board));
     std::thread::scope(|hall| {
-        let tables = codes.zip(boards).zip(UMPIRES.lines()).enumerate();
-        let tables = tables.map(|(pace, ((code, script), umpire))| {
-            hall.spawn(move || script::play(desk, &code, umpire, script, pace, posted))
+        let tables = seats.iter().zip(boards).zip(UMPIRES.lines()).enumerate();
+        let tables = tables.map(|(place, ((board, script), umpire))| {
+            let begins = script.begins(place, posted, now);
+            hall.spawn(move || script::play(desk, board, umpire, (script, place), begins))
         });
         let tables: Vec<_> = tables.collect();
         tables.into_iter().try_for_each(|table| {

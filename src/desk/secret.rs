@@ -93,6 +93,13 @@ pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> St
     hex(&hmac(server_secret, &parts)[..16])
 }
 
+/// The secret of the demo's own phone at a board, derived from the server's secret, so that the
+/// demo knows its boards again after a restart.
+pub(super) fn demo_phone(server_secret: &[u8], pairing: i64) -> String {
+    let parts: [&[u8]; 2] = [b"inkundla demo phone 1\n", &pairing.to_be_bytes()];
+    hex(&hmac(server_secret, &parts))
+}
+
 /// The random identity of a browser: 64 bits as hexadecimal digits.
 pub(super) fn device() -> String {
     hex(&bytes::<8>())

@@ -197,7 +197,7 @@ refusal-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
 # unreviewed
 refusal-not-over = Die spel is nog nie verby nie.
 # unreviewed
-refusal-paused = Die spel is onderbreek. Maak Kieslys oop en tik op Gaan voort.
+refusal-paused = Die spel is onderbreek. Tik op Gaan voort.
 # unreviewed
 refusal-not-paused = Die spel is nie onderbreek nie.
 # older than the English
@@ -691,12 +691,10 @@ say-pass = { $player } kan nie skuif nie, dus skuif { $other } weer.
 say-paused = Die spel is onderbreek: { $reason }
 # unreviewed
 say-paused-plain = Die spel is onderbreek.
-# older than the English
 # unreviewed
-say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
-# older than the English
+say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Gaan voort.
 # unreviewed
-say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Kieslys, dan op Gaan voort.
+say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Gaan voort.
 # older than the English
 # unreviewed
 incident-dispute = die spelers en die skeidsregter kyk na die beurte.
@@ -3976,7 +3974,7 @@ phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon w
 notice-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
-attention-paused = Die spel is onderbreek. Die skeidsregter tik op Kieslys, dan op Gaan voort.
+attention-paused = Die spel is onderbreek. Die skeidsregter tik op Gaan voort.
 # older than the English
 # unreviewed
 attention-silent = Die foon is al { $minutes } min. lank stil. Laaste beurt { $turn }. Gaan kyk.
@@ -3986,11 +3984,10 @@ attention-differs = Die bord het gesê: { $was } Met die hand staan: { $now } Ky
 # older than the English
 # unreviewed
 attention-over = Die tyd van die speler wat moet skuif, is al { $minutes } min. verby. Laaste beurt { $turn }. Gaan kyk.
-# older than the English
 # unreviewed
 run-stopped = { $n ->
-    [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: die skeidsregter tik op Kieslys, dan op Gaan voort. Skuiwe wat ’n foon bewaar het, kom vanself.
-   *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: die skeidsregters tik op Kieslys, dan op Gaan voort. Skuiwe wat fone bewaar het, kom vanself.
+    [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: die skeidsregter tik op Gaan voort. Skuiwe wat ’n foon bewaar het, kom vanself.
+   *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: die skeidsregters tik op Gaan voort. Skuiwe wat fone bewaar het, kom vanself.
 }
 # older than the English
 # unreviewed
@@ -4080,6 +4077,12 @@ needs-you =
        *[other] wag vir jou
     }
 # older than the English
+# unreviewed
+needs-more =
+    { $n ->
+        [one] nog { $n }
+       *[other] nog { $n }
+    }
 # unreviewed
 print-round = Druk vir hierdie rondte
 # unreviewed
@@ -5617,6 +5620,8 @@ option-mill-hand = Met hoeveel koeie begin elke speler (koeie.veewagters.krygers
 # unreviewed
 option-mill-typed = Word veewagters en krygers van mekaar onderskei?
 # unreviewed
+option-mill-moving-begins = Wanneer begin ’n speler skuif wie se hand leeg is?
+# unreviewed
 option-mill-target = Watter koeie mag geskiet word?
 # unreviewed
 option-mill-capture = Moet daar geskiet word?
@@ -5742,6 +5747,10 @@ law-mill-centre-long-mills-false = Die middelpunt kan net die middel van ’n ly
 law-mill-typed-true = Die speler kies watter soort om te plaas. Alle soorte skuif, skiet en word op dieselfde manier geskiet.
 # unreviewed
 law-mill-typed-false = Alle stukke is koeie.
+# unreviewed
+law-mill-moving-begins-own-hand = Ná ’n rooi kaart skuif ’n speler wie se hand leeg is, terwyl die ander speler nog plaas.
+# unreviewed
+law-mill-moving-begins-all-placed = Die skuif begin wanneer die laaste koei van albei spelers geplaas is. Ná ’n rooi kaart slaan ’n speler wie se hand leeg is tot dan oor.
 # unreviewed
 law-mill-target-any = Enige koei van die ander speler mag geskiet word.
 # unreviewed
@@ -6915,6 +6924,14 @@ home-demo = Probeer die demo
 home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
 # unreviewed
 home-demo-away = Verwyder die demo
+# unreviewed
+demo-plays = Die demo speel vanself: beurte, kaarte en uitslae kom in. ’n Bord wat jy oorneem, is joune.
+# unreviewed
+demo-stop = Stop die demo
+# unreviewed
+demo-stopped = Die demo staan stil.
+# unreviewed
+demo-start = Laat die demo speel
 # unreviewed
 tour = Toer
 # older than the English

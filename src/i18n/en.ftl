@@ -95,7 +95,7 @@ refusal-not-started = The game has not started. Tap a point or start the clock.
 refusal-already-started = The game is already running.
 refusal-over = The game is over. To go on, undo the last turn.
 refusal-not-over = The game is not over.
-refusal-paused = Play is paused. Open Menu and tap Go on.
+refusal-paused = Play is paused. Tap Go on.
 refusal-not-paused = Play is not paused.
 refusal-no-turn-to-take-back = Nothing to undo yet.
 refusal-no-turn-to-play-again = Nothing to redo: something else has been played since.
@@ -325,8 +325,8 @@ say-not-this-one = That cow is safe. Tap a marked one.
 say-pass = { $player } cannot move, so { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-plain = Play is paused.
-say-paused-jump = The laptop slept, or its clock was changed. The clock is paused; no time was lost. Tap Menu, then Go on.
-say-paused-server = The laptop stopped for a while. The clock is paused; no time was lost. Tap Menu, then Go on.
+say-paused-jump = The laptop slept, or its clock was changed. The clock is paused; no time was lost. Tap Go on.
+say-paused-server = The laptop stopped for a while. The clock is paused; no time was lost. Tap Go on.
 incident-dispute = the players and the umpire are checking the turns.
 incident-call = the organiser was called.
 incident-correction = the record was put right.
@@ -1848,13 +1848,13 @@ phones-new-code-board = New code for board { $board }
 phones-new-code-text = The old card stops working, and so does the phone that records now. You get the new card to print.
 notice-code-renewed = The board has a new code. Print this card and remove the old one.
 board-n = Board { $board }
-attention-paused = Play is paused. The umpire taps Menu, then Go on.
+attention-paused = Play is paused. The umpire taps Go on.
 attention-silent = No word from this phone for { $minutes } min. Last turn { $turn }.
 attention-differs = The board says: { $was } Entered by hand: { $now } Check which is right.
 attention-over = The player to move has been out of time for { $minutes } min. Last turn { $turn }.
 run-stopped = { $n ->
-    [one] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on board { $boards }: the umpire taps Menu, then Go on. Moves kept on a phone arrive by themselves.
-   *[other] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on boards { $boards }: the umpires tap Menu, then Go on. Moves kept on phones arrive by themselves.
+    [one] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on board { $boards }: the umpire taps Go on. Moves kept on a phone arrive by themselves.
+   *[other] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on boards { $boards }: the umpires tap Go on. Moves kept on phones arrive by themselves.
 }
 attention-second-red = { $player } has a second red card in this event (round { $round }). You decide what follows.
 cards-of = { $n ->
@@ -1898,6 +1898,11 @@ needs-you =
     { $n ->
         [one] needs you
        *[other] need you
+    }
+needs-more =
+    { $n ->
+        [one] { $n } more
+       *[other] { $n } more
     }
 print-round = Print for this round
 just-posted = Round { $round } is posted. Next:
@@ -2635,6 +2640,7 @@ option-mill-diagonal-mills = Does a corner road count as a line?
 option-mill-centre-long-mills = May the centre be the end of a line?
 option-mill-hand = How many cows does each player begin with (cows.herd-boys.warriors)?
 option-mill-typed = Are herd-boys and warriors told apart?
+option-mill-moving-begins = When does a player whose hand is empty begin to move?
 option-mill-target = Which cows may be shot?
 option-mill-capture = Must a shot be taken?
 option-mill-captures-per-move = How many cows does one turn shoot?
@@ -2694,6 +2700,8 @@ law-mill-centre-long-mills-true = The centre may also be the end of a line.
 law-mill-centre-long-mills-false = The centre makes a line only as its middle, inside the inner square.
 law-mill-typed-true = The player chooses which kind to place. All kinds move, shoot and are shot alike.
 law-mill-typed-false = All tokens are cows.
+law-mill-moving-begins-own-hand = After a red card, a player whose hand is empty moves while the other player still places.
+law-mill-moving-begins-all-placed = Moving begins when the last cow of both players is placed. After a red card, a player whose hand is empty passes until then.
 law-mill-target-any = Any cow of the other player may be shot.
 law-mill-target-protected = A cow in a three-in-a-row is safe, unless all cows of that player are in one.
 law-mill-target-strict = A cow in a three-in-a-row is always safe. If all are in one, nothing is shot.
@@ -3250,6 +3258,10 @@ home-copies = Restore a backup
 home-demo = Try the demo
 home-demo-hint = The demo is a school cup of 24 made-up children with games going on. Press everything; delete it when you like.
 home-demo-away = Delete the demo
+demo-plays = The demo plays by itself: turns, cards and results come in. A board that you take over is yours.
+demo-stop = Stop the demo
+demo-stopped = The demo stands still.
+demo-start = Let the demo play
 tour = Tour
 tour-text = This is a demo with made-up children. Press everything.
 tour-begin = Show me around

@@ -202,7 +202,7 @@ refusal-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah ter
 # unreviewed
 refusal-not-over = Permainan belum berakhir.
 # unreviewed
-refusal-paused = Permainan sedang dijeda. Buka Menu lalu ketuk Lanjutkan.
+refusal-paused = Permainan sedang dijeda. Ketuk Lanjutkan.
 # unreviewed
 refusal-not-paused = Permainan tidak sedang dijeda.
 # older than the English
@@ -699,12 +699,10 @@ say-pass = { $player } tidak dapat bergerak, jadi { $other } bermain lagi.
 say-paused = Permainan dijeda: { $reason }
 # unreviewed
 say-paused-plain = Permainan dijeda.
-# older than the English
 # unreviewed
-say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
-# older than the English
+say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Lanjutkan.
 # unreviewed
-say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Menu, lalu Lanjutkan.
+say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Lanjutkan.
 # older than the English
 # unreviewed
 incident-dispute = pemain dan wasit memeriksa langkah.
@@ -3874,7 +3872,7 @@ phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang se
 notice-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
-attention-paused = Permainan dijeda. Wasit mengetuk Menu, lalu Lanjutkan.
+attention-paused = Permainan dijeda. Wasit mengetuk Lanjutkan.
 # older than the English
 # unreviewed
 attention-silent = Ponsel diam selama { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
@@ -3884,9 +3882,8 @@ attention-differs = Hasil di papan: { $was } Yang diisi dengan tangan: { $now } 
 # older than the English
 # unreviewed
 attention-over = Waktu pemain yang mendapat giliran sudah habis { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
-# older than the English
 # unreviewed
-run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Menu, lalu Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
+run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
 # older than the English
 # unreviewed
 attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
@@ -3971,6 +3968,11 @@ needs-you =
        *[other] menunggu Anda
     }
 # older than the English
+# unreviewed
+needs-more =
+    { $n ->
+       *[other] { $n } lagi
+    }
 # unreviewed
 print-round = Cetak untuk babak ini
 # unreviewed
@@ -5478,6 +5480,8 @@ option-mill-hand = Dengan berapa token setiap pemain mulai (token.putra.warior)?
 # unreviewed
 option-mill-typed = Apakah regu putra dan regu warior dibedakan?
 # unreviewed
+option-mill-moving-begins = Kapan pemain yang tangannya sudah kosong mulai memindahkan token?
+# unreviewed
 option-mill-target = Token mana yang boleh dimakan?
 # unreviewed
 option-mill-capture = Apakah wajib memakan?
@@ -5603,6 +5607,10 @@ law-mill-centre-long-mills-false = Titik pusat membentuk garis hanya sebagai ten
 # unreviewed
 law-mill-typed-true = Pemain memilih jenis mana yang ditempatkan. Semua jenis bergerak, memakan, dan dimakan dengan cara yang sama.
 law-mill-typed-false = Semua token dianggap sebagai sapi.
+# unreviewed
+law-mill-moving-begins-own-hand = Setelah kartu merah, pemain yang tangannya sudah kosong memindahkan token, sementara lawannya masih menempatkan.
+# unreviewed
+law-mill-moving-begins-all-placed = Pemindahan dimulai setelah token terakhir kedua pemain ditempatkan. Setelah kartu merah, pemain yang tangannya sudah kosong melewatkan giliran sampai saat itu.
 # unreviewed
 law-mill-target-any = Token lawan mana pun boleh dimakan.
 # unreviewed
@@ -6753,6 +6761,14 @@ home-demo = Coba demo
 home-demo-hint = Demo adalah turnamen sekolah dengan 24 anak rekaan dan papan yang sedang dimainkan. Tekan semuanya; hapus kapan saja.
 # unreviewed
 home-demo-away = Hapus demo
+# unreviewed
+demo-plays = Demo ini berjalan sendiri: langkah, kartu, dan hasil terus masuk. Papan yang Anda ambil alih menjadi milik Anda.
+# unreviewed
+demo-stop = Hentikan demo
+# unreviewed
+demo-stopped = Demo sedang berhenti.
+# unreviewed
+demo-start = Jalankan demo
 # unreviewed
 tour = Tur
 # unreviewed

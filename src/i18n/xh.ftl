@@ -201,7 +201,7 @@ refusal-over = Umdlalo uphelile. Ukuze uqhubeke, buyisa intshukumo yokugqibela.
 # unreviewed
 refusal-not-over = Umdlalo awukapheli.
 # unreviewed
-refusal-paused = Umdlalo umisiwe. Vula Imenyu, ucofe Qhubeka.
+refusal-paused = Umdlalo umisiwe. Cofa Qhubeka.
 # unreviewed
 refusal-not-paused = Umdlalo awumiswanga.
 # older than the English
@@ -717,12 +717,10 @@ say-pass = { $player } akanako ukushukuma, ngoko { $other } ushukuma kwakhona.
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
-# older than the English
 # unreviewed
-say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
-# older than the English
+say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Qhubeka.
 # unreviewed
-say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Imenyu, uze ucofe Qhubeka.
+say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Qhubeka.
 # older than the English
 # unreviewed
 incident-dispute = abadlali nosompempe bajonga iimovu.
@@ -4037,7 +4035,7 @@ phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhoday
 notice-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
-attention-paused = Umdlalo umisiwe. Usompempe makacofe Imenyu, aze acofe Qhubeka.
+attention-paused = Umdlalo umisiwe. Usompempe makacofe Qhubeka.
 # older than the English
 # unreviewed
 attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
@@ -4047,11 +4045,10 @@ attention-differs = Ibhodi ithe: { $was } Okufakwe ngesandla: { $now } Jonga uku
 # older than the English
 # unreviewed
 attention-over = Ixesha lomdlali onethuba liphele imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
-# older than the English
 # unreviewed
 run-stopped = { $n ->
-    [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: usompempe makacofe Imenyu, aze acofe Qhubeka. Iintshukumo ezigcinwe yifowuni ziza zodwa.
-   *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: oosompempe mabacofe Imenyu, baze bacofe Qhubeka. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
+    [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: usompempe makacofe Qhubeka. Iintshukumo ezigcinwe yifowuni ziza zodwa.
+   *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: oosompempe mabacofe Qhubeka. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
 }
 # older than the English
 # unreviewed
@@ -4141,6 +4138,12 @@ needs-you =
        *[other] zikulindile
     }
 # older than the English
+# unreviewed
+needs-more =
+    { $n ->
+        [one] enye { $n }
+       *[other] ezinye { $n }
+    }
 # unreviewed
 print-round = Printela lo mjikelo
 # unreviewed
@@ -5691,6 +5694,8 @@ option-mill-hand = Umdlali ngamnye uqala neenkomo ezingaphi (iinkomo.abelusi.ibh
 # unreviewed
 option-mill-typed = Ngaba abelusi namabutho bayahlulwa?
 # unreviewed
+option-mill-moving-begins = Umdlali osandla singenanto uqala nini ukushukumisa?
+# unreviewed
 option-mill-target = Zeziphi iinkomo ezingadutyulwa?
 # unreviewed
 option-mill-capture = Ngaba kunyanzelekile ukudubula?
@@ -5817,6 +5822,10 @@ law-mill-centre-long-mills-false = Umbindi wenza umgca kuphela xa uphakathi kwaw
 law-mill-typed-true = Umdlali ukhetha uhlobo aza kulubeka. Zonke iintlobo zishukuma, zidubula, zidutyulwa ngokufanayo.
 # unreviewed
 law-mill-typed-false = Zonke iipawn ziinkomo.
+# unreviewed
+law-mill-moving-begins-own-hand = Emva kwekhadi elibomvu, umdlali osandla singenanto uyashukumisa ngelixa omnye esabeka.
+# unreviewed
+law-mill-moving-begins-all-placed = Ukushukumisa kuqala xa inkomo yokugqibela yabadlali bobabini ibekiwe. Emva kwekhadi elibomvu, umdlali osandla singenanto udlulisa ithuba de kube lelo xesha.
 # unreviewed
 law-mill-target-any = Nayiphi na inkomo yomnye umdlali ingadutyulwa.
 # unreviewed
@@ -6986,6 +6995,14 @@ home-demo = Zama umzekelo
 home-demo-hint = Umzekelo yitumente yesikolo enabantwana abayi-24 abaqanjiweyo, iibhodi ziyadlalwa. Cofa yonke into; wucime nanini na.
 # unreviewed
 home-demo-away = Cima umzekelo
+# unreviewed
+demo-plays = Umzekelo uyazidlalela: kungena iintshukumo, amakhadi neziphumo. Ibhodi oyithathayo iba yeyakho.
+# unreviewed
+demo-stop = Misa umzekelo
+# unreviewed
+demo-stopped = Umzekelo umile.
+# unreviewed
+demo-start = Wuyeke umzekelo udlale
 # unreviewed
 tour = Ukukhatshwa
 # unreviewed

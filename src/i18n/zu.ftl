@@ -208,7 +208,7 @@ refusal-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
 # unreviewed
 refusal-not-over = Umdlalo awukapheli.
 # unreviewed
-refusal-paused = Umdlalo umisiwe. Vula okuthi Imenyu bese uthinta okuthi Qhubeka.
+refusal-paused = Umdlalo umisiwe. Thinta okuthi Qhubeka.
 # unreviewed
 refusal-not-paused = Umdlalo awumisiwe.
 # older than the English
@@ -723,12 +723,10 @@ say-pass = { $player } akakwazi ukuhamba, ngakho { $other } uphinda ahambe.
 say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
-# older than the English
 # unreviewed
-say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
-# older than the English
+say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Qhubeka.
 # unreviewed
-say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Imenyu, bese uthinta okuthi Qhubeka.
+say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Qhubeka.
 # older than the English
 # unreviewed
 incident-dispute = abadlali nonompempe babheka ukuhamba.
@@ -4063,7 +4061,7 @@ notice-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa eli
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
-attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka.
+attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Qhubeka.
 # older than the English
 # unreviewed
 attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
@@ -4073,11 +4071,10 @@ attention-differs = Ibhodi lithe: { $was } Okufakwe ngesandla: { $now } Bheka uk
 # older than the English
 # unreviewed
 attention-over = Isikhathi somdlali onethuba siphele imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
-# older than the English
 # unreviewed
 run-stopped = { $n ->
-    [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: unompempe uthinta okuthi Imenyu, bese ethinta okuthi Qhubeka. Amathuba agcinwe yifoni afika ngokwawo.
-   *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: onompempe bathinta okuthi Imenyu, bese bethinta okuthi Qhubeka. Amathuba agcinwe amafoni afika ngokwawo.
+    [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: unompempe uthinta okuthi Qhubeka. Amathuba agcinwe yifoni afika ngokwawo.
+   *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: onompempe bathinta okuthi Qhubeka. Amathuba agcinwe amafoni afika ngokwawo.
 }
 # older than the English
 # unreviewed
@@ -4168,6 +4165,12 @@ needs-you =
        *[other] zikulindile
     }
 # older than the English
+# unreviewed
+needs-more =
+    { $n ->
+        [one] okunye { $n }
+       *[other] okunye { $n }
+    }
 # unreviewed
 print-round = Phrintela lo mzuliswano
 # unreviewed
@@ -5720,6 +5723,8 @@ option-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingaki (izinkomo.abelusi.
 # unreviewed
 option-mill-typed = Ingabe abelusi nebhuto bayehlukaniswa?
 # unreviewed
+option-mill-moving-begins = Umdlali osandla sakhe singasenalutho uqala nini ukuhambisa?
+# unreviewed
 option-mill-target = Iziphi izinkomo ezingadutshulwa?
 # unreviewed
 option-mill-capture = Ingabe kuphoqelekile ukudubula?
@@ -5846,6 +5851,10 @@ law-mill-centre-long-mills-false = Ichashazi elimaphakathi lakha isibhamu kuphel
 law-mill-typed-true = Umdlali ukhetha ukuthi ubeka luphi uhlobo. Zonke izinhlobo zihamba, zidubula futhi zidutshulwa ngokufanayo.
 # unreviewed
 law-mill-typed-false = Zonke izinhlamvu ziyizinkomo.
+# unreviewed
+law-mill-moving-begins-own-hand = Ngemva kwekhadi elibomvu, umdlali osandla sakhe singasenalutho uyahambisa ngenkathi omunye esabeka.
+# unreviewed
+law-mill-moving-begins-all-placed = Ukuhambisa kuqala lapho inkomo yokugcina yabo bobabili abadlali isibekiwe. Ngemva kwekhadi elibomvu, umdlali osandla sakhe singasenalutho udlulisa ithuba kuze kube yileso sikhathi.
 # unreviewed
 law-mill-target-any = Noma iyiphi inkomo yomunye umdlali ingadutshulwa.
 # unreviewed
@@ -7015,6 +7024,14 @@ home-demo = Zama isibonelo
 home-demo-hint = Isibonelo umqhudelwano wesikole onezingane ezingu-24 eziqanjiwe, amabhodi ayadlalwa. Cindezela konke; sisule noma nini.
 # unreviewed
 home-demo-away = Susa isibonelo
+# unreviewed
+demo-plays = Isibonelo siyazidlalela: kungena amathuba, amakhadi nemiphumela. Ibhodi oyithathayo iba ngeyakho.
+# unreviewed
+demo-stop = Misa isibonelo
+# unreviewed
+demo-stopped = Isibonelo simile.
+# unreviewed
+demo-start = Yeka isibonelo sidlale
 # unreviewed
 tour = Ukukhonjiswa
 # unreviewed

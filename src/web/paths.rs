@@ -121,6 +121,7 @@ paths! { EventPaths "/e/{key}" {
     standings_csv() "/standings.csv";
     run() "/run";
     run_live() "/run/live";
+    run_demo() "/run/demo";
     run_finish() "/run/finish";
     run_reopen() "/run/reopen";
     history() "/history";

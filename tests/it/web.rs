@@ -8,6 +8,7 @@ mod api;
 mod backups;
 pub mod boards;
 mod delay;
+mod demo;
 mod excel;
 mod extra_fields;
 mod files;

@@ -23,6 +23,20 @@ impl Desk {
         takes_over: bool,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
+        let token = secret::token();
+        self.record_with(umpire, name, takes_over, &token, at)?;
+        Ok(token)
+    }
+
+    /// [`Desk::start_recording`] by a phone that has this secret.
+    pub(in crate::desk) fn record_with(
+        &self,
+        umpire: &Umpire,
+        name: &str,
+        takes_over: bool,
+        token: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         if !umpire.seat.is_open {
             return Err(closed(&umpire.seat));
         }
@@ -33,10 +47,9 @@ impl Desk {
                 since_ms: other.since_ms,
             });
         }
-        let token = secret::token();
         let at_ms = at.timestamp_millis();
         let claim = Recorder {
-            phone: secret::digest(&token),
+            phone: secret::digest(token),
             name: tidy(name),
             salt: Salt(secret::bytes()),
             since_ms: at_ms,
@@ -57,8 +70,8 @@ impl Desk {
                 other => other.into(),
             })?;
         self.announce(&umpire.seat, false);
-        self.warm_caches(umpire, &token, at);
-        Ok(token)
+        self.warm_caches(umpire, token, at);
+        Ok(())
     }
 
     /// Caches the board for the phone's first turn, as all boards of a round may begin at the same

@@ -54,7 +54,7 @@ fn the_first_board_is_in_sight_on_a_phone_with_buttons_as_wide_as_it() {
 }
 
 #[test]
-fn what_needs_somebody_unfolds_and_stays_so_when_the_page_is_drawn_anew() {
+fn a_call_is_seen_at_once_and_the_rest_unfolds_and_stays_so_when_the_page_is_drawn_anew() {
     run(async {
         let hall = Hall::open();
         let phone = hall.umpire("Ms Naidoo");
@@ -63,6 +63,11 @@ fn what_needs_somebody_unfolds_and_stays_so_when_the_page_is_drawn_anew() {
         let host = format!("http://{}", hall.app.address());
         let teacher = signed_in("round-needs", (360, 740), &host, "en").await;
         teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+        teacher
+            .until("document.querySelector('#asked li')?.offsetHeight > 0")
+            .await;
+        let call = "return document.querySelector('#asked li').getBoundingClientRect().bottom";
+        assert!(teacher.script(call).await.as_f64().unwrap() < 740.0);
         teacher.click("#needs summary").await;
         teacher
             .until("document.querySelector('#needs li').offsetHeight > 0")

@@ -162,9 +162,16 @@ fn unreadable_line(visitor: &RequestContext, event: UnreadableEvent) -> (String,
 }
 
 /// `POST /demo`: creates a demo event for the account.
+/// `POST /demo`: creates a demo event for the account, whose games go on by themselves.
 pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
     let at = visitor.at;
-    let event = visitor.desk(move |desk| desk.demo(&account, at)).await?;
+    let event = visitor
+        .desk(move |desk| {
+            let event = desk.demo(&account, at)?;
+            desk.start_demo(&desk.organiser(&account, &event.key)?, at)?;
+            Ok(event)
+        })
+        .await?;
     Ok(visitor.see(&guided_tour::beginning(&event.key), None))
 }
 

@@ -1,6 +1,7 @@
 //! `/e/<event>/run`: the current round, the next step, and the table of boards.
 
 mod boards_table;
+pub(in crate::web) mod demo;
 mod next_step;
 mod page_version;
 mod problems;
@@ -8,7 +9,7 @@ mod problems;
 use crate::change_feed::Topic;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
-use crate::desk::{Desk, Fault, penalty_cards};
+use crate::desk::{DemoState, Desk, Fault, penalty_cards};
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::error_page::{other_result, status, words};
@@ -53,8 +54,12 @@ struct ControlView {
     /// A reminder that the erasure of names is overdue.
     overdue: Option<String>,
     next: NextStep,
+    /// Whether the demo plays by itself; `None` for other events.
+    demo: Option<DemoState>,
     timer: Option<TimerPanel>,
     attention: Vec<Attention>,
+    /// The number of calls and appeals among these, which are never folded away.
+    asking: usize,
     /// Whether any of these is urgent.
     is_urgent: bool,
     phones: Option<PhonesSummary>,
@@ -99,6 +104,7 @@ struct ControlData {
     /// Second red cards, which the organiser has to decide about.
     reds: Vec<penalty_cards::ShownCard>,
     stopped: Option<Downtime>,
+    demo: Option<DemoState>,
     /// The time at which the names were due for erasure, if that is overdue.
     overdue_ms: Option<i64>,
     /// Whether the organiser may pair rounds, not only enter results.
@@ -310,6 +316,7 @@ fn seen(desk: &Desk, organiser: &Actor, at: DateTime<Utc>) -> Result<ControlData
         None
     };
     Ok(ControlData {
+        demo: desk.demo_state(&event, &boards),
         stopped,
         overdue_ms,
         asking,
@@ -358,8 +365,10 @@ fn page(
             .map(|due| t.msg_arg("names-overdue-short", "day", privacy::day(t, due))),
         notice,
         next: NextStep::of(t, seen, visitor.at),
+        demo: seen.demo.filter(|_| seen.is_whole),
         timer: (tournament.posted())
             .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
+        asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),

@@ -82,6 +82,8 @@ pub(super) struct Attention {
     pub(super) href: String,
     pub(super) text: String,
     pub(super) is_urgent: bool,
+    /// Whether an umpire called or a player appealed, who waits for an answer.
+    pub(super) is_asked: bool,
 }
 
 /// Boards with and without a phone.
@@ -259,6 +261,7 @@ pub(super) fn of_board(
         href: paths::of(&seen.event.key).board(round, number),
         text,
         is_urgent,
+        is_asked: false,
     }
 }
 
@@ -275,6 +278,7 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
         ),
         text: t.msg_arg("attention-postponed", "round", round.0),
         is_urgent: false,
+        is_asked: false,
     });
     postponed.collect()
 }
@@ -290,6 +294,7 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
             href: paths::of(&seen.event.key).calls(round, number),
             text: request_text(t, &seen.event.ruleset, &request.what),
             is_urgent: true,
+            is_asked: true,
         })
         .collect()
 }
@@ -313,6 +318,7 @@ fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attent
             ],
         ),
         is_urgent: true,
+        is_asked: false,
     });
     reds.collect()
 }
