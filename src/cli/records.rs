@@ -7,11 +7,14 @@
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress_line::Progress;
+use super::usage_error::UsageError;
 use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output};
 use crate::desk::Desk;
 use crate::desk::record_files::{Taken, Which};
 use crate::formats::Names;
-use crate::formats::record::{self, MOST_BYTES, ParsedRecords, RecordFault, Records, Statement};
+use crate::formats::record::{
+    self, MOST_BYTES, ParsedRecords, RecordFault, RecordNote, Records, Statement,
+};
 use crate::tournament::{BoardNo, RoundNo};
 use crate::web::system_time;
 use anyhow::{Context, bail};
@@ -106,6 +109,13 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
 
 pub(super) fn run(what: &RecordCommand) -> ExitCode {
     let RecordCommand::Verify { file, key } = what;
+    let trusted = match key.as_deref().map(trusted_key).transpose() {
+        Ok(trusted) => trusted,
+        Err(why) => {
+            eprintln!("{}", why.line());
+            return ExitCode::from(USAGE_ERROR);
+        }
+    };
     let reading = match input_file::read_at_most(file, MOST_BYTES) {
         Ok(bytes) => record::read(&bytes),
         Err(why) => {
@@ -116,7 +126,7 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
     if let Some(status) = print_faults(file, &reading) {
         return status;
     }
-    if let Some(other) = key.as_deref().and_then(|key| other_key(&reading, key)) {
+    if let Some(other) = trusted.and_then(|trusted| other_key(&reading, trusted)) {
         println!("{}: {other}", file.display());
         return ExitCode::FAILURE;
     }
@@ -127,8 +137,11 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
         });
         println!("{round}: signed, check number {}", seal.check_number());
     }
-    for note in &reading.notes {
-        println!("not proved: {note}");
+    for (note, times) in counted(&reading.notes) {
+        match times {
+            1 => println!("not proved: {note}"),
+            times => println!("not proved: {note} ({times} events)"),
+        }
     }
     println!("{}: {}", file.display(), summary(&reading.records));
     ExitCode::SUCCESS
@@ -138,7 +151,10 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
 fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     let first = reading.faults.first()?;
     let is_unreadable = |fault: &RecordFault| fault.what.is_unreadable();
-    println!("{}: {first}", file.display());
+    // A file that cannot be read has no result.
+    if !reading.faults.iter().any(is_unreadable) {
+        println!("{}: {first}", file.display());
+    }
     for fault in &reading.faults {
         eprintln!("{}: {fault}", file.display());
     }
@@ -152,12 +168,19 @@ fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     })
 }
 
-/// The error if something is signed with another key than the trusted one, or nothing is signed.
-fn other_key(reading: &ParsedRecords, key: &str) -> Option<String> {
+/// Parses the key that the user trusts.
+fn trusted_key(key: &str) -> Result<[u8; 32], UsageError> {
     let mut trusted = [0; 32];
-    if crate::referee::unhex(key.trim(), &mut trusted).is_err() {
-        return Some("the key is no key: it has 64 digits, 0-9 and a-f".to_owned());
+    match crate::referee::unhex(key.trim(), &mut trusted) {
+        Ok(()) => Ok(trusted),
+        Err(_) => Err(UsageError::argument(
+            "--key: the key is no key: it has 64 digits, 0-9 and a-f",
+        )),
     }
+}
+
+/// The error if something is signed with another key than the trusted one, or nothing is signed.
+fn other_key(reading: &ParsedRecords, trusted: [u8; 32]) -> Option<String> {
     let seals = reading.records.events.iter().flat_map(|event| &event.seals);
     let mut seals = seals.peekable();
     if seals.peek().is_none() {
@@ -165,6 +188,18 @@ fn other_key(reading: &ParsedRecords, key: &str) -> Option<String> {
     }
     let is_other = seals.any(|seal| seal.public_key != trusted);
     is_other.then(|| "a round is signed with another key".to_owned())
+}
+
+/// The notes in their order, equal ones once with their number.
+fn counted(notes: &[RecordNote]) -> Vec<(&RecordNote, usize)> {
+    let mut counted: Vec<(&RecordNote, usize)> = Vec::new();
+    for note in notes {
+        match counted.iter_mut().find(|(known, _)| *known == note) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((note, 1)),
+        }
+    }
+    counted
 }
 
 fn summary(records: &Records) -> String {

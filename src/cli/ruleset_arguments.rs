@@ -26,10 +26,11 @@ impl GameArgs {
 
 fn unknown(name: &str) -> UsageError {
     let names: Vec<&str> = Ruleset::all().iter().map(Ruleset::name).collect();
-    UsageError::Argument(format!(
-        "there is no ruleset {name}; there are {}",
-        names.join(", ")
-    ))
+    let names = names.join(", ");
+    UsageError::Argument(match name.trim() {
+        "" => format!("the name of the ruleset is empty; there are {names}"),
+        _ => format!("there is no ruleset {name}; there are {names}"),
+    })
 }
 
 fn pair(option: &str) -> Result<(&str, &str), UsageError> {

@@ -91,7 +91,15 @@ scripts! {
     /// Sets up a board by taps.
     SET_UP = "set-up" importing [WALK = "./walk.js", OFFLINE = "./offline.js"];
     /// The practice board.
-    PRACTICE = "practice" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
+    PRACTICE = "practice" importing [
+        PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js", OFFLINE = "./offline.js"
+    ];
+    /// The law of the morabaraba family, for the practice board.
+    MILL_LAW = "mill" importing [OFFLINE = "./offline.js"];
+    /// The law of Camelot, for the practice board.
+    CAMELOT_LAW = "camelot" importing [OFFLINE = "./offline.js"];
+    /// The law of Reversi, for the practice board.
+    REVERSI_LAW = "reversi" importing [OFFLINE = "./offline.js"];
     /// Steps through a record.
     REPLAY = "replay" importing [PAGE = "./page.js", WALK = "./walk.js", MOTION = "./motion.js"];
     /// Steps through a game that is embedded in its page.
@@ -178,7 +186,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 47]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -204,6 +212,9 @@ static ALL: LazyLock<[&'static Asset; 44]> = LazyLock::new(|| {
         &SET_UP,
         &DISPUTE,
         &PRACTICE,
+        &MILL_LAW,
+        &CAMELOT_LAW,
+        &REVERSI_LAW,
         &REPLAY,
         &STEPS,
         &WORDS,

@@ -127,22 +127,25 @@ pub(super) fn sentences(
     let repeated = limit
         .filter(|_| seen > 1)
         .map(|limit| t.msg_with("seen", &[("n", seen.into()), ("limit", limit.into())]));
-    std::iter::once(quiet(t, ruleset, position))
+    quiet(t, ruleset, position)
+        .into_iter()
         .chain(repeated)
         .collect()
 }
 
-fn quiet(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
+/// The count of turns without a capture; `None` where it has not begun and no turn can follow.
+fn quiet(t: &Localizer, ruleset: &Ruleset, position: &Position) -> Option<String> {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let Some(quiet) = position.quiet() else {
-        return t.msg(&format!("quiet-waits-{}", waits_for(ruleset)));
+        let is_over = position.verdict().is_some();
+        return (!is_over).then(|| t.msg(&format!("quiet-waits-{}", waits_for(ruleset))));
     };
     let (id, limit) = match (quiet.each, is_camelot) {
         (true, false) => ("quiet-each", quiet.limit / 2),
         (_, true) => ("quiet-each-camelot", quiet.limit / 2),
         (false, false) => ("quiet-ply", quiet.limit),
     };
-    t.msg_with(id, &[("n", quiet.plies.into()), ("limit", limit.into())])
+    Some(t.msg_with(id, &[("n", quiet.plies.into()), ("limit", limit.into())]))
 }
 
 /// The condition under which the law counts: `none`, `either` or `both` players have three cows.

@@ -122,6 +122,15 @@ impl Page {
             Ruleset::Reversi(_) => &assets::REVERSI_BOARD.url,
         }
     }
+
+    /// The law of a game as a script, for boards other than the umpire's.
+    pub fn law_script(&self, ruleset: &Ruleset) -> &str {
+        match ruleset {
+            Ruleset::Mill(_) => &assets::MILL_LAW.url,
+            Ruleset::Camelot(_) => &assets::CAMELOT_LAW.url,
+            Ruleset::Reversi(_) => &assets::REVERSI_LAW.url,
+        }
+    }
 }
 
 /// Defines a method for the URL of each asset.

@@ -17,6 +17,7 @@ pub mod api {
 }
 /// One board: for spectators, and for practice.
 pub mod boards {
+    mod half_turn;
     pub mod lesson;
     pub mod practice;
     pub mod spectator;

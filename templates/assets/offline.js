@@ -107,6 +107,37 @@ export function draw(main, live, { board, turn, trail }) {
   });
 }
 
+/** Draws a turn that is being tapped as far as it goes, unless that is `was`; returns its text. */
+export function drawHalf(main, live, walk, shown, was) {
+  const old = main.querySelector('.half');
+  if (old) old.classList.remove('half');
+  const [way] = walk.taps.length > 0 ? walk.matching() : [];
+  const made = way ? way.steps.slice(0, walk.taps.length).filter(({ does }) => does !== 'shoot') : [];
+  const end = made.pop();
+  const text = shown && end && end.does !== 'lift' ? way.turn.match('^([-x]?[A-Za-z]\\d+(=.)?){' + (made.length + 1) + '}')[0] : '';
+  if (text !== was) draw(main, live, text ? { board: shown.board.play(text), turn: '', trail: [] } : shown);
+  if (text) main.querySelector('[data-point="' + end.at + '"] .man').classList.add('half');
+  return text;
+}
+
+/** Draws the lines that the last man, perhaps of a half-made turn, has made. */
+export function drawLines(main, lines) {
+  const points = [...main.querySelectorAll('.pt')];
+  const man = main.querySelector('.half') || main.querySelector('.pt>.last');
+  const at = points.indexOf(man && man.closest('.pt'));
+  const isOf = (side) => (n) => Boolean(points[n].querySelector('.man' + side + ',.man ' + side));
+  const formed = lines.filter((line) => line.includes(at) && ['.tw', '.tb'].some((side) => line.every(isOf(side))));
+  const place = (n) => points[n].getAttribute('transform').match(/[\d.]+/g).join(' ');
+  const way = formed.map(([from, , to]) => 'M' + place(from) + 'L' + place(to)).join('');
+  main.querySelectorAll('.board .mill').forEach((old) => old.remove());
+  for (const name of way ? ['mill rim', 'mill'] : []) {
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('class', name);
+    line.setAttribute('d', way);
+    points[0].before(line);
+  }
+}
+
 /** Replaces the content of a point by a man, or none. */
 export function setMan(main, pt, letter) {
   pt.querySelectorAll('.man').forEach((old) => old.remove());

@@ -3,7 +3,8 @@
 
 import { swap } from './page.js';
 import { motion } from './motion.js';
-import { Walk, listen, mark, tabStop } from './walk.js';
+import { Walk, listen, mark, refusal, tabStop } from './walk.js';
+import { drawHalf, drawLines, replay } from './offline.js';
 
 const main = document.getElementById('main');
 const live = () => document.getElementById('live');
@@ -11,14 +12,26 @@ const byId = (id) => document.getElementById(id);
 let walk = null;
 let before = '';
 let isGoing = false;
+// The position as the law of the game knows it, and the drawn part of a turn.
+let shown = null;
+let half = '';
 
 function fresh() {
   walk = new Walk(live().dataset.turns || '', live().dataset.game === 'mill');
   before = byId('say').textContent;
+  main.dataset.law = live().dataset.law;
+  half = '';
+  shown = replay(main, live(), []);
   draw();
 }
 
 function draw() {
+  const text = drawHalf(main, live(), walk, shown, half);
+  if (text !== half) {
+    motion(main);
+    if (shown.board.lines) drawLines(main, shown.board.lines);
+  }
+  half = text;
   const isClose = mark(main, walk);
   tabStop(main);
   for (const [id, isShown] of [['done', Boolean(walk.turn())], ['again', walk.taps.length > 0 || isClose]]) {
@@ -47,10 +60,11 @@ function prompt() {
 
 function tap(name) {
   if (isGoing || walk.turns.length === 0) return;
-  const isShooting = [...walk.next().values()].indexOf('shoot') >= 0;
+  const why = refusal(main, name);
   const result = walk.tap(name);
-  draw();
-  if (result === 'no') return say(isShooting ? live().dataset.sayNotShot : live().dataset.sayNot, true);
+  // What is complete comes back drawn by the server.
+  if (result !== 'done') draw();
+  if (result === 'no') return say(live().dataset[why], true);
   prompt();
   if (result === 'done') play();
 }
@@ -69,6 +83,8 @@ async function go(url, how) {
     const html = await answer.text();
     if (html.indexOf('id="live"') < 0) throw new Error(String(answer.status));
     swap(html, true);
+    // A step of a lesson begins with its task.
+    if (byId('task')) scrollTo(0, 0);
     if (how) history[how](null, '', live().dataset.here);
   } catch (away) {
     location.href = url;
@@ -99,8 +115,14 @@ document.addEventListener('swapped', () => {
   fresh();
   motion(main);
 });
+document.addEventListener('law', () => {
+  shown = replay(main, live(), []);
+  draw();
+});
 fresh();
 motion(main);
+// Without the law of the game a half-made turn is marked, but not drawn.
+import(live().dataset.script).catch(() => {});
 
 // The hints stay switched off on this device.
 const off = document.querySelector('[data-hints=off]');

@@ -45,23 +45,7 @@ function draw() {
 // The mills of a turn, which may be half made or waiting on this phone.
 function drawLines() {
   const now = board.predicted();
-  const { lines } = now ? now.board : {};
-  if (!lines) return;
-  const points = [...main.querySelectorAll('.pt')];
-  const man = main.querySelector('.half') || main.querySelector('.pt>.last');
-  const end = man && man.closest('.pt');
-  const isOf = (side) => (n) => Boolean(points[n].querySelector('.man' + side + ',.man ' + side));
-  const at = points.indexOf(end);
-  const formed = lines.filter((line) => line.includes(at) && ['.tw', '.tb'].some((side) => line.every(isOf(side))));
-  const place = (n) => points[n].getAttribute('transform').match(/[\d.]+/g).join(' ');
-  const way = formed.map(([from, , to]) => 'M' + place(from) + 'L' + place(to)).join('');
-  main.querySelectorAll('.board .mill').forEach((old) => old.remove());
-  for (const name of way ? ['mill rim', 'mill'] : []) {
-    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    line.setAttribute('class', name);
-    line.setAttribute('d', way);
-    points[0].before(line);
-  }
+  if (now && now.board.lines) board.drawLines(main, now.board.lines);
 }
 
 // The men on the board as a list.

@@ -2,10 +2,10 @@
 // phone, and sent. The server's response is authoritative.
 
 import { swap, pill, announce, startClocks, closeSheet } from './page.js';
-import { Walk, mark, tabStop, listen } from './walk.js';
+import { Walk, mark, tabStop, listen, refusal } from './walk.js';
 import { motion } from './motion.js';
 import { Outbox } from './outbox.js';
-import { replay, draw, setMover, position } from './offline.js';
+import { replay, draw, drawHalf, drawLines, setMover, position } from './offline.js';
 import './away.js';
 
 const main = document.getElementById('main');
@@ -27,7 +27,7 @@ function onPart() {
   if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
   const { textContent: text, classList } = byId('say');
   const { news, seq } = dataset;
-  if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news + '. ') + text);
+  if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news.replace(/\.$/, '') + '. ') + text);
   served = { seq: Number(seq), news, text, isBad: classList.contains('bad') };
   box.sync(served.seq);
   refresh();
@@ -74,26 +74,14 @@ function resume(now) {
 // The shown position, and the drawn part of a turn.
 let shown = null;
 let half = '';
-function drawHalf() {
-  const old = main.querySelector('.half');
-  if (old) old.classList.remove('half');
-  const [way] = walk.taps.length > 0 ? walk.matching() : [];
-  const made = way ? way.steps.slice(0, walk.taps.length).filter(({ does }) => does !== 'shoot') : [];
-  const end = made.pop();
-  const text = shown && end && end.does !== 'lift' ? way.turn.match('^([-x]?[A-Za-z]\\d+(=.)?){' + (made.length + 1) + '}')[0] : '';
-  if (text !== half) {
-    draw(main, live(), text ? { board: shown.board.play(text), turn: '', trail: [] } : shown);
-    motion(main);
-  }
-  half = text;
-  if (text) main.querySelector('[data-point="' + end.at + '"] .man').classList.add('half');
-}
 
 let isClose = false;
 // Whether this tap only magnified the squares around it.
 function show() {
   const wasClose = isClose;
-  drawHalf();
+  const text = drawHalf(main, live(), walk, shown, half);
+  if (text !== half) motion(main);
+  half = text;
   isClose = mark(main, walk);
   tabStop(main);
   byId('done').hidden = !walk.turn() || walk.next().size === 0;
@@ -129,10 +117,10 @@ function say(text, isBad) {
 function tap(name) {
   // With an open sheet a tap closes it, and is not a step of a turn.
   if (closeSheet() || walk.turns.length === 0) return;
-  const isShooting = [...walk.next().values()].includes('shoot');
+  const why = refusal(main, name);
   const result = walk.tap(name);
   if (result === 'done') return record();
-  if (!show() && result === 'no') say(isShooting ? words.sayNotShot : words.sayNot, true);
+  if (!show() && result === 'no') say(words[why], true);
   else prompt();
 }
 
@@ -203,6 +191,9 @@ document.addEventListener('sending', (event) => {
   if (form.getAttribute('action') !== words.record) return;
   event.preventDefault();
   body.delete('seen');
+  const typed = (body.get('turn') || '').trim().toLowerCase();
+  const listed = walk.turns.find(({ turn }) => turn.toLowerCase() === typed);
+  if (listed) body.set('turn', listed.turn);
   const label = labelOf(form, body, button);
   const part = form.closest('details');
   if (part) part.open = false;
@@ -260,5 +251,5 @@ onPart();
 box.flush();
 
 // What the first turn does not need is loaded once the board is usable.
-const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text) }), () => setTimeout(table, 5000));
+const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, drawLines, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text) }), () => setTimeout(table, 5000));
 table();

@@ -91,6 +91,18 @@ export class Walk {
   }
 }
 
+// The player whose man stands on a point; '' if it is empty.
+const owner = (pt) => (pt && (pt.querySelector('.man>.tw,.man .tw') ? 'w' : pt.querySelector('.man>.tb,.man .tb') ? 'b' : ''));
+
+/** The name of the prompt after a tap that does not go on with the turn. */
+export function refusal(board, at) {
+  const target = board.querySelector('.pt.target');
+  if (!target) return 'sayNot';
+  // Only a man of the opponent can be one that is safe.
+  const is = owner(board.querySelector('.pt[data-point="' + at + '"]'));
+  return is && is === owner(target) ? 'sayNotShot' : 'sayShoot';
+}
+
 // Squares get their rings here: without scripts nothing is marked.
 const DISC = '<circle class="ring" r="5.6"/>';
 const SQUARE = '<path class="ring" d="M-6.2-6.2H6.2V6.2H-6.2Z"/>';

@@ -9,7 +9,7 @@ pub mod dispute;
 pub mod end_card;
 pub mod handover;
 mod menu_fragment;
-mod offline;
+pub(in crate::web) mod offline;
 pub(in crate::web) mod prompts;
 pub mod record_codes;
 pub(in crate::web) mod record_form;

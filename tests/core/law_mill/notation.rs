@@ -6,12 +6,28 @@ use proptest::prelude::*;
 const START: &str = "......../......../........ 1 12/12 0 0 -/- 0";
 
 #[test]
+fn small_letters_are_read_like_capitals_and_written_as_capitals() {
+    let position = at("umlabalaba", "CC....../......../ccc..... 1 10/9 0 0 -/- 4");
+    let typed = position.play("e3xr2").unwrap();
+    assert_eq!(typed.text(), "E3xR2");
+    assert_eq!(position.play("E3Xr2").unwrap().text(), "E3xR2");
+    let start = at(
+        "isipowe",
+        "......../......../........ 1 9.2.1/9.2.1 0 0 -/- 0",
+    );
+    assert_eq!(start.play("a1=h").unwrap().text(), "A1=H");
+    let full = at("isizulu", "CCcCcCcc/CCcCcCcc/ccCcCcCC 1 0/0 0 0 -/- 24");
+    assert_eq!(full.play("~e1").unwrap().text(), "~E1");
+    assert_eq!(refusal(&start, "rc"), WhyNot::LostTurn);
+    assert_eq!(refusal(&start, "e9"), WhyNot::NoSuchPoint("E9".into()));
+}
+
+#[test]
 fn a_text_that_is_not_notation_is_unreadable() {
     let start = at("isizulu", START);
     for text in [
         "",
         " E1",
-        "e1",
         "E1 ",
         "E1-",
         "-E1",

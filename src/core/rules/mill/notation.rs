@@ -36,12 +36,12 @@ pub(super) fn write(board: &Board, turn: &Turn) -> String {
     text
 }
 
-/// Parses a legal turn; its shots may be in any order.
+/// Parses a legal turn, in either case; its shots may be in any order.
 pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     if mill.verdict().is_some() {
         return Err(WhyNot::GameOver);
     }
-    let turn = parse(mill.sheet.board(), text)?;
+    let turn = parse(mill.sheet.board(), &capital(text))?;
     match turn.act {
         Act::Gift { at } => may_give(mill, at)?,
         _ if mill.giver().is_some() => return Err(WhyNot::GiftDue),
@@ -53,6 +53,11 @@ pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     }
     may_shoot(mill, &turn)?;
     Ok(turn)
+}
+
+/// A text with the letters of points and kinds as the notation has them.
+fn capital(text: &str) -> String {
+    text.to_ascii_uppercase().replace('X', "x")
 }
 
 /// Parses a turn without checking whether it is legal.

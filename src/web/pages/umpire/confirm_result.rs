@@ -8,8 +8,6 @@ use crate::web::form_parsing::side_code;
 use crate::web::{game_view, system_time};
 
 pub(super) struct ConfirmView {
-    /// How the game ended.
-    pub(super) end: String,
     pub(super) asked: Vec<ConfirmationRow>,
     /// The time when both had confirmed; empty before.
     pub(super) sent: String,
@@ -53,7 +51,6 @@ pub(super) fn confirm(
         .rfind(|entry| is_agreed(&entry.event));
     let sent = last.filter(|_| asked.iter().all(|asked| asked.has_agreed));
     Some(ConfirmView {
-        end: game_view::end(t, seat, recorded).unwrap_or_default(),
         sent: sent.map_or(String::new(), |entry| {
             t.msg_arg("confirm-sent", "time", system_time::time_of_day(entry.at))
         }),

@@ -56,10 +56,10 @@ impl OfflineState {
 
 /// The content of a point: its letter in the text of a position, its man, and its label with a placeholder
 /// for the point.
-pub(super) struct PieceSymbol {
-    pub(super) letter: &'static str,
-    pub(super) man: Option<(Colour, Kind)>,
-    pub(super) title: String,
+pub(in crate::web) struct PieceSymbol {
+    pub(in crate::web) letter: &'static str,
+    pub(in crate::web) man: Option<(Colour, Kind)>,
+    pub(in crate::web) title: String,
 }
 
 pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
@@ -99,7 +99,7 @@ fn over(recorded: &RecordedGame) -> &'static str {
 }
 
 /// Camelot's script knows the default options, and gets only the others.
-fn law(ruleset: &Ruleset) -> String {
+pub(in crate::web) fn law(ruleset: &Ruleset) -> String {
     let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
     let options = ruleset.options();
     let chosen = options
@@ -144,7 +144,7 @@ fn letters(ruleset: &Ruleset) -> &'static [(&'static str, Side, Kind)] {
 }
 
 /// Every possible content of a point, including none.
-pub(super) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<PieceSymbol> {
+pub(in crate::web) fn shapes(t: &Localizer, ruleset: &Ruleset) -> Vec<PieceSymbol> {
     let shape = |letter, man: Option<(Colour, Kind)>| PieceSymbol {
         letter,
         title: spoken(t, man),

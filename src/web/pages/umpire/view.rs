@@ -90,6 +90,13 @@ enum UmpireMode {
     Closed,
 }
 
+impl UmpireMode {
+    /// Whether the phone does not record yet.
+    fn is_join(&self) -> bool {
+        matches!(self, UmpireMode::Join { .. })
+    }
+}
+
 /// Another phone records the board.
 struct TakeOver {
     /// The recorder, the start of the recording, and the number of turns.

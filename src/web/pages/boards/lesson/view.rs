@@ -4,6 +4,7 @@ use super::{LessonStep, Tried, address};
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::web::board_svg::Drawing;
+use crate::web::pages::boards::half_turn::HalfTurn;
 use crate::web::pages::boards::practice;
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::request_context::RequestContext;
@@ -24,6 +25,7 @@ pub(super) struct LessonView {
     number: usize,
     play: String,
     drawing: Drawing,
+    half: HalfTurn,
     say: Notice,
     is_well: bool,
     is_tried: bool,
@@ -91,6 +93,7 @@ pub(super) fn page(
         number: here + 1,
         play: format!("{}&turn=", place(here)),
         drawing: Drawing::of(t, ruleset, position, last.filter(|_| is_tried)),
+        half: HalfTurn::of(t, ruleset, &step.history),
         say: illegal.unwrap_or_else(|| Notice::good(feedback(t, ruleset, step, tried))),
         is_well,
         is_tried,

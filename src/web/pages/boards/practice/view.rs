@@ -5,6 +5,7 @@ use crate::i18n::Localizer;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
 use crate::web::board_svg::Drawing;
 use crate::web::men_counts::{MenCounts, MenPicture};
+use crate::web::pages::boards::half_turn::HalfTurn;
 use crate::web::pages::umpire::prompts::{self, KindChoice, ScriptPrompts};
 use crate::web::request_context::RequestContext;
 use crate::web::{Notice, Page, draw_counters, game_view, rules_text};
@@ -23,6 +24,7 @@ pub(super) struct PracticeView {
     kinds: Vec<KindChoice>,
     halves: [Half; 2],
     drawing: Drawing,
+    half: HalfTurn,
     say: Notice,
     is_over: bool,
     turns: Vec<String>,
@@ -82,6 +84,7 @@ pub(super) fn page(
         kinds: kinds(t, study),
         halves: sides.map(|side| half(t, study, side)),
         drawing: drawing(t, study),
+        half: HalfTurn::of(t, &study.ruleset, &study.course),
         say: notice.unwrap_or(now),
         is_over: course.verdict().is_some(),
         turns,
