@@ -26,7 +26,6 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
-    desk.start_demo(&desk.organiser(&account, &event.key)?, system_time::now())?;
     stop_signal::catch();
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
     listen::print_addresses(listening.address(), false);

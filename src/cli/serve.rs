@@ -247,6 +247,9 @@ pub(super) fn serve(
     pause_after_gaps(&desk);
     erase_when_due(&desk);
     desk.find_demos()?;
+    if let Some(key) = &extras.demo {
+        desk.start_demo(&desk.operator_right(key)?, system_time::now())?;
+    }
     play_demos(&desk);
     if let Some(relay) = relay {
         std::thread::spawn(move || relay.run());

@@ -87,7 +87,7 @@ fn a_lesson_answers_each_tap_and_leads_to_the_board_for_two() {
         child.until("document.querySelector('#say.warn')").await;
         let say = child.text("#say").await;
         assert!(say.contains("That is allowed"), "{say}");
-        child.click(".beside a[href$='step=2']").await;
+        child.click(".foot a[href$='step=2']").await;
         child
             .until("document.querySelector('#live').dataset.turns")
             .await;
@@ -97,7 +97,7 @@ fn a_lesson_answers_each_tap_and_leads_to_the_board_for_two() {
         tap(&child, "R2").await;
         child.until("document.querySelector('#say.good')").await;
         child.picture("row-done").await;
-        child.click(".beside .primary").await;
+        child.click(".foot .primary").await;
         child
             .until("location.search === '?step=3' && document.querySelector('.lesson .here a').textContent.includes('Moving')")
             .await;
@@ -121,10 +121,119 @@ fn a_lesson_answers_each_tap_and_leads_to_the_board_for_two() {
         tap(&child, "A4").await;
         tap(&child, "E1").await;
         child.until("document.querySelector('#say.good')").await;
-        child.click(".beside .well .primary").await;
+        child.click(".foot .primary").await;
         child
             .until("location.pathname === '/practice/umlabalaba'")
             .await;
+        child.close().await;
+    });
+}
+
+/// What of a lesson is not seen without scrolling: the task, the board, the next step.
+const OUT_OF_VIEW: &str = "const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+    const [task, board, foot] = ['#task', 'svg.board', '.foot'].map(box); \
+    return [task.top < 0 && 'the task ' + task.top, board.top < task.bottom - 1 && 'the board covers the task', \
+    board.bottom > innerHeight && 'the board ends at ' + board.bottom, foot.bottom > innerHeight + 1 && 'the buttons'] \
+    .filter(Boolean)";
+
+#[test]
+fn a_lesson_shows_its_task_and_the_whole_board_at_once() {
+    run(async {
+        let app = App::start();
+        let child = Browser::open("lesson-view", PHONE).await;
+        let base = format!("http://{}", app.address());
+        let mut faults = Vec::new();
+        for game in Ruleset::all() {
+            for language in ["en", "zu"] {
+                let mut step = 1;
+                loop {
+                    let place = format!(
+                        "/practice/{}/learn?step={step}&lang={language}",
+                        game.name()
+                    );
+                    child.goto(&format!("{base}{place}")).await;
+                    child.fits().await;
+                    let found = child.script(OUT_OF_VIEW).await;
+                    if found.as_array().is_none_or(|found| !found.is_empty()) {
+                        faults.push(format!("{place}: {found}"));
+                    }
+                    if step == 3 && language == "en" {
+                        child.picture(&format!("view-{}", game.name())).await;
+                    }
+                    step += 1;
+                    let next = format!(
+                        "return Boolean(document.querySelector('.foot a[href$=\"step={step}\"]'))"
+                    );
+                    if child.script(&next).await != true {
+                        break;
+                    }
+                }
+            }
+        }
+        // After an answer, too.
+        child
+            .goto(&format!("{base}/practice/umlabalaba/learn?step=2"))
+            .await;
+        tap(&child, "A2").await;
+        tap(&child, "R2").await;
+        child.until("document.querySelector('#say.good')").await;
+        assert_eq!(child.script(OUT_OF_VIEW).await, serde_json::json!([]));
+        child.picture("view-well-done").await;
+        child.close().await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
+
+#[test]
+fn a_half_made_turn_of_a_lesson_or_in_practice_is_drawn_as_on_the_umpires_page() {
+    run(async {
+        let app = App::start();
+        let child = Browser::open("half-turn-practice", PHONE).await;
+        let base = format!("http://{}", app.address());
+        let stands = |at: &str| format!("document.querySelector('[data-point={at}] > .man.half')");
+        child
+            .goto(&format!("{base}/practice/umlabalaba/learn?step=2"))
+            .await;
+        tap(&child, "A2").await;
+        child.until(&stands("A2")).await;
+        child.until("document.querySelector('.board .mill')").await;
+        child
+            .goto(&format!("{base}/practice/umlabalaba?m=E1+R5+E2+R6"))
+            .await;
+        tap(&child, "E3").await;
+        child.until(&stands("E3")).await;
+        child.until("document.querySelector('.board .mill')").await;
+        child.picture("three").await;
+        // An empty point is no cow that is safe.
+        tap(&child, "A4").await;
+        child.until("document.querySelector('#say.bad')").await;
+        let said = child.text("#say").await;
+        assert!(!said.contains("safe"), "{said}");
+        // Undo takes the half-made turn off the board.
+        child.click("a[data-undo]").await;
+        child
+            .until("!document.querySelector('.half, .board .mill')")
+            .await;
+        child
+            .until("!document.querySelector('[data-point=E3] > .man')")
+            .await;
+        tap(&child, "E3").await;
+        tap(&child, "R5").await;
+        child.until("location.search.includes('xR5')").await;
+        // Camelot: a piece on its way has left its square.
+        child.goto(&format!("{base}/practice/camelot")).await;
+        let way = "document.getElementById('live').dataset.turns.split(' ').map((turn) => turn.split('-'))";
+        let way = child
+            .script(&format!(
+                "return {way}.find((at) => at.length > 2).slice(0, 2)"
+            ))
+            .await;
+        let [from, to] = [0, 1].map(|n| way[n].as_str().unwrap().to_owned());
+        tap(&child, &from).await;
+        tap(&child, &to).await;
+        child.until(&stands(&to)).await;
+        let left = format!("return document.querySelector('[data-point={from}] > .man') === null");
+        assert_eq!(child.script(&left).await, true);
         child.close().await;
     });
 }

@@ -11,9 +11,10 @@ use inkundla::referee::ClockPolicy;
 use serde_json::json;
 
 /// Small phones in portrait and landscape, and tablets.
-const SIZES: [(u32, u32); 6] = [
+const SIZES: [(u32, u32); 7] = [
     (320, 568),
     (360, 640),
+    (360, 740),
     (412, 915),
     (640, 360),
     (768, 1024),
@@ -102,5 +103,94 @@ fn needs_one_view(name: &str, text: u8) {
         }
         umpire.close().await;
         assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
+
+/// The narrow phones of umpires.
+const NARROW: [(u32, u32); 2] = [(320, 640), (360, 740)];
+
+/// What of the umpire's page leaves the window at its side: buttons of the header, sheets, cards.
+const SIDEWAYS: &str = "const out = [...document.querySelectorAll('.ump-live > header > *, .acts summary, .card, .card button, .sheet button')] \
+    .filter((one) => one.checkVisibility() && (one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < 0)); \
+    return out.map((one) => (one.id || one.textContent).trim().slice(0, 40)) \
+    .concat(document.documentElement.scrollWidth > innerWidth ? ['it is too wide'] : [])";
+
+/// Looks at the page in every language and width.
+async fn looks(umpire: &Browser, url: &str, state: &str, faults: &mut Vec<String>) {
+    for language in Language::written() {
+        let tag = language.tag();
+        for size in NARROW {
+            sized(umpire, size).await;
+            umpire.goto(&format!("{url}?lang={tag}")).await;
+            umpire.find("#live").await;
+            let found = umpire.script(SIDEWAYS).await;
+            if found != json!([]) {
+                faults.push(format!("{state} in {tag} at {size:?}: {found}"));
+            }
+            if tag == "zu" {
+                umpire.picture(&format!("{state}-{}", size.0)).await;
+            }
+            let has_menu = "return Boolean(document.querySelector('#menu'))";
+            if umpire.script(has_menu).await == json!(true) {
+                umpire.click("#menu > summary").await;
+                let found = umpire.script(SIDEWAYS).await;
+                if found != json!([]) {
+                    faults.push(format!("menu, {state} in {tag} at {size:?}: {found}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_state_of_the_umpires_page_scrolls_sideways_in_any_language() {
+    run(async {
+        let umpire = Browser::open("sideways", (360, 740)).await;
+        let hall = Hall::with(ClockPolicy::MINUTE);
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        let mut faults = Vec::new();
+        looks(&umpire, &url, "join", &mut faults).await;
+        umpire.goto(&format!("{url}?lang=en")).await;
+        sits_down(&umpire, &url).await;
+        looks(&umpire, &url, "ready", &mut faults).await;
+        plays(&umpire, 0).await;
+        recorded(&umpire, 2).await;
+        looks(&umpire, &url, "playing", &mut faults).await;
+        umpire.click("header button[form=stop]").await;
+        umpire.until("location.pathname.endsWith('/dispute')").await;
+        looks(&umpire, &url, "stopped", &mut faults).await;
+        // Another phone at the board that is taken.
+        let other = Browser::open("sideways-taken", (360, 740)).await;
+        looks(&other, &url, "taken", &mut faults).await;
+        other.close().await;
+        umpire.close().await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
+
+#[test]
+fn who_joins_sees_the_players_the_form_and_its_button_at_once() {
+    run(async {
+        let umpire = Browser::open("join", (360, 740)).await;
+        let hall = Hall::with(ClockPolicy::MINUTE);
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        umpire.goto(&url).await;
+        let bottom = "return document.querySelector('form .primary').getBoundingClientRect().bottom <= innerHeight";
+        assert_eq!(umpire.script(bottom).await, true);
+        let above = "return document.querySelector('.versus').getBoundingClientRect().bottom \
+            <= document.querySelector('form.card').getBoundingClientRect().top";
+        assert_eq!(umpire.script(above).await, true);
+        umpire.picture("fresh").await;
+        sits_down(&umpire, &url).await;
+        plays(&umpire, 0).await;
+        recorded(&umpire, 2).await;
+        // A second phone sees whose board it is, and how it stands.
+        let other = Browser::open("join-taken", (360, 740)).await;
+        other.goto(&url).await;
+        assert_eq!(other.script(bottom).await, true);
+        other.find(".boardwrap .man").await;
+        other.picture("taken").await;
+        other.close().await;
+        umpire.close().await;
     });
 }
