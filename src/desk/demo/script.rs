@@ -20,9 +20,9 @@ const NOW: &str = "@now";
 /// The turns and umpire's actions of a board.
 #[derive(Debug, Default)]
 pub(super) struct Script {
-    /// Those before people look, in order; empty for a game that has not begun by then.
+    /// The actions before people look, in order; empty for a game that has not begun by then.
     pub(super) before: Vec<&'static str>,
-    /// Those after them, to the end of the game; empty if that is reached before.
+    /// The actions after those, to the end of the game; empty if that is reached before.
     pub(super) later: Vec<&'static str>,
 }
 

@@ -162,7 +162,10 @@ fn records_go_out_and_an_altered_entry_is_named() {
     let (code, said) = played.verify(&text, &["--key", &"0".repeat(64)]);
     assert_eq!(code, 1);
     assert!(said.contains("signed with another key"), "{said}");
-    assert_eq!(played.verify(&text, &["--key", "cows"]).0, 1);
+    // What is no key is no finding about the file.
+    let (code, said) = played.verify(&text, &["--key", "cows"]);
+    assert_eq!(code, 2);
+    assert!(said.starts_with("inkundla: --key"), "{said}");
 
     let none = [
         "export",

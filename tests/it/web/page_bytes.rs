@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 const WHOLE: usize = 60_000;
 /// The limit of spectators' pages.
 const PUBLIC: usize = 30_000;
+/// The limit of a board to play on, with the law of its game, which is loaded once it is usable.
+const BOARD: usize = 36_000;
 /// The limit of the rules of a game, with some forty pictures.
 const PICTURES: usize = 36_000;
 /// The limit of the tour, a sprite of seven screenshots for users at a laptop.
@@ -71,6 +73,7 @@ fn every_page_stays_within_its_byte_limit() {
         let (client, most) = match whom {
             For::All if *path == "/tour" => (&visitor, TOUR),
             For::All if path.contains("/rules") => (&visitor, PICTURES),
+            For::All if path.starts_with("/practice/") => (&visitor, BOARD),
             For::All => (&visitor, PUBLIC),
             For::Code => (&phone.client, WHOLE),
             For::FirstRun => continue,

@@ -29,7 +29,7 @@ fn every_step_of_every_game_can_be_done() {
             let (_, page) = done(&visitor, step);
             assert!(page.all("#say.good")[0].starts_with("Well done."), "{step}");
             assert_eq!(page.all(".lesson .done").len(), index + 1);
-            let next = page.attributes(".beside .primary", "href").remove(0);
+            let next = page.attributes(".foot .primary", "href").remove(0);
             match steps.get(index + 1) {
                 Some(following) => assert_eq!(&next, following),
                 None => assert_eq!(next, format!("/practice/{game}")),
