@@ -14,6 +14,7 @@ mod download;
 mod draw_counters;
 mod error_fallback;
 mod error_page;
+mod event_final;
 mod event_form;
 mod event_head;
 mod event_languages;

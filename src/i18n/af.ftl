@@ -2962,6 +2962,71 @@ podium-place = { $place ->
 podium-shared = { $place }, gelyk
 # older than the English
 # unreviewed
+final-winner = Die wenner van { $event }
+# unreviewed
+final-winners = Gelyk eerste in { $event }
+# unreviewed
+final-all = { $n ->
+    [one] Die enigste plek
+   *[other] Al { $n } plekke
+}
+# unreviewed
+final-all-teams = Alle spanne
+# unreviewed
+final-watch = Kyk na die spel
+# unreviewed
+final-collar = { $n ->
+    [one] Die kraag van die dag: ’n ry vir elke rondte, ’n kraal vir elke spel, in die kleur van die skool wat gewen het. Gelykop is geel.
+   *[other] Die kraag van die dag: ’n ry vir elke rondte, ’n kraal vir een uit elke { $n } spelle, in die kleur van die skool wat gewen het. Gelykop is geel.
+}
+# unreviewed
+final-collar-sides = { $n ->
+    [one] Die kraag van die dag: ’n ry vir elke rondte, ’n kraal vir elke spel, in die kleur van die kant wat gewen het. Gelykop is geel.
+   *[other] Die kraag van die dag: ’n ry vir elke rondte, ’n kraal vir een uit elke { $n } spelle, in die kleur van die kant wat gewen het. Gelykop is geel.
+}
+# unreviewed
+final-numbers = Die dag in getalle
+# unreviewed
+final-games = { $n ->
+    [one] spel
+   *[other] spelle
+}
+# unreviewed
+final-shot = { $n ->
+    [one] koei geskiet
+   *[other] koeie geskiet
+}
+# unreviewed
+final-rounds = { $n ->
+    [one] rondte
+   *[other] rondtes
+}
+# unreviewed
+final-drawn = { $n ->
+    [one] gelykop
+   *[other] gelykop
+}
+# unreviewed
+final-players = { $n ->
+    [one] speler
+   *[other] spelers
+}
+# unreviewed
+final-schools = { $n ->
+    [one] skool
+   *[other] skole
+}
+# unreviewed
+final-sides = Wit het { $white } gewen, Swart het { $black } gewen, gelykop: { $drawn }.
+# unreviewed
+final-thanks = Dankie
+# unreviewed
+final-thanks-text = aan { $n } spelers wat { $hands } keer hande geskud het, aan die skeidsregters, en aan almal wat gehelp het.
+# unreviewed
+final-boards = Borde van die laaste rondte
+# unreviewed
+final-left = Wat nog gedoen moet word
+# unreviewed
 standings-lists = Wat gelys word
 # unreviewed
 why-opponent = { $opponent } het { $has }

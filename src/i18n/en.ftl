@@ -1361,6 +1361,52 @@ podium-place = { $place ->
    *[3] 3rd
 }
 podium-shared = { $place } equal
+final-winner = The winner of { $event }
+final-winners = Equal first in { $event }
+final-all = { $n ->
+    [one] The only place
+   *[other] All { $n } places
+}
+final-all-teams = All teams
+final-watch = Watch the game
+final-collar = { $n ->
+    [one] The collar of the day: a row for each round, a bead for each game, in the colour of the school that won. A draw is yellow.
+   *[other] The collar of the day: a row for each round, a bead for one game in { $n }, in the colour of the school that won. A draw is yellow.
+}
+final-collar-sides = { $n ->
+    [one] The collar of the day: a row for each round, a bead for each game, in the colour of the side that won. A draw is yellow.
+   *[other] The collar of the day: a row for each round, a bead for one game in { $n }, in the colour of the side that won. A draw is yellow.
+}
+final-numbers = The day in numbers
+final-games = { $n ->
+    [one] game
+   *[other] games
+}
+final-shot = { $n ->
+    [one] cow shot
+   *[other] cows shot
+}
+final-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
+final-drawn = { $n ->
+    [one] draw
+   *[other] draws
+}
+final-players = { $n ->
+    [one] player
+   *[other] players
+}
+final-schools = { $n ->
+    [one] school
+   *[other] schools
+}
+final-sides = White won { $white }, Black won { $black }, drawn: { $drawn }.
+final-thanks = Thank you
+final-thanks-text = to { $n } players who shook hands { $hands } times, to the umpires, and to everybody who helped.
+final-boards = Boards of the last round
+final-left = What is left to do
 standings-lists = Which list
 why-opponent = { $opponent } has { $has }
 why-opponent-times = { $opponent } has { $has }, times { $scored } scored, makes { $value }

@@ -2901,6 +2901,64 @@ podium-place = Ke-{ $place }
 podium-shared = { $place }, sama
 # older than the English
 # unreviewed
+final-winner = Pemenang { $event }
+# unreviewed
+final-winners = Juara bersama { $event }
+# unreviewed
+final-all = { $n ->
+   *[other] Semua { $n } peringkat
+}
+# unreviewed
+final-all-teams = Semua tim
+# unreviewed
+final-watch = Tonton permainan
+# unreviewed
+final-collar = { $n ->
+    [1] Kalung hari ini: satu baris untuk tiap babak, satu manik untuk tiap permainan, dengan warna sekolah yang menang. Seri berwarna kuning.
+   *[other] Kalung hari ini: satu baris untuk tiap babak, satu manik untuk satu dari { $n } permainan, dengan warna sekolah yang menang. Seri berwarna kuning.
+}
+# unreviewed
+final-collar-sides = { $n ->
+    [1] Kalung hari ini: satu baris untuk tiap babak, satu manik untuk tiap permainan, dengan warna pihak yang menang. Seri berwarna kuning.
+   *[other] Kalung hari ini: satu baris untuk tiap babak, satu manik untuk satu dari { $n } permainan, dengan warna pihak yang menang. Seri berwarna kuning.
+}
+# unreviewed
+final-numbers = Hari ini dalam angka
+# unreviewed
+final-games = { $n ->
+   *[other] permainan
+}
+# unreviewed
+final-shot = { $n ->
+   *[other] sapi ditembak
+}
+# unreviewed
+final-rounds = { $n ->
+   *[other] babak
+}
+# unreviewed
+final-drawn = { $n ->
+   *[other] seri
+}
+# unreviewed
+final-players = { $n ->
+   *[other] pemain
+}
+# unreviewed
+final-schools = { $n ->
+   *[other] sekolah
+}
+# unreviewed
+final-sides = Putih menang { $white }, Hitam menang { $black }, seri: { $drawn }.
+# unreviewed
+final-thanks = Terima kasih
+# unreviewed
+final-thanks-text = kepada { $n } pemain yang berjabat tangan { $hands } kali, kepada para wasit, dan kepada semua yang membantu.
+# unreviewed
+final-boards = Papan babak terakhir
+# unreviewed
+final-left = Yang masih perlu dilakukan
+# unreviewed
 standings-lists = Yang ditampilkan
 # unreviewed
 why-opponent = { $opponent } punya { $has }

@@ -3018,6 +3018,71 @@ podium-place = Indawo { $place }
 podium-shared = { $place }, ngokulinganayo
 # older than the English
 # unreviewed
+final-winner = Ophumeleleyo kwi-{ $event }
+# unreviewed
+final-winners = Abalinganayo kwindawo yokuqala kwi-{ $event }
+# unreviewed
+final-all = { $n ->
+    [one] Indawo enye
+   *[other] Zonke iindawo ezi-{ $n }
+}
+# unreviewed
+final-all-teams = Onke amaqela
+# unreviewed
+final-watch = Bukela umdlalo
+# unreviewed
+final-collar = { $n ->
+    [one] Intsimbi yosuku: umgca ngomjikelo ngamnye, iso ngomdlalo ngamnye, ngombala wesikolo esiphumeleleyo. Ukulingana kutyheli.
+   *[other] Intsimbi yosuku: umgca ngomjikelo ngamnye, iso ngomdlalo omnye kwemi-{ $n }, ngombala wesikolo esiphumeleleyo. Ukulingana kutyheli.
+}
+# unreviewed
+final-collar-sides = { $n ->
+    [one] Intsimbi yosuku: umgca ngomjikelo ngamnye, iso ngomdlalo ngamnye, ngombala wecala eliphumeleleyo. Ukulingana kutyheli.
+   *[other] Intsimbi yosuku: umgca ngomjikelo ngamnye, iso ngomdlalo omnye kwemi-{ $n }, ngombala wecala eliphumeleleyo. Ukulingana kutyheli.
+}
+# unreviewed
+final-numbers = Usuku ngamanani
+# unreviewed
+final-games = { $n ->
+    [one] umdlalo
+   *[other] imidlalo
+}
+# unreviewed
+final-shot = { $n ->
+    [one] inkomo edutyuliweyo
+   *[other] iinkomo ezidutyuliweyo
+}
+# unreviewed
+final-rounds = { $n ->
+    [one] umjikelo
+   *[other] imijikelo
+}
+# unreviewed
+final-drawn = { $n ->
+    [one] umdlalo olinganayo
+   *[other] imidlalo elinganayo
+}
+# unreviewed
+final-players = { $n ->
+    [one] umdlali
+   *[other] abadlali
+}
+# unreviewed
+final-schools = { $n ->
+    [one] isikolo
+   *[other] izikolo
+}
+# unreviewed
+final-sides = OMhlophe uphumelele { $white }, oMnyama uphumelele { $black }, imidlalo elinganayo: { $drawn }.
+# unreviewed
+final-thanks = Enkosi
+# unreviewed
+final-thanks-text = kubadlali aba-{ $n } ababambene ngezandla amaxesha ama-{ $hands }, koosompempe, nakubo bonke abancedileyo.
+# unreviewed
+final-boards = Iibhodi zomjikelo wokugqibela
+# unreviewed
+final-left = Okusaza kwenziwa
+# unreviewed
 standings-lists = Okudwelisiweyo
 # unreviewed
 why-opponent = { $opponent } una-{ $has }

@@ -3035,6 +3035,71 @@ podium-place = Indawo { $place }
 podium-shared = { $place }, ngokulinganayo
 # older than the English
 # unreviewed
+final-winner = Onqobile ku-{ $event }
+# unreviewed
+final-winners = Abalinganayo endaweni yokuqala ku-{ $event }
+# unreviewed
+final-all = { $n ->
+    [one] Indawo eyodwa
+   *[other] Zonke izindawo ezingu-{ $n }
+}
+# unreviewed
+final-all-teams = Wonke amaqembu
+# unreviewed
+final-watch = Buka umdlalo
+# unreviewed
+final-collar = { $n ->
+    [one] Umgexo wosuku: umugqa ngomzuliswano ngamunye, ubuhlalu ngomdlalo ngamunye, ngombala wesikole esinqobile. Ukulingana kuphuzi.
+   *[other] Umgexo wosuku: umugqa ngomzuliswano ngamunye, ubuhlalu ngomdlalo owodwa kwengu-{ $n }, ngombala wesikole esinqobile. Ukulingana kuphuzi.
+}
+# unreviewed
+final-collar-sides = { $n ->
+    [one] Umgexo wosuku: umugqa ngomzuliswano ngamunye, ubuhlalu ngomdlalo ngamunye, ngombala wohlangothi olunqobile. Ukulingana kuphuzi.
+   *[other] Umgexo wosuku: umugqa ngomzuliswano ngamunye, ubuhlalu ngomdlalo owodwa kwengu-{ $n }, ngombala wohlangothi olunqobile. Ukulingana kuphuzi.
+}
+# unreviewed
+final-numbers = Usuku ngezinombolo
+# unreviewed
+final-games = { $n ->
+    [one] umdlalo
+   *[other] imidlalo
+}
+# unreviewed
+final-shot = { $n ->
+    [one] inkomo edutshuliwe
+   *[other] izinkomo ezidutshuliwe
+}
+# unreviewed
+final-rounds = { $n ->
+    [one] umzuliswano
+   *[other] imizuliswano
+}
+# unreviewed
+final-drawn = { $n ->
+    [one] umdlalo olinganayo
+   *[other] imidlalo elinganayo
+}
+# unreviewed
+final-players = { $n ->
+    [one] umdlali
+   *[other] abadlali
+}
+# unreviewed
+final-schools = { $n ->
+    [one] isikole
+   *[other] izikole
+}
+# unreviewed
+final-sides = Omhlophe unqobe { $white }, Omnyama unqobe { $black }, imidlalo elinganayo: { $drawn }.
+# unreviewed
+final-thanks = Siyabonga
+# unreviewed
+final-thanks-text = kubadlali abangu-{ $n } ababambane ngezandla izikhathi ezingu-{ $hands }, konompempe, nakubo bonke abasizile.
+# unreviewed
+final-boards = Amabhodi omzuliswano wokugcina
+# unreviewed
+final-left = Okusele okufanele kwenziwe
+# unreviewed
 standings-lists = Okubhaliwe
 # unreviewed
 why-opponent = u-{ $opponent } uno-{ $has }

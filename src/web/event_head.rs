@@ -26,6 +26,7 @@ pub(super) struct EventHead {
     pub(super) facts: Vec<(&'static str, String)>,
     /// Whether a game of the round is not yet finished.
     pub(super) is_live: bool,
+    pub(super) is_finished: bool,
     /// The page with link, code and picture to share.
     pub(super) share: String,
     /// Whether the visitor may run the event.
@@ -50,6 +51,7 @@ impl EventHead {
                 let mut boards = posted.boards.iter();
                 boards.any(|(_, result)| result.is_none())
             }),
+            is_finished: event.is_finished,
             share: paths.share(),
             may_run: false,
             tabs: tabs(t, &paths, current),

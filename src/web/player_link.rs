@@ -20,11 +20,16 @@ pub(super) struct PlayerLink {
 
 impl PlayerLink {
     /// A player with the school below the name.
-    pub(super) fn of(paths: &EventPaths, entrant: &Entrant, names: Names) -> PlayerLink {
+    pub(super) fn of(
+        paths: &EventPaths,
+        tournament: &Tournament,
+        entrant: &Entrant,
+        names: Names,
+    ) -> PlayerLink {
         let school = entrant.school.clone().unwrap_or_default();
         PlayerLink {
             name: entrant.name.display(names),
-            token: (!school.is_empty()).then(|| SchoolToken::of(&school)),
+            token: (!school.is_empty()).then(|| SchoolToken::of(tournament, &school)),
             about: school,
             grade: String::new(),
             href: paths.path(entrant.number),
@@ -39,7 +44,7 @@ impl PlayerLink {
         names: Names,
     ) -> PlayerLink {
         match tournament.entrant(id) {
-            Some(entrant) => PlayerLink::of(paths, entrant, names),
+            Some(entrant) => PlayerLink::of(paths, tournament, entrant, names),
             None => PlayerLink {
                 name: NamedPlayer::of(tournament, id, names).name,
                 about: String::new(),

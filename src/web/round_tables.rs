@@ -17,6 +17,8 @@ pub(super) struct NamedPlayer {
     pub(super) name: String,
     /// Empty where it is unknown or not shown.
     pub(super) school: String,
+    /// The beads of the school, where one is shown.
+    pub(super) token: Option<SchoolToken>,
 }
 
 impl NamedPlayer {
@@ -25,17 +27,15 @@ impl NamedPlayer {
             return NamedPlayer {
                 name: format!("#{}", id.0),
                 school: String::new(),
+                token: None,
             };
         };
+        let school = entrant.school.clone().unwrap_or_default();
         NamedPlayer {
             name: entrant.name.display(names),
-            school: entrant.school.clone().unwrap_or_default(),
+            token: (!school.is_empty()).then(|| SchoolToken::of(tournament, &school)),
+            school,
         }
-    }
-
-    /// The beads of the school, where one is shown.
-    pub(super) fn token(&self) -> Option<SchoolToken> {
-        (!self.school.is_empty()).then(|| SchoolToken::of(&self.school))
     }
 
     pub(super) fn pair(

@@ -1,5 +1,8 @@
 //! The bead pattern of a school beside its name.
 
+use crate::tournament::Tournament;
+use std::collections::HashMap;
+
 /// One of four patterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
@@ -13,8 +16,8 @@ pub enum Pattern {
     Chevrons,
 }
 
-/// The data of the macro `school` in `templates/macros/parts.html`. It is decoration only: two schools may
-/// share one.
+/// The data of the macro `school` in `templates/macros/parts.html`. It is decoration only: the
+/// name is always written beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SchoolToken {
     /// The pattern.
@@ -24,63 +27,66 @@ pub struct SchoolToken {
 }
 
 const PATTERNS: [Pattern; 4] = [
-    Pattern::Diamonds,
     Pattern::Triangles,
-    Pattern::Hourglass,
     Pattern::Chevrons,
+    Pattern::Diamonds,
+    Pattern::Hourglass,
 ];
 
 /// Each ground has a contrast of at least 3 : 1 to its two colours.
 const COLOURS: [[&str; 3]; 6] = [
-    ["#8c2f5b", "#f3b557", "#fff"],
     ["#1f6a4a", "#f0c46a", "#fff"],
-    ["#a4441f", "#fff", "#ffd98a"],
     ["#2a4a94", "#f0b543", "#fff"],
+    ["#8c2f5b", "#f3b557", "#fff"],
+    ["#a4441f", "#fff", "#ffd98a"],
     ["#3d2810", "#f0b543", "#fbeed5"],
     ["#0f5a66", "#ffd98a", "#fff"],
 ];
 
 impl SchoolToken {
-    /// The token of a school. It depends only on the name, so that it is the same on every page and day.
-    pub fn of(school: &str) -> SchoolToken {
-        let hash = school
-            .trim()
-            .to_lowercase()
-            .bytes()
-            .fold(5381_u32, |hash, byte| {
-                hash.wrapping_mul(33) ^ u32::from(byte)
-            });
-        // Mix the bits, so that similar names get different tokens (the finaliser of MurmurHash3).
-        let hash = (hash ^ (hash >> 16)).wrapping_mul(0x85eb_ca6b);
-        let hash = (hash ^ (hash >> 13)).wrapping_mul(0xc2b2_ae35);
-        let hash = hash ^ (hash >> 16);
-        let pick = |step: u32, count: usize| (hash / step) as usize % count;
+    /// The token of a school of an event. The first six schools differ in colour and the first four also in
+    /// pattern; 24 schools have different tokens.
+    pub fn of(tournament: &Tournament, school: &str) -> SchoolToken {
+        let number = tournament.entrants.school_number(school);
+        SchoolToken::numbered(number.unwrap_or_default())
+    }
+
+    /// The tokens of all schools, in each spelling.
+    pub fn all(tournament: &Tournament) -> HashMap<String, SchoolToken> {
+        let schools = tournament
+            .entrants
+            .iter()
+            .filter_map(|one| one.school.clone());
+        let token = |school: String| (school.clone(), SchoolToken::of(tournament, &school));
+        schools.map(token).collect()
+    }
+
+    fn numbered(number: usize) -> SchoolToken {
+        // Both lists begin again together after twelve schools: from there on the patterns are moved by one.
+        let all = COLOURS.len() * PATTERNS.len();
+        let moved = number % all / (all / 2);
         SchoolToken {
-            pattern: PATTERNS[pick(1, PATTERNS.len())],
-            colours: COLOURS[pick(4, COLOURS.len())],
+            pattern: PATTERNS[(number + moved) % PATTERNS.len()],
+            colours: COLOURS[number % COLOURS.len()],
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{COLOURS, PATTERNS, SchoolToken};
+    use super::SchoolToken;
     use std::collections::HashSet;
 
-    #[test]
-    fn a_school_has_one_token_however_it_is_written() {
-        assert_eq!(
-            SchoolToken::of("Umlazi Primary"),
-            SchoolToken::of(" umlazi primary")
-        );
+    fn different<T: Eq + std::hash::Hash>(schools: usize, of: impl Fn(SchoolToken) -> T) -> usize {
+        let all: HashSet<T> = (0..schools).map(SchoolToken::numbered).map(of).collect();
+        all.len()
     }
 
     #[test]
-    fn all_tokens_are_used() {
-        let all: HashSet<_> = (0..500)
-            .map(|number| SchoolToken::of(&format!("School {number}")))
-            .map(|token| format!("{token:?}"))
-            .collect();
-        assert_eq!(all.len(), PATTERNS.len() * COLOURS.len());
+    fn four_schools_never_share_a_colour_or_a_pattern() {
+        assert_eq!(different(4, |token| token.colours[0]), 4);
+        assert_eq!(different(4, |token| format!("{:?}", token.pattern)), 4);
+        assert_eq!(different(6, |token| token.colours[0]), 6);
+        assert_eq!(different(24, |token| format!("{token:?}")), 24);
     }
 }

@@ -4,13 +4,31 @@ use super::{ByEntrant, Entrant, EntrantId};
 use std::ops::{Deref, Index, IndexMut};
 
 /// All entrants that were ever entered. Derefs to a slice, with an index by identity.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Entrants {
     all: Vec<Entrant>,
     places: ByEntrant<usize>,
+    /// The names of the schools, in order of their first entrant.
+    schools: Vec<String>,
 }
 
+impl PartialEq for Entrants {
+    fn eq(&self, other: &Entrants) -> bool {
+        self.all == other.all
+    }
+}
+
+impl Eq for Entrants {}
+
 impl Entrants {
+    /// The number of a school, from 0, in order of the first entrant when the list was made. `None`
+    /// for the name of a school that had no entrant.
+    pub fn school_number(&self, school: &str) -> Option<usize> {
+        self.schools
+            .iter()
+            .position(|known| is_spelt(known, school))
+    }
+
     /// The position of an entrant in the list, from 0.
     pub fn place(&self, id: EntrantId) -> Option<usize> {
         self.places.get(&id).copied()
@@ -18,6 +36,11 @@ impl Entrants {
 
     /// Appends an entrant. If the identity occurs twice, it keeps finding the first entrant.
     pub fn push(&mut self, entrant: Entrant) {
+        if let Some(school) = entrant.school.as_deref().map(str::trim)
+            && self.school_number(school).is_none()
+        {
+            self.schools.push(school.to_owned());
+        }
         self.places.entry(entrant.id).or_insert(self.all.len());
         self.all.push(entrant);
     }
@@ -39,6 +62,10 @@ impl Entrants {
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Entrant> {
         self.all.iter_mut()
     }
+}
+
+fn is_spelt(known: &str, school: &str) -> bool {
+    known.eq_ignore_ascii_case(school.trim())
 }
 
 impl Deref for Entrants {

@@ -10,10 +10,13 @@ use crate::change_feed::Topic;
 use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
+use crate::formats::Names;
 use crate::rules::{Colour, Kind};
 use crate::store::Board;
 use crate::tournament::RoundNo;
+use crate::web::event_final::{self, FinalResults};
 use crate::web::event_head::{EventHead, PublicTab, shown};
+use crate::web::mini_board::MiniBoard;
 use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pages::standings::finals;
 use crate::web::request_context::RequestContext;
@@ -21,6 +24,7 @@ use crate::web::school_token::Pattern;
 use crate::web::{Answer, EventPaths, Page, game_view, page_query, paths, server_sent_events};
 use actix_web::web::Path;
 use askama::Template;
+use std::sync::Arc;
 
 #[derive(Template)]
 #[template(path = "events/overview.html", blocks = ["live"])]
@@ -41,6 +45,10 @@ struct EventView {
     /// Start of the first round, while no round is posted.
     next: Option<String>,
     is_finished: bool,
+    /// The final results, once the event is over.
+    results: Option<FinalResults>,
+    /// A position of the last round: address, men, names of the players.
+    last: Option<(String, Arc<MiniBoard>, String)>,
     /// The notice on the projector; may be empty.
     notice: String,
     tables: Option<String>,
@@ -137,6 +145,21 @@ fn load(desk: &Desk, key: &str, visitor: &RequestContext) -> Result<EventData, F
     Ok(EventData { public, boards })
 }
 
+/// A game of the winner in the last round.
+fn last(
+    builder: &TileBuilder<'_>,
+    data: &EventData,
+    results: Option<&FinalResults>,
+) -> Result<Option<(String, Arc<MiniBoard>, String)>, Fault> {
+    let board = results.and_then(|results| results.last_board(&data.boards));
+    let Some(board) = board else {
+        return Ok(None);
+    };
+    let tile = builder.tile(board)?;
+    let names = event_final::names_at(&data.public.tournament, board, Names::Alias);
+    Ok(tile.mini.map(|mini| (tile.href, mini, names)))
+}
+
 fn page(
     visitor: &RequestContext,
     desk: &Desk,
@@ -157,6 +180,13 @@ fn page(
         at: visitor.at,
     };
     let late = data.public.minutes_late();
+    let results = FinalResults::of(
+        t,
+        event,
+        tournament,
+        &data.public.standings(None),
+        Names::Alias,
+    );
     let paths = paths::of(&event.key);
     let round = current.map(|_| RoundBoards::of(&builder, &data.boards, asked));
     let mut page = EventView {
@@ -173,6 +203,8 @@ fn page(
         next: round_boards::next_start(&builder, RoundNo(0)).filter(|_| current.is_none()),
         round: round.transpose()?,
         is_finished: event.is_finished,
+        last: last(&builder, data, results.as_ref())?,
+        results,
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(finals::title(tournament.options.system))),

@@ -30,6 +30,7 @@ use footer::Footer;
 use game_slides::games;
 use serde::Deserialize;
 use slides::{Slide, SlideBody, slides};
+use std::collections::HashMap;
 
 #[derive(Template)]
 #[template(path = "events/projector.html", blocks = ["live"])]
@@ -38,6 +39,8 @@ struct ProjectorView {
     paths: EventPaths,
     mark: String,
     wall: WallView,
+    /// The tokens of the schools.
+    tokens: HashMap<String, SchoolToken>,
     /// Address of the event stream.
     live: String,
     /// Address of the next slide, for browsers without scripts.
@@ -193,6 +196,7 @@ fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
         mark: server_sent_events::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
         live: page_query::address(&paths.screen_live(), &pairs),
         next: page_query::address(&paths.screen(), &forth),
+        tokens: SchoolToken::all(&data.public.tournament),
         paths,
         seconds: data.wall.seconds,
         second: system_time::second_of_day(visitor.at),

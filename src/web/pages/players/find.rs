@@ -124,7 +124,7 @@ fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
 }
 
 fn player(t: &Localizer, paths: &EventPaths, view: &View, entrant: &Entrant) -> PlayerLink {
-    let link = PlayerLink::of(paths, entrant, view.names);
+    let link = PlayerLink::of(paths, &view.tournament, entrant, view.names);
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));

@@ -139,7 +139,7 @@ fn page(
     let head = EventHead::of(t, event, tournament, PublicTab::Players);
     PathView {
         head: head.running(view.is_inside()),
-        player: PlayerLink::of(&links, entrant, view.names),
+        player: PlayerLink::of(&links, tournament, entrant, view.names),
         about: about.join(" · "),
         late: view
             .minutes_late()

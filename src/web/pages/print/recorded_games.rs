@@ -184,6 +184,7 @@ fn sheet(
     let nobody = || NamedPlayer {
         name: String::new(),
         school: String::new(),
+        token: None,
     };
     let start = seat.event.ruleset.start();
     let play = recorded.game.play();

@@ -1,6 +1,7 @@
 //! `/e/<event>/run`: the current round, the next step, and the table of boards.
 
 mod boards_table;
+mod day_over;
 pub(in crate::web) mod demo;
 mod next_step;
 mod page_version;
@@ -10,12 +11,14 @@ use crate::change_feed::Topic;
 use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{DemoState, Desk, Fault, penalty_cards};
+use crate::rules::{Colour, Kind};
 use crate::store;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::web::error_page::{other_result, status, words};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing;
+use crate::web::game_view;
 use crate::web::pages::events::privacy;
 use crate::web::pages::rounds::timer::TimerPanel;
 use crate::web::pages::standings::finals;
@@ -32,11 +35,12 @@ use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
-use chrono::{DateTime, Utc};
+use day_over::DayOver;
 use next_step::{NextAction, NextStep};
 use page_version::{mark, stamp};
 use problems::Downtime;
 use serde::Deserialize;
+use std::sync::Arc;
 
 #[derive(Template)]
 #[template(path = "rounds/control.html", blocks = ["live"])]
@@ -73,6 +77,8 @@ struct ControlView {
     show: &'static str,
     find: String,
     is_whole: bool,
+    over: Option<Arc<DayOver>>,
+    kind: Kind,
 }
 
 /// The filter of the boards.
@@ -109,6 +115,8 @@ struct ControlData {
     overdue_ms: Option<i64>,
     /// Whether the organiser may pair rounds, not only enter results.
     is_whole: bool,
+    /// The final results, once the last round has all its results.
+    over: Option<Arc<DayOver>>,
 }
 
 /// `GET /e/{key}/run`
@@ -291,11 +299,13 @@ pub(in crate::web) async fn reopen(organising: Organising<FinishEvent>) -> Answe
 }
 
 async fn load(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
-    let (organiser, at) = (organiser.clone(), visitor.at);
-    visitor.desk(move |desk| seen(desk, &organiser, at)).await
+    let (organiser, asking) = (organiser.clone(), visitor.clone());
+    visitor
+        .desk(move |desk| seen(desk, &organiser, &asking))
+        .await
 }
 
-fn seen(desk: &Desk, organiser: &Actor, at: DateTime<Utc>) -> Result<ControlData, Fault> {
+fn seen(desk: &Desk, organiser: &Actor, visitor: &RequestContext) -> Result<ControlData, Fault> {
     // The event with its change number first: all data read afterwards is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
@@ -311,12 +321,14 @@ fn seen(desk: &Desk, organiser: &Actor, at: DateTime<Utc>) -> Result<ControlData
     };
     let stopped = Downtime::of(desk, &event, &boards)?;
     let overdue_ms = if event.is_finished {
-        desk.privacy(organiser)?.overdue_ms(at)
+        desk.privacy(organiser)?.overdue_ms(visitor.at)
     } else {
         None
     };
+    let over = DayOver::of(desk, visitor, &event, &tournament, &boards)?;
     Ok(ControlData {
         demo: desk.demo_state(&event, &boards),
+        over: over.map(Arc::new),
         stopped,
         overdue_ms,
         asking,
@@ -366,7 +378,9 @@ fn page(
         notice,
         next: NextStep::of(t, seen, visitor.at),
         demo: seen.demo.filter(|_| seen.is_whole),
-        timer: (tournament.posted())
+        timer: tournament
+            .posted()
+            .filter(|posted| !posted.missing().is_empty())
             .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
         asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
@@ -385,6 +399,8 @@ fn page(
         hall,
         nav: EventNav::of(t, &seen.event, tournament, OrganiserTab::Round).whole(seen.is_whole),
         is_whole: seen.is_whole,
+        over: seen.over.clone(),
+        kind: game_view::usual(&seen.event.ruleset),
         page: visitor.page().playing(&seen.event.ruleset),
     }
 }

@@ -1,7 +1,5 @@
 //! `/e/<event>/standings`: the standings of players, live and as CSV.
 
-mod podium;
-
 use super::list_tabs::{StandingsTab, list_tabs};
 pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
@@ -15,6 +13,7 @@ use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
 use crate::web::download::{self, CsvForm};
+use crate::web::event_final::{PodiumPlace, podium};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::page_cache::{CacheablePage, EventPage, Source};
@@ -28,7 +27,6 @@ use crate::web::{Answer, EventPaths, Failed, Page, page_query, paths, server_sen
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use podium::{PodiumPlace, podium};
 
 #[derive(Template)]
 #[template(path = "standings/player_standings.html", blocks = ["live"])]
@@ -371,7 +369,7 @@ fn placed(
 ) -> StandingRow {
     let t = breakdowns.t;
     let row = one.row;
-    let player = PlayerLink::of(paths, entrant, breakdowns.names);
+    let player = PlayerLink::of(paths, breakdowns.tournament, entrant, breakdowns.names);
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));

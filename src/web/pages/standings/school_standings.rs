@@ -126,7 +126,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
     };
     SchoolLine {
         rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
-        token: SchoolToken::of(row.school),
+        token: SchoolToken::of(tournament, row.school),
         school: row.school.to_owned(),
         points: t.figure(row.score),
         counted: row.counted.iter().map(player).collect(),

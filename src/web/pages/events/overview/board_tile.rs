@@ -142,7 +142,7 @@ impl TileBuilder<'_> {
         TileSeat {
             number,
             name,
-            token: SchoolToken::of(&school),
+            token: SchoolToken::of(tournament, &school),
             school,
             colour: self.public.event.ruleset.colour(side),
             is_turn: to_move == Some(side),

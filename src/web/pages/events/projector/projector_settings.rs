@@ -20,6 +20,7 @@ use crate::web::school_token::{Pattern, SchoolToken};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, page_query, paths};
 use actix_web::web::Form;
 use askama::Template;
+use std::collections::HashMap;
 
 #[derive(Template)]
 #[template(path = "events/projector/wall_settings.html")]
@@ -30,6 +31,8 @@ struct ProjectorSettingsView {
     longest: usize,
     longest_name: usize,
     notice: String,
+    /// The tokens of the schools.
+    tokens: HashMap<String, SchoolToken>,
     walls: Vec<WallForm>,
     /// An empty form for another wall, unless the limit is reached.
     more: Option<WallForm>,
@@ -198,6 +201,7 @@ async fn page(
         walls: walls.collect(),
         more: has_room.then(|| WallForm::of(t, &event.key, &more, None)),
         notice: screen.notice,
+        tokens: SchoolToken::all(&tournament),
     })
 }
 

@@ -85,7 +85,7 @@ pub(super) fn by_school(
         let has_missing = all.iter().any(|entrant| is_missing(entrant));
         (!listed.is_empty()).then(|| SchoolGroup {
             name: label,
-            token: (!name.is_empty()).then(|| SchoolToken::of(name)),
+            token: (!name.is_empty()).then(|| SchoolToken::of(tournament, name)),
             label: t.msg("players-school-here"),
             counter: counter(t, all.iter().copied()),
             set: (seen.is_all() && has_missing).then(|| format!("here of {name}")),

@@ -1,0 +1,52 @@
+//! The final results above the last round, once all its results are in.
+
+use crate::desk::events::Event;
+use crate::desk::{Desk, Fault};
+use crate::formats::Names;
+use crate::store::Board;
+use crate::tournament::Tournament;
+use crate::web::event_final::{self, FinalResults};
+use crate::web::mini_board::{MiniBoard, MiniField};
+use crate::web::paths;
+use crate::web::request_context::RequestContext;
+use std::sync::Arc;
+
+/// The results with full names, for the organiser.
+pub(super) struct DayOver {
+    pub(super) results: FinalResults,
+    /// A game of the winner: address, men, names of the players.
+    pub(super) last: Option<(String, Arc<MiniBoard>, String)>,
+    pub(super) field: MiniField,
+}
+
+impl DayOver {
+    /// `None` while the event goes on.
+    pub(super) fn of(
+        desk: &Desk,
+        visitor: &RequestContext,
+        event: &Event,
+        tournament: &Tournament,
+        boards: &[Board],
+    ) -> Result<Option<DayOver>, Fault> {
+        let t = &*visitor.t;
+        let (_, standings) = desk.standings(event, None)?;
+        let Some(results) = FinalResults::of(t, event, tournament, &standings, Names::Full) else {
+            return Ok(None);
+        };
+        let last = match results.last_board(boards) {
+            Some(board) => {
+                let public = desk.public(&event.key, visitor.at)?;
+                let mini = visitor.shared.mini_boards.of(desk, &public, board)?;
+                let href = paths::of(&event.key).replay(board.round, board.pairing.board);
+                let names = event_final::names_at(tournament, board, Names::Full);
+                Some((href, mini, names))
+            }
+            None => None,
+        };
+        Ok(Some(DayOver {
+            results,
+            last,
+            field: MiniField::of(&event.ruleset),
+        }))
+    }
+}
