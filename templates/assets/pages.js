@@ -158,7 +158,7 @@ document.addEventListener('swapped', () => {
     since = performance.now();
   } else if (isKept) {
     toast.classList.toggle('rests', performance.now() - since > IN_SIGHT);
-    live.prepend(toast);
+    live.append(toast);
   }
   uncover();
 });
@@ -168,7 +168,7 @@ function uncover() {
   const focus = document.activeElement;
   if (!toast || !toast.isConnected || !toast.open || focus === document.body || toast.contains(focus)) return;
   const [over, under] = [toast, focus].map((one) => one.getBoundingClientRect());
-  if (under.top < over.bottom && under.bottom > over.top) scrollBy(0, under.top - over.bottom - 8);
+  if (under.top < over.bottom && under.bottom > over.top) scrollBy(0, under.bottom - over.top + 8);
 }
 const off = document.getElementById('keys-off');
 if (off) off.checked = localStorage.getItem('keys') === 'off';
