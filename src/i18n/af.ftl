@@ -1175,6 +1175,15 @@ home-count = { $done } klaar · { $playing } word gespeel · { $waiting } moet n
 # unreviewed
 home-open = Maak die toernooi oop
 # unreviewed
+home-go = Gaan na: { $round }
+# unreviewed
+home-others = Ander toernooie
+# unreviewed
+home-missing = { $n ->
+    [one] Een uitslag ontbreek nog.
+   *[other] { $n } uitslae ontbreek nog.
+}
+# unreviewed
 door-umpire-hint = Skandeer die kaart op jou tafel, of tik sy ses letters in.
 # unreviewed
 door-child = Soek jy ’n kind?
@@ -1219,6 +1228,10 @@ pass-phrase = Wagfrase
 phrase-hint = Minstens 8 karakters. Drie of vier woorde is maklik om te onthou en moeilik om te raai.
 # unreviewed
 setup-title = Welkom by Inkundla
+# unreviewed
+setup-hero = ’n Toernooi in julle saal, vanaf hierdie skootrekenaar
+# unreviewed
+setup-lead = Inkundla paar die spelers af, hou die tyd en die punte by, en wys elke bord aan ouers. Dit het geen internet nodig nie. Alles bly hier.
 # unreviewed
 setup-text = Jy bestuur hierdie bediener. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
 # unreviewed
@@ -7257,9 +7270,14 @@ cross-table-note = Elke rondte wys die plek van die opponent, dan die punte. ’
 # unreviewed
 certificate = Sertifikaat
 # unreviewed
-certificate-place = Plek { $place } van { $of }
+certificate-place = { $n ->
+    [1] Eerste plek
+    [2] Tweede plek
+    [3] Derde plek
+   *[other] Plek { $n }
+}
 # unreviewed
-certificate-place-in = Plek { $place } van { $of } · { $category }
+certificate-took-part = Het deelgeneem
 # unreviewed
 certificate-organiser = Organiseerder
 # unreviewed
@@ -7297,6 +7315,8 @@ winners-all = Almal
 # older than the English
 # unreviewed
 winners-none = Niemand het nog gewen nie: geen rondte is afgesluit nie.
+# unreviewed
+winners-order = Lees van bo af voor: die wenner van die toernooi kom laaste.
 # unreviewed
 files-winners = Wenners van elke kategorie
 # older than the English

@@ -546,6 +546,12 @@ home-now = Playing now
 home-nothing = No game is being played now.
 home-count = { $done } finished · { $playing } being played · { $waiting } still to start
 home-open = Open the event
+home-go = Go to: { $round }
+home-others = Other events
+home-missing = { $n ->
+    [one] One result is missing.
+   *[other] { $n } results are missing.
+}
 door-umpire-hint = Scan the card on your table, or type its six letters.
 door-child = Looking for a child?
 door-child-hint = Type a first name to see the board, the next game and the points.
@@ -567,6 +573,8 @@ your-name = Your name
 pass-phrase = Pass-phrase
 phrase-hint = At least 8 characters. Three or four words are easy to remember and hard to guess.
 setup-title = Welcome to Inkundla
+setup-hero = A tournament in your hall, run from this laptop
+setup-lead = Inkundla pairs the players, keeps the clock and the score, and shows every board to parents. It needs no internet. Everything stays here.
 setup-text = You will run this server. Choose a name and a pass-phrase; you need both to sign in again.
 setup-button = Start
 setup-elsewhere = This server is new. Its set-up code is in the window where it was started. Type it here, or open this page on that computer.
@@ -3442,8 +3450,13 @@ schools-none = No player has a school.
 cross-table = Cross-table
 cross-table-note = Each round shows the place of the opponent, then the points. A dash means no opponent.
 certificate = Certificate
-certificate-place = Place { $place } of { $of }
-certificate-place-in = Place { $place } of { $of } · { $category }
+certificate-place = { $n ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+   *[other] Place { $n }
+}
+certificate-took-part = Took part
 certificate-organiser = Organiser
 cards-when = When
 files-workbook = Everything in tables (XLSX)
@@ -3460,6 +3473,7 @@ winners = Winners
 category = Category
 winners-all = Everyone
 winners-none = No winners yet: no round is closed.
+winners-order = To be read out from the top: the winner of the event comes last.
 files-winners = Winners of every category
 files-winners-hint = girls and boys, grade, age and school, where known
 files-schools-pdf = A report for each school (PDF)

@@ -1180,6 +1180,14 @@ home-count = { $done } selesai · { $playing } berlangsung · { $waiting } belum
 # unreviewed
 home-open = Buka turnamen
 # unreviewed
+home-go = Ke: { $round }
+# unreviewed
+home-others = Turnamen lain
+# unreviewed
+home-missing = { $n ->
+   *[other] { $n } hasil belum ada.
+}
+# unreviewed
 door-umpire-hint = Pindai kartu di meja Anda, atau ketik enam hurufnya.
 # unreviewed
 door-child = Mencari seorang anak?
@@ -1224,6 +1232,10 @@ pass-phrase = Frasa sandi
 phrase-hint = Sedikitnya 8 huruf atau angka. Tiga atau empat kata mudah diingat dan sulit ditebak.
 # unreviewed
 setup-title = Selamat datang di Inkundla
+# unreviewed
+setup-hero = Turnamen di aula Anda, dijalankan dari laptop ini
+# unreviewed
+setup-lead = Inkundla memasangkan pemain, mencatat waktu dan skor, dan menampilkan setiap papan kepada orang tua. Tanpa internet. Semuanya tetap di sini.
 # unreviewed
 setup-text = Anda akan mengurus server ini. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
 # unreviewed
@@ -7067,9 +7079,14 @@ cross-table-note = Setiap babak menunjukkan peringkat lawan, lalu poin. Garis be
 # unreviewed
 certificate = Sertifikat
 # unreviewed
-certificate-place = Peringkat { $place } dari { $of }
+certificate-place = { $n ->
+    [1] Juara pertama
+    [2] Juara kedua
+    [3] Juara ketiga
+   *[other] Peringkat { $n }
+}
 # unreviewed
-certificate-place-in = Peringkat { $place } dari { $of } · { $category }
+certificate-took-part = Telah berpartisipasi
 # unreviewed
 certificate-organiser = Panitia
 # unreviewed
@@ -7107,6 +7124,8 @@ winners-all = Semua
 # older than the English
 # unreviewed
 winners-none = Belum ada pemenang: belum ada babak yang ditutup.
+# unreviewed
+winners-order = Dibacakan dari atas: pemenang turnamen disebut terakhir.
 # unreviewed
 files-winners = Pemenang setiap kategori
 # older than the English

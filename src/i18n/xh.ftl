@@ -1210,6 +1210,15 @@ home-count = Igqityiwe: { $done } · Iyadlalwa: { $playing } · Isaza kuqala: { 
 # unreviewed
 home-open = Vula itumente
 # unreviewed
+home-go = Yiya apha: { $round }
+# unreviewed
+home-others = Ezinye iitumente
+# unreviewed
+home-missing = { $n ->
+    [one] Isiphumo esinye sisashoda.
+   *[other] Iziphumo ezi-{ $n } zisashoda.
+}
+# unreviewed
 door-umpire-hint = Skena ikhadi elisetafileni yakho, okanye uchwetheze oonobumba balo abathandathu.
 # unreviewed
 door-child = Ukhangela umntwana?
@@ -1257,6 +1266,10 @@ phrase-hint = Ubuncinane iimpawu ezi-8. Amagama amathathu okanye amane kulula uk
 # unreviewed
 setup-title = Wamkelekile kwi-Inkundla
 # older than the English
+# unreviewed
+setup-hero = Itumente eholweni yenu, iqhutywa kule laptop
+# unreviewed
+setup-lead = I-Inkundla iyabadibanisa abadlali, igcina ixesha namanqaku, ibonise abazali ibhodi nganye. Ayifuni intanethi. Yonke into ihlala apha.
 # unreviewed
 setup-text = Uza kuba ngumququzeleli wale seva. Khetha igama nebinzana lokungena. Uya kuzifuna xa ungena kwakhona.
 # unreviewed
@@ -7324,9 +7337,14 @@ cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, emva koko amanqaku.
 # unreviewed
 certificate = Isatifikethi
 # unreviewed
-certificate-place = Indawo { $place } kwe-{ $of }
+certificate-place = { $n ->
+    [1] Indawo yokuqala
+    [2] Indawo yesibini
+    [3] Indawo yesithathu
+   *[other] Indawo { $n }
+}
 # unreviewed
-certificate-place-in = Indawo { $place } kwe-{ $of } · { $category }
+certificate-took-part = Uthathe inxaxheba
 # unreviewed
 certificate-organiser = Umququzeleli
 # unreviewed
@@ -7364,6 +7382,8 @@ winners-all = Wonke umntu
 # older than the English
 # unreviewed
 winners-none = Akukho mntu uphumeleleyo okwangoku: akukho mjikelo uvaliweyo.
+# unreviewed
+winners-order = Kufundwa ukusuka phezulu: ophumelele itumente uza ekugqibeleni.
 # unreviewed
 files-winners = Abaphumeleleyo bodidi ngalunye
 # older than the English

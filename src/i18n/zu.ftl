@@ -1217,6 +1217,15 @@ home-count = Eqediwe: { $done } · Edlalwayo: { $playing } · Esazoqala: { $wait
 # unreviewed
 home-open = Vula umqhudelwano
 # unreviewed
+home-go = Iya lapha: { $round }
+# unreviewed
+home-others = Eminye imiqhudelwano
+# unreviewed
+home-missing = { $n ->
+    [one] Umphumela owodwa usashoda.
+   *[other] Imiphumela engu-{ $n } isashoda.
+}
+# unreviewed
 door-umpire-hint = Skena ikhadi elisetafuleni lakho, noma uthayiphe izinhlamvu zalo eziyisithupha.
 # unreviewed
 door-child = Ufuna ingane?
@@ -1263,6 +1272,10 @@ phrase-hint = Okungenani izinhlamvu ezingu-8. Amagama amathathu noma amane kulul
 # unreviewed
 setup-title = Siyakwamukela ku-Inkundla
 # older than the English
+# unreviewed
+setup-hero = Umqhudelwano ehholo lenu, oqhutshwa kule laptop
+# unreviewed
+setup-lead = I-Inkundla ibhanqa abadlali, igcine isikhathi namaphuzu, ibonise abazali ibhodi ngalinye. Ayidingi i-inthanethi. Konke kuhlala lapha.
 # unreviewed
 setup-text = Uzoba ngumhleli wale seva. Khetha igama namazwi ayimfihlo. Uyakudinga lokho ukuze uphinde ungene.
 # unreviewed
@@ -7354,9 +7367,14 @@ cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, bese amaphuzu
 # unreviewed
 certificate = Isitifiketi
 # unreviewed
-certificate-place = Indawo { $place } ku-{ $of }
+certificate-place = { $n ->
+    [1] Indawo yokuqala
+    [2] Indawo yesibili
+    [3] Indawo yesithathu
+   *[other] Indawo { $n }
+}
 # unreviewed
-certificate-place-in = Indawo { $place } ku-{ $of } · { $category }
+certificate-took-part = Ubambe iqhaza
 # unreviewed
 certificate-organiser = Umhleli
 # unreviewed
@@ -7394,6 +7412,8 @@ winners-all = Wonke umuntu
 # older than the English
 # unreviewed
 winners-none = Akekho owinile okwamanje: awukho umzuliswano ovaliwe.
+# unreviewed
+winners-order = Kufundwa kusukela phezulu: onqobe umqhudelwano uza ekugcineni.
 # unreviewed
 files-winners = Abawinile besigaba ngasinye
 # older than the English

@@ -11,10 +11,12 @@ pub struct Certificate {
     pub title: String,
     /// The player.
     pub name: String,
-    /// The player's school; may be empty.
+    /// The player's school and grade; may be empty.
     pub school: String,
     /// The place in the standings.
     pub place: String,
+    /// The game and the points.
+    pub about: String,
     /// The event.
     pub event: String,
     /// The date.
@@ -41,7 +43,8 @@ pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
         (268.0, Weight::Bold, 48.0, Ink::BLACK, &certificate.name),
         (302.0, Weight::Plain, 16.0, Ink::BLACK, &certificate.school),
         (368.0, Weight::Bold, 28.0, Ink::BLUE, &certificate.place),
-        (410.0, Weight::Plain, 13.0, Ink::BLACK, &certificate.day),
+        (394.0, Weight::Plain, 15.0, Ink::BLACK, &certificate.about),
+        (420.0, Weight::Plain, 13.0, Ink::BLACK, &certificate.day),
     ];
     for (y, weight, size, ink, text) in lines {
         let (size, lines) = fonts.fitted(text, weight, size, width - 3.0 * MARGIN, 2);

@@ -42,6 +42,16 @@ const DENSER: [TextStyle; 6] = [
     TextStyle::dense(8.0, 9.5, 1.2, true),
     TextStyle::dense(7.5, 8.8, 0.8, true),
 ];
+/// Styles for a table that leaves room on its page, the largest first.
+const LARGER: [TextStyle; 7] = [
+    TextStyle::large(18.0),
+    TextStyle::large(16.0),
+    TextStyle::large(14.5),
+    TextStyle::large(13.0),
+    TextStyle::large(12.0),
+    TextStyle::large(11.0),
+    TextStyle::large(10.2),
+];
 /// The edge of the QR code in the upper right corner of a first page.
 const CODE: f32 = 58.0;
 /// The fewest rows on the last page, so that no row is left alone.
@@ -56,10 +66,11 @@ pub(super) fn pages(fonts: &Fonts, (over, qr): (&str, Option<&Qr>), table: &Tabl
     let is_wide = natural_widths.iter().sum::<f32>() > A4.0 - 2.0 * MARGIN;
     let usual = TextStyle { is_wide, ..USUAL };
     let found = lay_out(fonts, (over, qr), table, usual, natural_widths);
-    if table.is_form || found.len() == 1 {
+    if table.is_form {
         return found;
     }
-    let one_page = DENSER.into_iter().find_map(|style| {
+    let styles: &[TextStyle] = if found.len() == 1 { &LARGER } else { &DENSER };
+    let one_page = styles.iter().copied().find_map(|style| {
         let natural_widths = self::natural_widths(fonts, table, style);
         let fits = natural_widths.iter().sum::<f32>() <= style.room().0;
         let pages = fits.then(|| lay_out(fonts, (over, qr), table, style, natural_widths))?;
@@ -76,6 +87,16 @@ impl TextStyle {
             air,
             breaks_headings: true,
             is_wide,
+        }
+    }
+
+    const fn large(size: f32) -> TextStyle {
+        TextStyle {
+            size,
+            line: size * 1.25,
+            air: size * 0.32,
+            breaks_headings: false,
+            is_wide: false,
         }
     }
 
@@ -108,11 +129,7 @@ fn lay_out(
     natural_widths: Vec<f32>,
 ) -> Vec<Page> {
     let room = style.room().0;
-    let widths = if table.is_form {
-        share_rest(shrink_to_fit(natural_widths, room), &table.columns, room)
-    } else {
-        shrink_to_fit(natural_widths, room)
-    };
+    let widths = share_rest(shrink_to_fit(natural_widths, room), &table.columns, room);
     let mut layout = TableLayout {
         fonts,
         over,
@@ -170,7 +187,7 @@ fn shrink_to_fit(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
     }
 }
 
-/// Shares the remaining width among the columns of text, where a form is filled in.
+/// Shares the remaining width among the columns of text.
 fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     let left = room - widths.iter().sum::<f32>();
     let many = columns.iter().filter(|heading| !heading.is_number).count();

@@ -15,8 +15,6 @@ const LAST: u16 = 3;
 pub(in crate::web) struct Prize<'a> {
     /// The category in words; `None` for the whole event.
     pub(in crate::web) category: Option<String>,
-    /// The number of players in the category.
-    pub(in crate::web) of: usize,
     /// The winners, with their places within the category.
     pub(in crate::web) winners: Vec<Within<'a>>,
 }
@@ -43,13 +41,8 @@ pub(in crate::web) fn prizes<'a>(
         .chain(parts)
         .map(|(category, who)| {
             let mut winners = within(tournament, standings, &who);
-            let of = winners.len();
             winners.retain(|one| one.place <= LAST);
-            Prize {
-                category,
-                of,
-                winners,
-            }
+            Prize { category, winners }
         })
         .collect()
 }
@@ -107,7 +100,8 @@ fn known<T: Ord>(tournament: &Tournament, of: impl Fn(&Entrant) -> Option<T>) ->
     tournament.entrants.iter().filter_map(of).collect()
 }
 
-/// The prizes as one list, each category beside its first row.
+/// The prizes as one list to read out from the top: the last place first, the winner of the event at the end. Each
+/// category stands beside its first row.
 pub(in crate::web) fn winners(
     t: &Localizer,
     tournament: &Tournament,
@@ -124,9 +118,9 @@ pub(in crate::web) fn winners(
             Heading::number(t.msg("points")),
         ],
     );
-    for prize in prizes(t, tournament, standings) {
+    for prize in prizes(t, tournament, standings).into_iter().rev() {
         let mut label = prize.category.unwrap_or_else(|| t.msg("winners-all"));
-        table.rows.extend(prize.winners.iter().map(|one| {
+        table.rows.extend(prize.winners.iter().rev().map(|one| {
             let player = NamedPlayer::of(tournament, one.row.entrant, names);
             vec![
                 Cell::Text(std::mem::take(&mut label)),
@@ -137,9 +131,11 @@ pub(in crate::web) fn winners(
             ]
         }));
     }
-    if table.rows.is_empty() {
-        table.notes.push(t.msg("winners-none"));
-    }
+    table.notes.push(t.msg(if table.rows.is_empty() {
+        "winners-none"
+    } else {
+        "winners-order"
+    }));
     table.notes.extend(provisional(t, tournament, standings));
     table
 }

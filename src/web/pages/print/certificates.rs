@@ -6,7 +6,7 @@ use crate::desk::events::Event;
 use crate::desk::rights::PrintResults;
 use crate::formats::pdf::{Certificate, PdfPart};
 use crate::i18n::Localizer;
-use crate::tournament::standings::{Category, within};
+use crate::tournament::standings::{Category, Within, within};
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::report_tables::Prize;
 use crate::web::request_context::Organising;
@@ -41,11 +41,13 @@ pub(in crate::web) async fn pdf(
         }
     }
     let day = system_time::date(t, visitor.at);
+    let is_all = query.who == "all";
     let all: Vec<Certificate> = prizes
         .iter()
         .flat_map(|prize| prize.winners.iter().map(move |one| (prize, one)))
         .map(|(prize, one)| Certificate {
-            place: place(t, prize, one.place),
+            place: place(t, prize, one.place, is_all),
+            about: about(t, &event, one),
             ..certificate(t, &event, &tournament, one.row.entrant, &day)
         })
         .collect();
@@ -58,15 +60,25 @@ pub(in crate::web) async fn pdf(
     handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await
 }
 
-fn place(t: &Localizer, prize: &Prize<'_>, place: u16) -> String {
-    let (place, of) = (("place", place.into()), ("of", prize.of.into()));
-    match &prize.category {
-        None => t.msg_with("certificate-place", &[place, of]),
-        Some(category) => {
-            let category = ("category", category.as_str().into());
-            t.msg_with("certificate-place-in", &[place, of, category])
-        }
+/// `First place`, `Second place · Grade 5`; beyond the third place `Took part`, where everybody gets one.
+fn place(t: &Localizer, prize: &Prize<'_>, place: u16, is_all: bool) -> String {
+    if is_all && place > 3 {
+        return t.msg("certificate-took-part");
     }
+    let place = t.plural("certificate-place", usize::from(place));
+    match &prize.category {
+        None => place,
+        Some(category) => format!("{place} · {category}"),
+    }
+}
+
+/// The game and the points.
+fn about(t: &Localizer, event: &Event, one: &Within<'_>) -> String {
+    let points = t.msg_arg("screen-points", "points", t.figure(one.row.score));
+    format!(
+        "{} · {points}",
+        t.msg(&format!("game-{}", event.ruleset.name()))
+    )
 }
 
 fn certificate(
@@ -77,11 +89,16 @@ fn certificate(
     day: &str,
 ) -> Certificate {
     let player = NamedPlayer::of(tournament, entrant, Names::Full);
+    let grade = tournament.entrant(entrant).and_then(|one| one.grade);
+    let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let school = Some(player.school).filter(|school| !school.is_empty());
+    let from: Vec<String> = school.into_iter().chain(grade).collect();
     Certificate {
         title: t.msg("certificate"),
         name: player.name,
-        school: player.school,
+        school: from.join(" · "),
         place: String::new(),
+        about: String::new(),
         event: event.name.clone(),
         day: day.to_owned(),
         signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
