@@ -112,6 +112,15 @@ impl FinalResults {
         })
     }
 
+    /// The same with other addresses of players, for pages without a server.
+    #[must_use]
+    pub(super) fn linked(mut self, address: impl Fn(&str) -> String) -> FinalResults {
+        for one in self.winners.iter_mut().chain(&mut self.podium) {
+            one.player.href = address(&one.player.href);
+        }
+        self
+    }
+
     /// The board whose last position is shown: a game of the winner, or the first one. Boards of the last round.
     pub(super) fn last_board<'a>(&self, boards: &'a [Board]) -> Option<&'a Board> {
         let recorded = |board: &&Board| board.state.as_ref().is_some_and(|state| state.seq > 0);

@@ -7,8 +7,11 @@ mod player_page;
 
 pub(super) use player_page::place_and_points;
 
+use super::event_final::FinalResults;
+use super::mini_board::{MiniBoard, MiniField};
 use super::report_tables;
 use super::round_tables::{NamedPlayer, Names, RoundTable};
+use super::school_token::Pattern;
 use super::system_time;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::desk::public_event::PublicEvent;
@@ -20,7 +23,13 @@ use crate::tournament::{EntrantId, RoundNo};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use std::collections::HashMap;
+use std::sync::Arc;
 
+/// The first page.
+const INDEX: &str = "index.html";
+/// The font of headings.
+const FONT: &str = "court.woff2";
+const COURT: &[u8] = include_bytes!("../../templates/assets/court.woff2");
 const STYLE: &str = include_str!("../../templates/published.css");
 const REPLAY: &str = include_str!("../../templates/assets/steps.js");
 const ICON: &str = include_str!("../../templates/assets/icon.svg");
@@ -119,6 +128,17 @@ struct TablePage<'a> {
     title: &'a str,
     leaf: &'a Leaf,
     empty: Option<String>,
+    words: Words<'a>,
+    /// The final results on the first page, once the event is over.
+    results: Option<&'a FinalResults>,
+    field: MiniField,
+    /// No position: the games have pages of their own.
+    last: Option<(String, Arc<MiniBoard>, String)>,
+}
+
+/// The texts for macros of pages.
+struct Words<'a> {
+    t: &'a Localizer,
 }
 
 /// Renders the files of an event.
@@ -142,12 +162,27 @@ pub fn folder(
     };
     let fixed = FIXED.map(|(name, text)| (name.to_owned(), text.into()));
     let mut files: Vec<File> = fixed.into();
+    files.push((FONT.to_owned(), COURT.into()));
+    let public = &published.public;
+    let standings = public.standings(None);
+    let results = FinalResults::of(
+        t,
+        &public.event,
+        &public.tournament,
+        &standings,
+        Names::Alias,
+    );
+    let results = results.map(|results| results.linked(in_copy));
     for leaf in &leaves {
         let page = TablePage {
             frame: &frame,
             here: &leaf.file,
             title: &leaf.table.title,
             empty: leaf.table.rows.is_empty().then(|| t.msg("standings-empty")),
+            words: Words { t },
+            results: results.as_ref().filter(|_| leaf.file == INDEX),
+            field: MiniField::of(&public.event.ruleset),
+            last: None,
             leaf,
         };
         files.push((leaf.file.clone(), page.render()?.into_bytes()));
@@ -158,6 +193,14 @@ pub fn folder(
     let check = check_file::file(t, &published.public.event.name)?;
     files.push((check_file::NAME.to_owned(), check));
     Ok(files)
+}
+
+/// The page in the folder for the page of a player or a table on the server.
+fn in_copy(href: &str) -> String {
+    match href.rsplit_once("/path/") {
+        Some((_, number)) => format!("player-{number}.html"),
+        None => INDEX.to_owned(),
+    }
 }
 
 /// Whether [`folder`] writes a file of this name for some event.
@@ -173,7 +216,7 @@ pub fn is_ours(name: &str) -> bool {
     };
     let is_page = numbered("round-", 1) || numbered("player-", 1) || numbered("game-", 2);
     let is_fixed = FIXED.iter().any(|(known, _)| *known == name);
-    is_page || is_fixed || ["index.html", "cross-table.html", check_file::NAME].contains(&name)
+    is_page || is_fixed || [INDEX, FONT, "cross-table.html", check_file::NAME].contains(&name)
 }
 
 /// The tables, each with the name of its page.
@@ -189,7 +232,7 @@ fn leaves(t: &Localizer, published: &Published) -> Vec<Leaf> {
         table,
     };
     let table = report_tables::standings(t, tournament, standings, Names::Alias);
-    let mut all = vec![named("index.html", table)];
+    let mut all = vec![named(INDEX, table)];
     if !rounds.is_empty() {
         let table = report_tables::cross_table(t, tournament, standings, Names::Alias);
         all.push(named("cross-table.html", table));
