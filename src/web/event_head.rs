@@ -1,5 +1,6 @@
 //! The head of an event's public pages: its name, some facts, and the tabs of a visitor.
 
+use super::event_nav::EventNav;
 use super::event_tab::Tab;
 use super::rules_text;
 use super::{EventPaths, paths};
@@ -32,6 +33,8 @@ pub(super) struct EventHead {
     /// Whether the visitor may run the event.
     pub(super) may_run: bool,
     pub(super) tabs: Vec<Tab>,
+    /// The tabs of an organiser; empty where the visitor has those of visitors.
+    pub(super) own_tabs: Vec<Tab>,
 }
 
 impl EventHead {
@@ -54,8 +57,18 @@ impl EventHead {
             is_finished: event.is_finished,
             share: paths.share(),
             may_run: false,
+            own_tabs: Vec::new(),
             tabs: tabs(t, &paths, current),
             paths,
+        }
+    }
+
+    /// With the tabs of an organiser, for a page below one of them.
+    #[must_use]
+    pub(super) fn below(self, nav: Option<EventNav>) -> EventHead {
+        EventHead {
+            own_tabs: nav.map_or_else(Vec::new, |nav| nav.tabs),
+            ..self
         }
     }
 

@@ -13,6 +13,7 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{DraftRound, RoundNo, Tournament};
 use crate::web::event_head::{EventHead, PublicTab};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pager::Pager;
@@ -70,6 +71,11 @@ fn cacheable(
         let right = desk.right::<PairRounds>(account, key, visitor.at);
         right.is_ok()
     });
+    let nav = || {
+        let (event, tournament) = (&public.event, &public.tournament);
+        EventNav::of(&visitor.t, event, tournament, OrganiserTab::Round)
+    };
+    page.head = page.head.below(page.is_organiser.then(nav));
     let pages = 2..=page.pager.links.len();
     let offers = pages.map(|page| page_query::pair("page", &page.to_string()));
     let offers = offers.collect();

@@ -4,12 +4,14 @@ mod team_tables;
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
+use crate::desk::rights::LookInside;
 use crate::i18n::{Localizer, stage_name};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
 use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
 use crate::web::event_head::{EventHead, PublicTab};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::RequestContext;
 use crate::web::round_tables::{NamedPlayer, Names};
 use crate::web::{Answer, EventPaths, Page, paths};
@@ -81,13 +83,22 @@ pub async fn show(
     query: Query<StandingsQuery>,
 ) -> Answer {
     let (key, query) = (key.into_inner(), query.into_inner());
-    let at = visitor.at;
-    let public = visitor.desk(move |desk| desk.public(&key, at)).await?;
+    let (at, account) = (visitor.at, visitor.account.clone());
+    let (public, may_run) = visitor
+        .desk(move |desk| {
+            let may_run = account.as_ref().is_some_and(|account| {
+                let right = desk.right::<LookInside>(account, &key, at);
+                right.is_ok()
+            });
+            Ok((desk.public(&key, at)?, may_run))
+        })
+        .await?;
     let late = public.minutes_late();
     let (event, now) = (public.event, public.tournament);
     let t = &*visitor.t;
     let links = paths::of(&event.key);
-    let head = EventHead::of(t, &event, &now, PublicTab::Standings);
+    let nav = may_run.then(|| EventNav::of(t, &event, &now, OrganiserTab::Standings));
+    let head = EventHead::of(t, &event, &now, PublicTab::Standings).below(nav);
     let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
     let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
     let after = query.after().filter(is_closed);

@@ -10,6 +10,7 @@ use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_head::{EventHead, PublicTab};
+use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::report_tables::schools_in_order;
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::{Pattern, SchoolToken};
@@ -85,7 +86,11 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
         page: visitor.page(),
         lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
         head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
-            .running(view.is_inside()),
+            .running(view.is_inside())
+            .below(view.is_inside().then(|| {
+                let tab = OrganiserTab::Standings;
+                EventNav::of(t, &view.event, tournament, tab).whole(view.may_run)
+            })),
         title: t.msg("schools-title"),
         pill: standings.provisional.then(|| t.msg("player-not-final")),
         late: view
