@@ -1,5 +1,6 @@
 //! Systems and what is settled about them, by forms.
 
+mod final_results;
 mod tables;
 mod teams;
 

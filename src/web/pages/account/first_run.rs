@@ -3,6 +3,9 @@
 
 use super::recover;
 use crate::desk::{Desk, Fault};
+use crate::rules::{Colour, Kind};
+use crate::web::board_svg::Drawing;
+use crate::web::pages::events::home::large_board;
 use crate::web::request_context::RequestContext;
 use crate::web::{Answer, Page};
 use actix_web::HttpRequest;
@@ -18,6 +21,7 @@ struct FirstRunView {
     may_set_up: bool,
     code: Option<String>,
     name: String,
+    board: Drawing,
 }
 
 /// The set-up code in the address.
@@ -53,6 +57,7 @@ pub async fn show(
         may_set_up,
         code,
         name: String::new(),
+        board: large_board(&visitor.t),
     })
 }
 

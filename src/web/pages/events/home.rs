@@ -1,9 +1,13 @@
 //! `/`: live events, and the entry points for umpires, parents and teachers.
 
 mod live_events;
+mod own_events;
 mod samples;
 
+pub(in crate::web::pages) use samples::large_board;
+
 use self::live_events::LiveEvent;
+use self::own_events::OwnEvent;
 use self::samples::LearnGame;
 use crate::change_feed::Topic;
 use crate::desk::events::{Event, EventList, UnreadableEvent};
@@ -25,7 +29,9 @@ struct HomeView {
     is_organiser: bool,
     /// Public events with a round in progress.
     live: Vec<LiveEvent>,
-    /// All other events, or those of the organiser.
+    /// The open events of the organiser.
+    own: Vec<OwnEvent>,
+    /// All other events.
     events: Vec<EventRow>,
     /// The organiser's events that cannot be read: address of the page that deletes it, and a sentence.
     unreadable: Vec<(String, String)>,
@@ -104,11 +110,18 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
         _ => false,
     };
+    let own = match account {
+        Some(_) => own_events::of(&visitor.t, desk, &events),
+        None => Vec::new(),
+    };
     let demo = visitor.shared.demo.clone();
     let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
     let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
     let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
-    let is_shown = |event: &Event| is_organiser || live.iter().all(|live| live.key != event.key);
+    let is_shown = |event: &Event| {
+        let is_own = own.iter().any(|own| own.key == event.key);
+        !is_own && (is_organiser || live.iter().all(|live| live.key != event.key))
+    };
     let searched = posted.iter().filter(|event| !event.is_finished);
     let page = visitor.page();
     Ok(HomeView {
@@ -129,6 +142,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
             .into_iter()
             .map(|event| unreadable_line(visitor, event))
             .collect(),
+        own,
         demo_away,
         laptop: is_owner.then_some("/laptop"),
         searched: searched

@@ -18,7 +18,6 @@ use crate::web::error_page::{other_result, status, words};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing;
-use crate::web::game_view;
 use crate::web::pages::events::privacy;
 use crate::web::pages::rounds::timer::TimerPanel;
 use crate::web::pages::standings::finals;
@@ -51,7 +50,6 @@ struct ControlView {
     stamp: u64,
     mark: String,
     notice: Option<Notice>,
-    /// A note with the time of the last save.
     saved: Option<String>,
     /// A warning that boards are paused because the server was stopped.
     stopped: Option<String>,
@@ -64,7 +62,6 @@ struct ControlView {
     attention: Vec<Attention>,
     /// The number of calls and appeals among these, which are never folded away.
     asking: usize,
-    /// Whether any of these is urgent.
     is_urgent: bool,
     phones: Option<PhonesSummary>,
     /// The address of the public page, if phones can reach it.
@@ -78,7 +75,6 @@ struct ControlView {
     find: String,
     is_whole: bool,
     over: Option<Arc<DayOver>>,
-    kind: Kind,
 }
 
 /// The filter of the boards.
@@ -115,7 +111,6 @@ struct ControlData {
     overdue_ms: Option<i64>,
     /// Whether the organiser may pair rounds, not only enter results.
     is_whole: bool,
-    /// The final results, once the last round has all its results.
     over: Option<Arc<DayOver>>,
 }
 
@@ -400,7 +395,6 @@ fn page(
         nav: EventNav::of(t, &seen.event, tournament, OrganiserTab::Round).whole(seen.is_whole),
         is_whole: seen.is_whole,
         over: seen.over.clone(),
-        kind: game_view::usual(&seen.event.ruleset),
         page: visitor.page().playing(&seen.event.ruleset),
     }
 }

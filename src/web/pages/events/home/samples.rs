@@ -49,7 +49,7 @@ pub(super) fn fields<'a>(
 }
 
 /// The board at the top of the start page.
-pub(super) fn large_board(t: &Localizer) -> Drawing {
+pub(in crate::web::pages) fn large_board(t: &Localizer) -> Drawing {
     let ruleset = Ruleset::by_name(GAMES[0].0).unwrap_or_else(|| Ruleset::all().remove(0));
     let shown = sample(&ruleset, HERO);
     Drawing::of(t, &ruleset, &shown.position, shown.last_turn.as_deref())

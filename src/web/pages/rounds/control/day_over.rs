@@ -3,9 +3,11 @@
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;
+use crate::rules::Kind;
 use crate::store::Board;
 use crate::tournament::Tournament;
 use crate::web::event_final::{self, FinalResults};
+use crate::web::game_view;
 use crate::web::mini_board::{MiniBoard, MiniField};
 use crate::web::paths;
 use crate::web::request_context::RequestContext;
@@ -17,6 +19,8 @@ pub(super) struct DayOver {
     /// A game of the winner: address, men, names of the players.
     pub(super) last: Option<(String, Arc<MiniBoard>, String)>,
     pub(super) field: MiniField,
+    /// The men of the game.
+    pub(super) kind: Kind,
 }
 
 impl DayOver {
@@ -47,6 +51,7 @@ impl DayOver {
             results,
             last,
             field: MiniField::of(&event.ruleset),
+            kind: game_view::usual(&event.ruleset),
         }))
     }
 }
