@@ -47,7 +47,7 @@ fn drafts_are_not_on_the_start_page() {
 fn an_organiser_sees_their_events_and_one_main_button() {
     let hall = Hall::open();
     let page = hall.app.signed_in("Ms Khumalo").get("/");
-    assert_eq!(page.all("main .primary"), ["Go to: Round 1: Zone cup"]);
+    assert_eq!(page.all("main .primary"), ["Go to: Round 1 : Zone cup"]);
     assert!(page.sees("2 results are missing."), "{}", page.text());
     let own = format!("/e/{}/run", hall.key);
     assert!(page.attributes("main ul.plain a", "href").contains(&own));

@@ -193,7 +193,8 @@ impl Hall {
         let t = Localizer::of(Language::English).unwrap();
         let files = published::folder(&t, &public, at).unwrap();
         let file = |(name, bytes)| {
-            let text = String::from_utf8(bytes).unwrap();
+            // The font is not text.
+            let text = String::from_utf8_lossy(&bytes).into_owned();
             (format!("published folder: {name}"), text)
         };
         files.into_iter().map(file).collect()
