@@ -65,6 +65,7 @@ mod store;
 mod story;
 mod swiss;
 mod teams;
+mod term_lists;
 mod tidy;
 mod traces;
 mod translations;
