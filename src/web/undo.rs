@@ -3,16 +3,14 @@
 
 use super::error_page::Failed;
 use super::pages::events::history;
-use super::pages::players::list as players;
 use super::percent_encoding::escaped;
 use super::request_context::{RequestContext, event_of};
-use super::round_tables::{NamedPlayer, Names, RoundTable, short_result};
+use super::round_tables::RoundTable;
 use super::undo_offer::UndoOffer;
 use crate::desk::history::Action;
 use crate::desk::rights::Actor;
 use crate::desk::undo::{Change, UndoableChange};
 use crate::i18n::Localizer;
-use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
 use crate::web::paths;
 use chrono::{DateTime, Utc};
 
@@ -61,55 +59,18 @@ fn last(t: &Localizer, undoable: &UndoableChange) -> String {
 
 /// The label of the button, if one sentence can describe the whole effect.
 fn small(t: &Localizer, undoable: &UndoableChange) -> Option<String> {
-    let tournament = &undoable.tournament;
-    match &undoable.change {
+    let is_small = match &undoable.change {
         Change::Results(round, boards) => {
-            let [(board, turned)] = boards.as_slice() else {
-                return None;
-            };
-            let was = turned.was.as_ref().and_then(|score| score.scored());
-            of_board(t, tournament, (*round, *board), was)
+            let is_open = RoundTable::posted(&undoable.tournament, *round)
+                .is_some_and(|round| !round.is_closed);
+            boards.len() == 1 && is_open
         }
-        Change::Presence(was, _) => {
-            let [(who, before)] = was.as_slice() else {
-                return None;
-            };
-            Some(of_player(t, tournament, *who, *before))
+        Change::Presence(was, _) => was.len() == 1,
+        Change::Consent(..) | Change::RoundTime(..) => true,
+        Change::Draft(..) => {
+            Action::from_code(&undoable.line.what).is_some_and(Action::is_of_draft)
         }
-        Change::Consent(..) | Change::RoundTime(..) => Some(last(t, undoable)),
-        Change::Draft(..)
-            if Action::from_code(&undoable.line.what).is_some_and(Action::is_of_draft) =>
-        {
-            Some(last(t, undoable))
-        }
-        _ => None,
-    }
-}
-
-/// The effect on a board of the current round.
-fn of_board(
-    t: &Localizer,
-    tournament: &Tournament,
-    (round, board): (RoundNo, BoardNo),
-    was: Option<Scored>,
-) -> Option<String> {
-    let round = RoundTable::posted(tournament, round).filter(|round| !round.is_closed)?;
-    let (pairing, _) = round.at(board)?;
-    let text = match was {
-        None => t.msg("undo-no-result"),
-        Some(was) => {
-            let players = NamedPlayer::pair(tournament, pairing, Names::Full);
-            let (first, second) = (players.first.name, players.second.name);
-            format!("{first} {} {second}", short_result(t, was.result))
-        }
+        _ => false,
     };
-    let values = [("board", board.0.into()), ("text", text.into())];
-    Some(t.msg_with("undo-board", &values))
-}
-
-fn of_player(t: &Localizer, tournament: &Tournament, who: EntrantId, was: Presence) -> String {
-    let player = NamedPlayer::of(tournament, who, Names::Full).name;
-    let presence = t.msg(&format!("presence-{}", players::presence_code(was)));
-    let values = [("players", player.into()), ("presence", presence.into())];
-    t.msg_with("undo-presence", &values)
+    is_small.then(|| last(t, undoable))
 }

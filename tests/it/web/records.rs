@@ -115,7 +115,10 @@ fn a_closed_round_shows_the_check_number_of_its_seal() {
     );
     let page = hall.app.visitor().get(&round);
     assert!(
-        page.sees(&format!("Signed. Check number: {}", seal.check_number())),
+        page.sees(&format!(
+            "Check number of these results: {}",
+            seal.check_number()
+        )),
         "{}",
         page.text()
     );

@@ -133,7 +133,7 @@ fn a_whole_round_is_run_by_forms() {
     assert_eq!(run.all("tr[data-board]").len(), 4);
     hall.white_wins_everywhere(1);
     let run = hall.run();
-    assert!(run.sees("All 4 results are in"), "{}", run.text());
+    assert!(run.sees("All results are in"), "{}", run.text());
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(draft.sees("Draft of round 2"), "{}", draft.text());
     assert!(hall.get("/rounds/1").sees("All results are in."));
@@ -196,7 +196,7 @@ fn a_result_for_a_closed_round_says_what_to_do_instead() {
     hall.next_round(2);
     let refused = hall.enter(1, 1, "0-1");
     assert_eq!(refused.status, 409);
-    assert!(refused.sees("Round 1 is closed. To change a result, use Correct and say why."));
+    assert!(refused.sees("Round 1 is closed. To change a result, use “Correct” and say why."));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_result_that_stands_is_changed_only_with_a_reason() {
     let back = [("result", ""), ("reason", "Result removed")];
     let run = hall.post_and_look("/rounds/1/boards/1/result", &back);
     assert!(
-        run.sees("4 of 4 boards have no result yet"),
+        run.sees("4 boards have no result yet"),
         "{}",
         run.text()
     );
@@ -270,7 +270,7 @@ fn a_round_is_unposted_only_while_nothing_is_recorded_in_it() {
     assert!(draft.sees("Draft of round 1"), "{}", draft.text());
     hall.post("/rounds/1/post", &[]);
     hall.enter(1, 2, "1-0");
-    assert!(!hall.run().sees("Unpost the round"));
+    assert!(!hall.run().sees("Take the round back"));
     let refused = hall.post("/rounds/1/unpost", &back);
     assert_eq!(refused.status, 409);
     assert!(

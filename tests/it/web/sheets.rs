@@ -64,7 +64,7 @@ impl Hall {
 fn help_is_two_taps_away_and_listed_until_it_is_answered() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
-    assert!(phone.page().sees("Call, correct, set up"));
+    assert!(phone.page().sees("Help and corrections"));
     assert!(phone.sheet("more").sees("A child feels unwell"));
     phone.noted(&[("act", "call"), ("about", "unwell")]);
     let organiser = hall.app.signed_in("Ms Khumalo");
@@ -91,7 +91,7 @@ fn help_is_two_taps_away_and_listed_until_it_is_answered() {
     assert_eq!(refused.status, 422);
     assert!(refused.sees("Say why, in a few words."));
     assert_eq!(answer("The nurse is coming").status, 303);
-    assert!(hall.control(&organiser).sees("All quiet."));
+    assert!(hall.control(&organiser).sees("No one needs you now."));
     assert!(matches!(
         hall.record()[..],
         [Event::OrganiserCalled { .. }, Event::CallAnswered { .. },]
@@ -158,11 +158,11 @@ fn the_umpire_is_warned_two_turns_before_a_draw() {
         ("side", "first"),
         ("reason", "late"),
     ]);
-    assert!(!phone.page().sees("more quiet turn"));
+    assert!(!phone.page().sees("more turn"));
     phone.plays("E1-E2");
     let page = phone.page();
     assert!(
-        page.sees("2 more quiet turns and the game is a draw."),
+        page.sees("2 more turns without a shot or capture and the game is a draw."),
         "{}",
         page.text()
     );

@@ -31,7 +31,11 @@ fn a_result_is_taken_back_and_given_again_without_scripts() {
     let enter = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     let page = teacher.post_and_look(&enter, &[("result", "1-0")]);
     assert!(page.sees("The result is saved"), "{}", page.text());
-    assert!(page.sees("Undo · Board 1: no result"), "{}", page.text());
+    assert!(
+        page.sees("Undo · Round 1, board 1: 1–0 entered"),
+        "{}",
+        page.text()
+    );
     assert_eq!(results(&page), ["1–0"]);
 
     let changed = [("result", "0-1"), ("reason", "wrong side")];
@@ -68,7 +72,7 @@ fn a_script_gets_the_button_with_its_part() {
     let place = back.header("location");
     assert!(place.starts_with(&format!("/e/{}/run?show=open&", hall.key)));
     let page = teacher.get(&place);
-    assert!(page.sees("Undo · Board 1: "), "{}", page.text());
+    assert!(page.sees("Undo · Round 1, board 1: "), "{}", page.text());
 }
 
 #[test]
@@ -107,7 +111,7 @@ fn who_was_marked_by_mistake_is_where_they_were_again() {
     let to = "players?find=thandi%20%26%20co".to_owned();
     assert_eq!(page.form(&form), [("to".to_owned(), to)]);
     assert!(
-        page.sees("Undo · Thandiwe Mokoena: ✓ Here"),
+        page.sees("Undo · Absent: Thandiwe Mokoena"),
         "{}",
         page.text()
     );

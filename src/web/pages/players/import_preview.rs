@@ -384,7 +384,7 @@ fn question_text(
 fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
     let mut notes = Vec::new();
     if !reading.ignored.is_empty() {
-        notes.push(t.msg_arg("check-ignored", "columns", reading.ignored.join(", ")));
+        notes.push(t.msg_arg("check-ignored", "columns", reading.ignored.join("”, “")));
     }
     if reading.encoding == Encoding::Windows1252 {
         notes.push(t.msg("check-old-letters"));

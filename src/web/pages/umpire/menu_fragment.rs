@@ -5,6 +5,7 @@
 use crate::desk::games::BoardContext;
 use crate::i18n::Localizer;
 use crate::referee::{GameInProgress, Ladder, LadderStep, Offence};
+use crate::rules::{Ruleset, Side};
 use crate::web::game_view::PlayerStrip;
 use crate::web::rules_text::family;
 use crate::web::server_sent_events::fingerprint;
@@ -53,8 +54,16 @@ impl MenuFragment {
             due: play.map_or("", |play| due(play)),
             offences: offences(t, play),
             results: results(t, is_running, strips),
-            turn_hint: t.msg(&format!("turn-hint-{}", family(&seat.event.ruleset))),
+            turn_hint: t.msg(&format!("turn-hint-{}", hint_of(&seat.event.ruleset))),
         }
+    }
+}
+
+/// The notation of turns to explain: herd-boys and warriors only where they are placed by kind.
+fn hint_of(ruleset: &Ruleset) -> &'static str {
+    match ruleset.start().hand(Side::First).is_empty() {
+        true => family(ruleset),
+        false => "mill-kinds",
     }
 }
 

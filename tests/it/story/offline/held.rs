@@ -175,7 +175,7 @@ fn a_board_is_given_to_another_umpire_by_a_code() {
         new.goto(&address).await;
         let offer = new.text("form[action$='/start']").await;
         assert!(
-            offer.contains("Mr Botha is handing you this board. Last turn: 1."),
+            offer.contains("Mr Botha is handing you this board. Turns so far: 1."),
             "{offer}"
         );
         new.picture("given").await;

@@ -112,7 +112,11 @@ fn a_column_that_is_left_out_is_told_by_its_heading_alone() {
         labels[1].starts_with("Column 2: id number Leave out"),
         "{labels:?}"
     );
-    assert!(page.sees("Not stored: id number."), "{}", page.text());
+    assert!(
+        page.sees("Left out: column “id number”."),
+        "{}",
+        page.text()
+    );
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn what_the_rounds_depend_on_is_fixed_once_one_is_posted() {
     posted(&app, &event);
     let page = organiser.get(&settings);
     assert!(
-        page.sees("Round 1 is posted, so the game and format are fixed"),
+        page.sees("Round 1 is posted, so the game and the format can no longer"),
         "{}",
         page.text()
     );

@@ -190,7 +190,7 @@ fn the_options_are_frozen_once_a_round_is_posted() {
     let organiser = hall.app.signed_in("Ms Khumalo");
     let path = format!("/e/{}/settings", hall.key);
     let page = organiser.get(&path);
-    assert!(page.sees("Round 1 is posted, so these rules stay"));
+    assert!(page.sees("These rules can no longer be changed"));
     assert!(page.attributes("[name^=opt-]", "name").is_empty());
     let mut form = page.form(&path);
     form.push(("options_of".into(), "umlabalaba".into()));

@@ -93,7 +93,7 @@ fn what_was_really_played_is_recorded_after_what_follows_was_shown() {
 
     let follows = phone.dispute("?n=2&turn=E3");
     assert!(
-        follows.sees("Turn 2 is now E3, not E2."),
+        follows.sees("Turn 2 is now: ") && follows.sees(" on E3. Before: "),
         "{}",
         follows.text()
     );
@@ -172,7 +172,7 @@ fn wrong_discs_are_turned_over_in_time_or_stand() {
     phone.plays("c3");
     let late = phone.dispute("?n=1&what=discs&w-d4=on");
     assert!(
-        late.sees("Turn 1 is now d3!-d4, not d3."),
+        late.sees("places a disc on d3; left unturned by mistake: d4. Before: "),
         "{}",
         late.text()
     );

@@ -78,7 +78,7 @@ fn nobody_joins_a_knockout_that_has_begun_and_the_page_says_what_can_be_done() {
     hall.post("/rounds/1/post", &[]);
     let late = add();
     assert!(late.sees("no one else can join"), "{}", late.text());
-    assert!(late.sees("unpost it"), "{}", late.text());
+    assert!(late.sees("take it back"), "{}", late.text());
     let entered = hall.app.desk.entrants(&hall.right).unwrap();
     assert_eq!(entered.len(), 6, "nobody was entered");
     hall.post("/rounds/1/unpost", &[("number", "1"), ("reason", "late")]);

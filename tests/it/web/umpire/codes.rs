@@ -54,7 +54,7 @@ fn of_two_phones_one_records_and_the_other_is_told() {
         "{}",
         page.text()
     );
-    assert!(page.sees("Last turn: 1") && page.sees("Take over") && page.sees("Watch"));
+    assert!(page.sees("Turns so far: 1") && page.sees("Take over") && page.sees("Watch"));
     let refused = second
         .client
         .post(&format!("{path}/start"), &[("name", "Mr Botha")]);
@@ -68,7 +68,7 @@ fn of_two_phones_one_records_and_the_other_is_told() {
     assert_eq!(second.plays("R4").status, 200);
     let answer = first.plays("E3");
     assert_eq!(answer.status, 409);
-    assert!(answer.sees("Mr Botha records this board. Tap Take over to record here, or watch."));
+    assert!(answer.sees("Mr Botha records this board. Tap “Take over” to record here, or watch."));
     assert_eq!(
         answer.attributes("#live", "data-seq"),
         ["3"],

@@ -227,11 +227,18 @@ fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) ->
 }
 
 fn size(t: &Localizer, draft: &DraftRound) -> String {
-    let boards = t.plural("draft-boards", draft.pairings.len());
-    match draft.byes.len() {
-        0 => boards,
-        out => format!("{boards} {}", t.plural("draft-out", out)),
-    }
+    let absent = draft.byes.iter().filter(|bye| bye.kind == ByeKind::Absent);
+    let absent = absent.count();
+    let counted = [
+        ("draft-boards", draft.pairings.len()),
+        ("draft-out", draft.byes.len() - absent),
+        ("draft-absent", absent),
+    ];
+    let said = counted
+        .iter()
+        .filter(|(id, n)| *id == "draft-boards" || *n > 0);
+    let said: Vec<String> = said.map(|(id, n)| t.plural(id, *n)).collect();
+    said.join(" ")
 }
 
 /// Properties of all pairs together.

@@ -150,10 +150,16 @@ fn correction_lines(
     };
     match correction {
         TurnCorrection::Corrected { number, correction } => {
+            let before = (*number as usize).checked_sub(play.turns_before() + 1);
+            let before = before.and_then(|at| play.history.positions().get(at));
+            let said = |turn: &str| match before {
+                Some(before) => named(t, seat, play, before, turn),
+                None => turn.to_owned(),
+            };
             let values = [
                 ("n", (*number).into()),
-                ("turn", correction.turn.as_str().into()),
-                ("was", correction.was.as_str().into()),
+                ("turn", said(&correction.turn).into()),
+                ("was", said(&correction.was).into()),
             ];
             let mut lines = vec![line("ok", t.msg_with("dispute-now", &values))];
             if !correction.kept.is_empty() {
