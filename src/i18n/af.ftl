@@ -1,6 +1,7 @@
 ### What Inkundla says, in Afrikaans. Game words are those of the sources; a
 ### message marked "unreviewed" has words of ours that no speaker has confirmed.
 
+# One word for one thing: terms.tsv has our terms and the words that no message may use beside them.
 # Terms: cow = koei; piece, token = stuk; point = kruising; square = blokkie; line = lyn;
 # Terms: three-in-a-row = mill; road = pad; shoot = skiet; move = skuif; turn = beurt;
 # Terms: fly = vlieg; place = plaas; game = spel; match = wedstryd; draw = gelykop; win = wen;
@@ -52,9 +53,8 @@ keys-page = Tab: na die volgende skakel of knoppie · Enter: druk dit · Esc: sl
 keys-board = Op die bord: pyltjies beweeg, Enter tik.
 # unreviewed
 language = Taal
-# older than the English
 # unreviewed
-fault-number = As dit weer gebeur, gee hierdie nommer vir wie na die bediener omsien: { $number }
+fault-number = As dit weer gebeur, gee hierdie nommer vir wie na Inkundla hier omsien: { $number }
 # unreviewed
 language-of-event = Taal van die toernooi
 # older than the English
@@ -113,9 +113,8 @@ whynot-no-such-point = Daar is geen kruising { $point } op hierdie bord nie.
 whynot-too-few-shots = Twee mills is gemaak. Tik op die ander koei wat geskiet is.
 # unreviewed
 whynot-shot-twice = { $point } is twee keer geskiet. Kies ’n ander koei.
-# older than the English
 # unreviewed
-whynot-lost-turn = ’n Beurt gaan net deur ’n rooikaart verlore. Maak Kaart oop.
+whynot-lost-turn = ’n Beurt gaan net deur ’n rooikaart verlore. Maak “Kaart” oop.
 # older than the English
 # unreviewed
 whynot-must-place = Daar is nog koeie in die hand. Plaas eers een.
@@ -161,11 +160,10 @@ whynot-must-capture = Daar kan gevang word, dus moet daar gevang word.
 # older than the English
 # unreviewed
 whynot-must-go-on = Die vangsprong moet van { $point } af verder gaan.
-# older than the English
 # unreviewed
-whynot-exposed = ’n Ridder wat na { $point } galop, moet van daar af vang.
+whynot-exposed = ’n Ridder wat oor vriende tot by { $point } spring, moet van daar af vang.
 # unreviewed
-whynot-back-to-start = ’n Galop mag nie eindig waar dit begin het nie.
+whynot-back-to-start = ’n Galop (spronge oor vriende) mag nie eindig waar dit begin het nie.
 # older than the English
 # unreviewed
 whynot-castle-closed = Net ’n vangsprong mag in die eie kasteel ({ $point }) eindig.
@@ -197,7 +195,7 @@ refusal-over = Die spel is verby. Om verder te speel, ontdoen die laaste beurt.
 # unreviewed
 refusal-not-over = Die spel is nog nie verby nie.
 # unreviewed
-refusal-paused = Die spel is onderbreek. Tik op Gaan voort.
+refusal-paused = Die spel is onderbreek. Tik eers op “Gaan voort”.
 # unreviewed
 refusal-not-paused = Die spel is nie onderbreek nie.
 # older than the English
@@ -217,7 +215,7 @@ refusal-same-turn = Daardie beurt is reeds aangeteken.
 # unreviewed
 refusal-others-dropped = Die latere beurte het verander sedert jy gekyk het. Gaan die lys weer na.
 # unreviewed
-refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op Stop, dan “Skywe wys die verkeerde kant”.
+refusal-too-late-to-put-right = Die ander speler het intussen geskuif, dus bly die skywe soos hulle is. Tik op “Stop”, dan “Skywe wys die verkeerde kant”.
 # unreviewed
 refusal-bad-position = Hierdie posisie is nie in hierdie spel moontlik nie: { $why }.
 # older than the English
@@ -336,7 +334,8 @@ end-won = { $winner } wen: { $why }
 end-drawn = Gelykop: { $why }
 # unreviewed
 end-not-played = Nie gespeel nie: { $why }
-clause-captured = twee koeie oor
+# unreviewed
+clause-captured = die ander speler het net twee koeie oor
 # older than the English
 # unreviewed
 clause-blocked = die ander speler kan nie skuif nie
@@ -411,12 +410,10 @@ event-illegal-departs = { $side }, teen die reëls: { $what }. { $consequence } 
 event-claim-quiet-right = { $side } eis gelykop weens beurte sonder ’n skoot. Reg: { $n } van { $limit }
 # unreviewed
 event-claim-quiet-wrong = { $side } eis gelykop weens beurte sonder ’n skoot. Nog nie: { $n } van { $limit }
-# older than the English
 # unreviewed
-event-claim-repetition-right = { $side } eis gelykop weens herhaling. Reg: die posisie het { $n } keer gestaan
-# older than the English
+event-claim-repetition-right = { $side } eis gelykop weens herhaling. Reg: die posisie het { $n } keer voorgekom
 # unreviewed
-event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: die posisie het { $n } van { $limit } keer gestaan
+event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: die posisie het { $n } van { $limit } keer voorgekom
 # unreviewed
 event-called = Die skeidsregter roep die organiseerder: { $about }
 # unreviewed
@@ -446,11 +443,11 @@ irregular-wrong-capture = het die verkeerde stuk geskiet of gevang
 irregular-wrong-man = het die ander speler se stuk geskuif
 irregular-other = { $words }
 # unreviewed
-consequence-put-back = Dit word teruggesit
+consequence-put-back = Die skuif word teruggesit
 # unreviewed
-consequence-warning = Dit word teruggesit, met ’n waarskuwing
+consequence-warning = Die skuif word teruggesit, met ’n waarskuwing
 # unreviewed
-consequence-card = Dit word teruggesit, en die volgende kaart word gewys
+consequence-card = Die skuif word teruggesit, en die volgende kaart word gewys
 # unreviewed
 consequence-loss = Die wedstryd is verloor
 # older than the English
@@ -527,7 +524,7 @@ confirm-right = { $player }: ja, dit is reg
 confirm-said = ✓ { $player } stem saam
 # older than the English
 # unreviewed
-confirm-not-right = Nie reg nie? Moenie tik nie. Ontdoen neem die einde terug; of skryf ’n appèl neer, en die organiseerder besluit.
+confirm-not-right = Nie reg nie? Moenie tik nie. “Ontdoen” neem die einde terug; of skryf ’n appèl neer, en die organiseerder besluit.
 # older than the English
 # unreviewed
 confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
@@ -551,9 +548,8 @@ aloud-title = Wat om te sê
 aloud-when-toss = Voor die spel: die loot
 # unreviewed
 aloud-when-start = Die spel begin
-# older than the English
 # unreviewed
-aloud-when-time = Die tyd is verby
+aloud-when-time = Die tyd is om
 # unreviewed
 aloud-when-card = ’n Kaart
 # unreviewed
@@ -613,9 +609,8 @@ refusal-agreed-already = Hierdie speler het reeds ingestem.
 # older than the English
 # unreviewed
 clock-low = Tien sekondes is oor.
-# older than the English
 # unreviewed
-clock-out = Die tyd is verby. Kaart, of gaan voort.
+clock-out = Die tyd is om. Kaart, of gaan voort.
 # unreviewed
 held-title = Hierdie beurte het nie deurgekom nie
 # older than the English
@@ -636,12 +631,10 @@ held-all-sure = Ja, gooi alles weg
 start-recording = Begin aanteken
 # unreviewed
 take-over = Neem oor
-# older than the English
 # unreviewed
-taken = { $name } teken hierdie bord sedert { $since } aan, laaste beurt { $turn }.
-# older than the English
+taken = { $name } teken hierdie bord sedert { $since } aan. Beurte tot nou toe: { $turn }.
 # unreviewed
-taken-given = { $name } gee hierdie bord vir jou, laaste beurt { $turn }.
+taken-given = { $name } gee hierdie bord vir jou. Beurte tot nou toe: { $turn }.
 # unreviewed
 notice-took-over = Jy teken nou hierdie bord aan. Die ander foon mag kyk.
 # older than the English
@@ -650,9 +643,8 @@ hand-over = Gee vir ’n ander skeidsregter
 # older than the English
 # unreviewed
 hand-over-title = { $place }: gee vir ’n ander skeidsregter
-# older than the English
 # unreviewed
-hand-over-how = Die ander skeidsregter rig die foon se kamera op hierdie kode, of maak hierdie adres oop, en tik op Neem oor.
+hand-over-how = Die ander skeidsregter rig die foon se kamera op hierdie kode, of maak hierdie adres oop, en tik op “Neem oor”.
 # older than the English
 # unreviewed
 hand-over-then = Van dan af teken daardie foon aan, en hierdie een mag kyk. Niks gaan verlore nie.
@@ -671,9 +663,8 @@ say-place = { $player }: tik waar die koei geplaas is
 # older than the English
 # unreviewed
 say-from = { $player }: tik op die koei wat geskuif het
-# older than the English
 # unreviewed
-say-fly = { $player } het drie koeie en kan vlieg: tik op die koei wat geskuif het
+say-fly = { $player } het drie koeie en mag vlieg: tik op die koei wat geskuif het
 # unreviewed
 say-to = Tik waarheen dit geskuif het
 # older than the English
@@ -692,16 +683,16 @@ say-paused = Die spel is onderbreek: { $reason }
 # unreviewed
 say-paused-plain = Die spel is onderbreek.
 # unreviewed
-say-paused-jump = Die skootrekenaar het geslaap, of sy klok is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op Gaan voort.
+say-paused-jump = Die skootrekenaar het geslaap, of die klok daarvan is verstel. Die spelklok wag; geen tyd het verlore gegaan nie. Tik op “Gaan voort”.
 # unreviewed
-say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op Gaan voort.
+say-paused-server = Die skootrekenaar het gaan staan. Die klok wag; geen tyd het verlore gegaan nie. Tik op “Gaan voort”.
 # older than the English
 # unreviewed
 incident-dispute = die spelers en die skeidsregter kyk na die beurte.
 # unreviewed
 incident-call = die organiseerder is geroep.
 # unreviewed
-incident-correction = die rekord is reggestel.
+incident-correction = die aantekening is reggestel.
 # unreviewed
 incident-set-up = die bord is opgestel.
 # older than the English
@@ -731,9 +722,9 @@ pause-rules = ’n Vraag oor die reëls
 # unreviewed
 pause-break = ’n Pouse
 # unreviewed
-face-open = Tafelhorlosie
+face-open = Tafelklok
 # unreviewed
-face-stop = Tik om die horlosie te stop
+face-stop = Tik om die klok te stop
 # unreviewed
 face-go-on = Gestop. Tik om voort te gaan
 # unreviewed
@@ -743,9 +734,8 @@ sound-try = Probeer die klank
 # older than the English
 # unreviewed
 screen-note = Hierdie foon kan tydens die spel donker word. Laat die skerm in sy instellings 10 minute of langer aanbly.
-# older than the English
 # unreviewed
-alone-before = Hou hierdie bladsy oop terwyl jy opteken. As die netwerk wegval, gaan voort: alles bly op hierdie foon en word later gestuur.
+alone-before = Hou hierdie bladsy oop terwyl jy aanteken. As die netwerk wegval, gaan voort: alles bly op hierdie foon en word later gestuur.
 # older than the English
 # unreviewed
 alone-title = As die netwerk wegval
@@ -754,9 +744,8 @@ alone-now = Geen antwoord van die skootrekenaar nie
 # older than the English
 # unreviewed
 alone-kept = Nog nie gestuur nie: { $n }. Alles is veilig op hierdie foon en gaan vanself wanneer die skootrekenaar antwoord.
-# older than the English
 # unreviewed
-alone-go-on = Gaan voort met opteken. Horlosie, reëls, kaarte en gelykop werk soos voorheen.
+alone-go-on = Gaan voort met aanteken. Klok, reëls, kaarte en gelykop werk soos voorheen.
 # unreviewed
 alone-open = Hou hierdie bladsy oop. Prop die foon in as sy battery laag is.
 # older than the English
@@ -805,16 +794,15 @@ result = Uitslag
 # unreviewed
 result-title = Hoe het dit geëindig?
 # unreviewed
-result-undo-hint = Verkeerd? Ontdoen bring die spel terug.
+result-undo-hint = Verkeerd? “Ontdoen” bring die spel terug.
 # unreviewed
 result-draw-agreed = Gelykop: albei spelers stem saam
 # unreviewed
 result-resign = { $player } gee op
 # unreviewed
 result-absent = { $player } het nie gekom nie
-# older than the English
 # unreviewed
-result-both-absent = Niemand het gekom nie
+result-both-absent = Nie een van die spelers het gekom nie
 # older than the English
 # unreviewed
 result-stopped-won = Tyd van die rondte is verby: { $player } wen
@@ -835,25 +823,21 @@ quiet-each = { $n ->
 }
 # unreviewed
 quiet-ply = { $n } van { $limit } beurte sonder ’n skoot. By { $limit } is die spel gelykop.
-# older than the English
 # unreviewed
-seen = Hierdie posisie het { $n } keer gestaan. By { $limit } keer is dit gelykop.
+seen = Hierdie posisie het { $n } keer voorgekom. By { $limit } keer is dit gelykop.
 # unreviewed
 quiet-rests = { $n } oor, getel sedert beurt { $since }.
-# older than the English
 # unreviewed
-seen-after = Dit het ná hierdie beurte gestaan: { $turns }.
-# older than the English
+seen-after = Dit het ná hierdie beurte voorgekom: { $turns }.
 # unreviewed
 draw-near-quiet = { $n ->
-    [one] Nog een stil beurt en die spel is gelykop.
-   *[other] Nog { $n } stil beurte en die spel is gelykop.
+    [one] Nog 1 beurt sonder ’n skoot of vangs en die spel is gelykop.
+   *[other] Nog { $n } beurte sonder ’n skoot of vangs en die spel is gelykop.
 }
-# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
-    [one] Nog een stil beurt en ’n speler kan gelykop eis.
-   *[other] Nog { $n } stil beurte en ’n speler kan gelykop eis.
+    [one] Nog 1 beurt sonder ’n skoot of vangs en ’n speler kan gelykop eis.
+   *[other] Nog { $n } beurte sonder ’n skoot of vangs en ’n speler kan gelykop eis.
 }
 # older than the English
 # unreviewed
@@ -875,7 +859,7 @@ claim-quiet-moves = Te veel beurte sonder ’n skoot
 # unreviewed
 claim-repetition = Dieselfde posisie te dikwels
 # unreviewed
-more-title = Roep, maak reg, stel op
+more-title = Hulp en regstellings
 # unreviewed
 leave-title = Verlaat die bord?
 # older than the English
@@ -961,9 +945,8 @@ illegal-title = ’n Beurt teen die reëls op die werklike bord
 illegal-what = Wat was verkeerd?
 # unreviewed
 illegal-other = Iets anders
-# older than the English
 # unreviewed
-illegal-outcome = Dit word teruggesit. En dan?
+illegal-outcome = Die skuif word teruggesit. Wat volg?
 # older than the English
 # unreviewed
 illegal-recorded = aangeteken { $time } · sit dit terug op die bord en gaan dan voort
@@ -1013,14 +996,14 @@ dispute-tap-discs = Tik elke skyf wat op die werklike bord die verkeerde kant wy
 # unreviewed
 dispute-follows = Wat volg
 # unreviewed
-dispute-now = Beurt { $n } is nou { $turn }, nie { $was } nie.
+dispute-now = Beurt { $n } is nou: { $turn }. Voorheen: { $was }.
 # older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: pas nie meer nie en val weg.
 # unreviewed
 dispute-gone = { $n }. { $text }: geskrap.
 # unreviewed
-dispute-turn-over = Die ander speler het nog nie geskuif nie: draai { $discs } nou op die regte bord om.
+dispute-turn-over = Die ander speler het nog nie geskuif nie: draai { $discs } nou op die werklike bord om.
 # unreviewed
 dispute-moves = { $player } skuif volgende.
 # unreviewed
@@ -1111,12 +1094,10 @@ asked-no-result = Daar is nog geen uitslag nie.
 asked-allow = Die appèl slaag. Niks anders verander nie.
 # unreviewed
 asked-refuse = Die appèl word afgewys. Niks verander nie.
-# older than the English
 # unreviewed
-asked-go-on = Die appèl is reg. Die uitslag word geskrap en die spel gaan voort.
-# older than the English
+asked-go-on = Die appèl slaag. Die uitslag word geskrap en die spel gaan voort.
 # unreviewed
-asked-result = Die appèl is reg. Uitslag: { $text }
+asked-result = Die appèl slaag. Uitslag: { $text }
 # older than the English
 # unreviewed
 asked-follows = Die besluit en wat daaruit volg, word met jou rede in die spel se aantekening geskryf.
@@ -1194,7 +1175,7 @@ door-child-name = Voornaam
 # unreviewed
 door-teacher = Is jy ’n onderwyser?
 # unreviewed
-door-teacher-hint = Hou jou eie toernooi: plak die name, klik op “Deel in”, druk die lys. Fone teken die spelle aan, selfs sonder internet.
+door-teacher-hint = Hou jou eie toernooi: plak die name, deel die rondte in, druk die lys. Fone teken die spelle aan, selfs sonder internet.
 # unreviewed
 learn-games = Leer ’n spel
 # unreviewed
@@ -1233,19 +1214,17 @@ setup-hero = ’n Toernooi in julle saal, vanaf hierdie skootrekenaar
 # unreviewed
 setup-lead = Inkundla paar die spelers af, hou die tyd en die punte by, en wys elke bord aan ouers. Dit het geen internet nodig nie. Alles bly hier.
 # unreviewed
-setup-text = Jy bestuur hierdie bediener. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
+setup-text = Inkundla bestuur skooltoernooie van umlabalaba, Camelot en Reversi: indelings, uitslae, puntelys, en fone vir die skeidsregters. Jy is die eerste hier, dus is jy in beheer. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
 # unreviewed
 setup-button = Begin
-# older than the English
 # unreviewed
-setup-elsewhere = Hierdie bediener is nuut. Sy opstelkode staan in die venster waar dit begin is. Tik dit hier, of maak hierdie bladsy op daardie rekenaar oop.
+setup-elsewhere = Inkundla is nuut hier. Die opstelkode is in die venster waarin dit begin is. Tik dit hier, of maak hierdie bladsy op daardie rekenaar oop.
 # unreviewed
 setup-code = Opstelkode
 # unreviewed
 go-on = Gaan voort
-# older than the English
 # unreviewed
-sign-in-hint = Skeidsregters meld nie aan nie: hulle maak die QR-kode van hul bord oop.
+sign-in-hint = Skeidsregters meld nie aan nie: hulle skandeer die QR-kode van hul bord.
 # older than the English
 # unreviewed
 sign-in-wrong = Die naam of wagfrase is nie reg nie. Probeer weer.
@@ -1299,9 +1278,8 @@ people-list = Mense
 role-organiser = organiseerder
 # unreviewed
 role-deputy = adjunk
-# older than the English
 # unreviewed
-role-helper = uitslaghelper
+role-helper = helper
 # unreviewed
 role-umpire = skeidsregter
 # unreviewed
@@ -1325,9 +1303,8 @@ people-hand-over-text = { $name } word die organiseerder, en jy word ’n adjunk
 people-invite = Nooi iemand
 # unreviewed
 people-invite-text = Wat mag hulle doen?
-# older than the English
 # unreviewed
-people-link-helper = Skakel vir uitslaghelpers
+people-link-helper = Skakel vir helpers
 # older than the English
 # unreviewed
 people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
@@ -1381,7 +1358,6 @@ deed-answer-calls = Skeidsregters wat roep antwoord, en oor appèlle besluit
 # older than the English
 # unreviewed
 deed-change-players = Spelers inskryf, regmaak en verwyder
-# older than the English
 # unreviewed
 deed-pair-rounds = Rondtes indeel, bekendmaak, sluit en terugneem
 # older than the English
@@ -1410,9 +1386,8 @@ deed-change-settings = Die instellings van die toernooi verander
 # older than the English
 # unreviewed
 deed-finish-event = Die toernooi afsluit, of weer oopmaak
-# older than the English
 # unreviewed
-deed-invite-helpers = Uitslaehelpers nooi en wegstuur
+deed-invite-helpers = Helpers nooi en verwyder
 # older than the English
 # unreviewed
 deed-invite-deputies = Adjunkte nooi en wegstuur
@@ -1462,9 +1437,8 @@ join-until = Hierdie uitnodiging is geldig tot { $day }, { $time }.
 join-as = Jy sluit aan as { $name }.
 # unreviewed
 join-button = Sluit aan
-# older than the English
 # unreviewed
-join-name-taken = Iemand by hierdie byeenkoms het reeds hierdie naam, of een wat so lyk. Kies ’n ander, soos jou voornaam en van.
+join-name-taken = Iemand by hierdie toernooi het reeds hierdie naam, of een wat so lyk. Kies ’n ander, soos jou voornaam en van.
 # unreviewed
 join-sign-in = Ek het ’n rekening hier: meld eers aan
 # unreviewed
@@ -1536,9 +1510,8 @@ recovery-written = Ek het dit neergeskryf
 # older than the English
 # unreviewed
 recovery-has = Jy het ’n herstelkode op papier. ’n Nuwe een maak die ou een waardeloos.
-# older than the English
 # unreviewed
-recovery-has-none = Jy het nog geen herstelkode nie. Maak een: daarsonder kan ’n vergete wagfrase net op die bediener self vervang word.
+recovery-has-none = Jy het nog geen herstelkode nie. Maak een: daarsonder kan ’n verlore wagfrase net op die rekenaar waar Inkundla loop, vervang word.
 # unreviewed
 recovery-new = Maak ’n nuwe herstelkode
 # older than the English
@@ -1552,17 +1525,15 @@ fault-invitation-over = Hierdie uitnodiging kan nie meer gebruik word nie. Vra d
 field-role = Wat hulle mag doen
 # unreviewed
 field-guests = Hoeveel mense die skakel kan gebruik
-# older than the English
 # unreviewed
-audit-invitation-helper = ’n Skakel vir uitslaghelpers is gemaak
+audit-invitation-helper = ’n Skakel vir helpers is gemaak
 # unreviewed
 audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
 # older than the English
 # unreviewed
 audit-invitation-revoked = ’n Skakel is teruggetrek
-# older than the English
 # unreviewed
-audit-invitation-accepted-helper = Het as uitslaghelper aangesluit
+audit-invitation-accepted-helper = Het as helper aangesluit
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Het as adjunk aangesluit
@@ -1571,27 +1542,22 @@ audit-invitation-accepted-deputy = Het as adjunk aangesluit
 audit-person-sent-away = { $subject } is verwyder
 # unreviewed
 audit-event-handed-over = { $subject } het die organiseerder geword
-# older than the English
 # unreviewed
-undo-this = Neem terug
-# older than the English
+undo-this = Ontdoen
 # unreviewed
-undo-button = Neem dit terug
+undo-button = Ontdoen dit
 # older than the English
 # unreviewed
 undo-leave = { $n ->
     [one] Hierdie speler verlaat die lys. Niks anders verander nie.
    *[other] Hierdie { $n } spelers verlaat die lys. Niks anders verander nie.
 }
-# older than the English
 # unreviewed
-notice-taken-back = Teruggeneem.
-# older than the English
+notice-taken-back = Ontdoen.
 # unreviewed
-fault-cannot-take-back = Dit kan nie nou teruggeneem word nie. { $why }
-# older than the English
+fault-cannot-take-back = Dit kan nie nou ontdoen word nie. { $why }
 # unreviewed
-undo-blocked-changed-since = Dit is later weer verander: neem dit eers terug.
+undo-blocked-changed-since = Dit is later weer verander: ontdoen dit eers.
 # older than the English
 # unreviewed
 undo-blocked-rounds-rest = Rondte { $round } is daarmee gemaak.
@@ -1615,13 +1581,12 @@ undo-blocked-names-gone = Die name is vir altyd weggeneem.
 # unreviewed
 undo-blocked-in-a-record = Dit staan in die aantekening van ’n spel: stel dit by die bord reg.
 # unreviewed
-undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit onder Span.
+undo-blocked-rights = Dit gaan oor wie wat mag doen: verander dit op die bladsy “Span”.
 # older than the English
 # unreviewed
 reason-from-history = In die geskiedenis teruggeneem
-# older than the English
 # unreviewed
-undo-settings = Hierdie instellings is weer soos hulle voorheen was:
+undo-settings = Hierdie instellings gaan terug na wat hulle was:
 # unreviewed
 undo-line = { $what }: { $text }
 # unreviewed
@@ -1634,12 +1599,10 @@ undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen 
 undo-screen = Die projektor wys weer wat dit voorheen gewys het.
 # unreviewed
 undo-round-time = Die tydklok en die lengte van ’n rondte word weer wat dit was.
-# older than the English
 # unreviewed
-undo-return = Hierdie spelers is weer op die lys, met die nommers wat hulle gehad het as dié vry is:
-# older than the English
+undo-return = Hierdie spelers kom terug op die lys, met hul ou nommers as dié vry is:
 # unreviewed
-undo-words = Die inskrywing van hierdie speler is weer soos dit voorheen was:
+undo-words = Hierdie speler se inskrywing gaan terug na wat dit was:
 # older than the English
 # unreviewed
 undo-places = Daar is weer aangeteken:
@@ -1696,17 +1659,16 @@ audit-entrants-taken-back = { $n ->
 privacy = Kinders se data
 # unreviewed
 privacy-all = Alle kinders van hierdie toernooi
-# older than the English
 # unreviewed
-privacy-text = Buite sien almal net die voornaam en een letter. Die hele naam word net gewys as iemand wat vir die kind verantwoordelik is, ingestem het en jy dit aangeteken het.
+privacy-text = Die publiek sien net die voornaam en een letter. Die volle naam word net gewys as ’n ouer of voog instem en jy dit aanteken.
 # unreviewed
 privacy-children = { $n ->
     [one] { $n } kind is ingeskryf.
    *[other] { $n } kinders is ingeskryf.
 }
-# older than the English
 # unreviewed
 privacy-public = { $n ->
+    [0] Niemand se volle naam is openbaar nie.
     [one] Almal mag die hele naam van { $n } kind sien.
    *[other] Almal mag die hele name van { $n } kinders sien.
 }
@@ -1780,9 +1742,8 @@ consent-withdraw = Wys weer die kort naam
 # older than the English
 # unreviewed
 consent-refuse = Hulle het nee gesê: teken dit aan
-# older than the English
 # unreviewed
-consent-refused-by = Iemand wat vir hierdie kind verantwoordelik is, is gevra en het nee gesê: net die kort naam word gewys. Aangeteken deur { $name }, { $day }, { $time }.
+consent-refused-by = ’n Ouer of voog het nee gesê: net die kort naam word gewys. Aangeteken deur { $name }, { $day }, { $time }.
 # older than the English
 # unreviewed
 consent-not-asked = Niemand het nog geantwoord nie
@@ -1799,7 +1760,7 @@ privacy-refused = { $n ->
    *[other] Vir { $n } kinders het iemand nee daarvoor gesê.
 }
 # unreviewed
-child-data = Alles oor hierdie kind (JSON)
+child-data = Alles wat oor hierdie kind gestoor is (JSON-lêer)
 # older than the English
 # unreviewed
 child-erase = Neem hierdie kind se data weg
@@ -1849,9 +1810,8 @@ audit-names-kept-for = { $n ->
     [one] Name word { $n } dag ná die einde weggeneem
    *[other] Name word { $n } dae ná die einde weggeneem
 }
-# older than the English
 # unreviewed
-join-too-late = Rondte 1 is geplaas, en in ’n uitkloptoernooi of in groepe is al die plekke dan uitgedeel, so niemand kan meer bykom nie. Solank rondte 1 geen uitslag het nie, kan jy dit terugneem, die speler invoer en dit weer paar. Daarna kan die speler net in ’n ander toernooi speel.
+join-too-late = Rondte 1 is bekendgemaak. In uitklop of groepe is al die plekke dan beset, dus kan niemand meer bykom nie. Solank rondte 1 nog geen uitslag het nie, kan jy dit terugneem, die speler inskryf en weer indeel. Daarna kan die speler net in ’n ander toernooi speel.
 
 ## New event
 
@@ -1915,15 +1875,14 @@ points-one = Wen 1, gelykop ½
 points-two = Wen 2, gelykop 1
 # unreviewed
 points-three = Wen 3, gelykop 1
-# older than the English
 # unreviewed
-bye-worth = Wat uitsit werd is
+bye-worth = Punte vir uitsit (vryrondte)
 # unreviewed
-bye-worth-win = Soveel soos wen
+bye-worth-win = Soos vir ’n oorwinning
 # unreviewed
-bye-worth-draw = Soveel soos gelykop
+bye-worth-draw = Soos vir gelykop
 # unreviewed
-bye-worth-none = Niks
+bye-worth-none = Geen
 # unreviewed
 bye-worth-average = Die gemiddelde van die speler se ander rondtes, aan die einde
 # older than the English
@@ -1939,9 +1898,8 @@ initial-second = Die speler met die hoër nommer
 # older than the English
 # unreviewed
 initial-hint = Daarna word die kante volgens die reëls van die stelsel regverdig verdeel.
-# older than the English
 # unreviewed
-accelerated = Laat sterk spelers vroeër teen mekaar speel (Baku-versnelling)
+accelerated = Sterk spelers ontmoet gouer (Baku-versnelling)
 # older than the English
 # unreviewed
 accelerated-hint = Vir groot toernooie met min rondtes: die boonste helfte van die lys begin met ekstra punte wat net vir die indeling tel. Sit die sterkste spelers eerste in die lys.
@@ -2141,22 +2099,20 @@ clock-total-hint = Net vir ’n tyd vir die hele spel: wanneer dit opgebruik is,
 # unreviewed
 clock-whole-game = ’n Tyd vir die hele spel, en die minuut bo-op
 # unreviewed
-umpiring = Kaarte
+umpiring = Wanneer ’n reël gebreek word
 # older than the English
 # unreviewed
 umpiring-hint = Vir vertraging is dit altyd geel, dan rooi, dan die wedstryd. Vir die res kies jy. ’n Verandering geld vir spelle wat nog nie begin het nie.
-# older than the English
 # unreviewed
-umpiring-illegal = ’n Beurt teen die reëls op die werklike bord
-# older than the English
+umpiring-illegal = Ná ’n verkeerde skuif op die werklike bord
 # unreviewed
-umpiring-reds = Roep die organiseerder wanneer ’n speler soveel rooikaarte in die toernooi het (0: nooit)
+umpiring-reds = Laat my weet ná soveel rooikaarte vir een speler (0 = nooit)
 # unreviewed
-ladder-yellow = Geel, dan rooi, dan die wedstryd
+ladder-yellow = Geel, dan rooi, dan is die wedstryd verlore
 # unreviewed
-ladder-red = Dadelik rooi, dan die wedstryd
+ladder-red = Dadelik rooi, dan is die wedstryd verlore
 # unreviewed
-ladder-award = Dadelik die wedstryd
+ladder-award = Die wedstryd is dadelik verlore
 # older than the English
 # unreviewed
 avoid-same-school = Hou kinders van een skool uitmekaar solank dit moontlik is
@@ -2191,21 +2147,19 @@ fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom
 # older than the English
 # unreviewed
 fault-unknown-host = Hierdie bediener is nie onder hierdie adres bekend nie. Maak eerder { $address } oop. As die adres joune is, begin die bediener met --public-address.
-# older than the English
 # unreviewed
-fault-not-for-set-up = Hierdie bediener is reeds opgestel. Meld eerder aan.
-# older than the English
+fault-not-for-set-up = Inkundla is reeds hier opgestel. Meld eerder aan.
 # unreviewed
-fault-ruleset = Hierdie spel kan nie so gespeel word nie: { $why }
+fault-ruleset = Hierdie reëls werk nie saam nie: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Geen bord het hierdie kode nie. Kyk na die kaart op die tafel en tik dit weer.
 # unreviewed
 fault-old-code = Hierdie kode was vir bord { $board } in rondte { $round }, wat verby is. Neem die nuwe kaart, of vra die organiseerder.
 # unreviewed
-fault-not-recording = ’n Ander foon teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
+fault-not-recording = ’n Ander foon teken hierdie bord aan. Tik op “Neem oor” om hier aan te teken, of kyk.
 # unreviewed
-fault-taken = { $name } teken hierdie bord aan. Tik op Neem oor om hier aan te teken, of kyk.
+fault-taken = { $name } teken hierdie bord aan. Tik op “Neem oor” om hier aan te teken, of kyk.
 # older than the English
 # unreviewed
 fault-behind = Die aantekening was al verder. Dit is die bord soos dit nou is; kyk, en tik dan weer.
@@ -2213,7 +2167,7 @@ fault-behind = Die aantekening was al verder. Dit is die bord soos dit nou is; k
 # unreviewed
 fault-round-not-draft = Rondte { $round } is nie meer ’n konsep nie. Kyk weer na die rondte.
 # unreviewed
-fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik Maak reg en sê hoekom.
+fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik “Maak reg” en sê hoekom.
 # unreviewed
 fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit kan nie weer ’n konsep word nie.
 # older than the English
@@ -2228,20 +2182,17 @@ fault-missing-results = { $n ->
 # older than the English
 # unreviewed
 fault-disk-full = Die skootrekenaar se hardeskyf is vol. Maak plek en probeer dan weer. Niks wat gestoor is, is verlore nie.
-# older than the English
 # unreviewed
-fault-store-away = Die databasis antwoord nie nou nie. Hou hierdie bladsy oop en probeer oor ’n oomblik weer.
+fault-store-away = Die data is nou nie bereikbaar nie. Hou hierdie bladsy oop en probeer oor ’n rukkie weer.
 # older than the English
 # unreviewed
 fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en besluit dan.
-# older than the English
 # unreviewed
-fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik Maak reg by daardie bord en sê hoekom.
+fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik “Maak reg” by daardie bord en sê hoekom.
 # unreviewed
 fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } verwyder. Dit het nou geen uitslag nie. As joune reg is, vul dit weer in.
-# older than the English
 # unreviewed
-fault-store = Die databasis het nie gewerk nie. Niks is verander nie. Roep wie ook al na hierdie bediener omsien.
+fault-store = Niks is verander nie: die data kon nie gelees of geskryf word nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English
 # unreviewed
 fault-way-home = Na die beginbladsy
@@ -2462,7 +2413,7 @@ outlook-impossible = { $most ->
    *[other] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } rondtes speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
 }
 # unreviewed
-pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. Sê dit vir wie na hierdie bediener omsien.
+pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English
 # unreviewed
 draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
@@ -2489,9 +2440,8 @@ making-again = Dit het nie gekom nie: probeer weer
 laptop-away = ⚠ Die skootrekenaar antwoord nie. Hou hierdie bladsy oop: wat jy getik het, bly.
 # unreviewed
 laptop-wait = Wag vir die skootrekenaar…
-# older than the English
 # unreviewed
-server-stopping = Die bediener gaan staan ’n oomblik. Wat jy aangeteken het, is bewaar; hierdie bladsy kom vanself terug.
+server-stopping = Kort onderbreking: Inkundla begin weer. Jou skuiwe is veilig en hierdie bladsy kom vanself terug.
 # unreviewed
 board-as-text = Bord as teks
 # unreviewed
@@ -2580,7 +2530,7 @@ settings = Instellings
 # unreviewed
 set-event = Toernooi
 # unreviewed
-set-clock = Horlosie en kaarte
+set-clock = Klok en kaarte
 # unreviewed
 set-points = Punte en plekke
 # unreviewed
@@ -2688,9 +2638,8 @@ points = Punte
 wdl = W–G–V
 # unreviewed
 wdl-long = gewen – gelykop – verloor
-# older than the English
 # unreviewed
-wdl-more = W–G–V tel spelle wat gespeel is. 'n Getal daaragter, soos +1, tel rondtes wat sonder 'n spel punte gebring het: 'n vry rondte, of 'n opponent wat nie opgedaag het nie.
+wdl-more = W–G–V tel spelle wat gespeel is. ’n Getal daaragter, soos +1, tel rondtes wat sonder ’n spel punte gebring het: ’n vryrondte, of ’n opponent wat nie opgedaag het nie.
 csv = CSV
 # unreviewed
 csv-excel = CSV vir Excel
@@ -2723,9 +2672,8 @@ tiebreak-bh-m1-how = Soos opponente se punte, maar die sterkste en die swakste o
 tiebreak-de = Onderlinge spelle
 # unreviewed
 tiebreak-de-how = Wie meer punte gekry het in die spelle tussen die spelers wat nog gelyk is. Dit tel net as hulle teen mekaar gespeel het.
-# older than the English
 # unreviewed
-tiebreak-sb = Opponente se punte vir wen (Sonneborn-Berger)
+tiebreak-sb = Punte van verslane opponente (Sonneborn-Berger)
 # older than the English
 # unreviewed
 tiebreak-sb-how = Vir wen tel al die punte van daardie opponent by, vir gelykop die helfte, vir verloor niks.
@@ -2776,7 +2724,7 @@ tiebreak-ks = Punte teen die boonste helfte (Koya)
 # unreviewed
 tiebreak-ks-how = Die punte teen spelers wat minstens die helfte van alle punte het.
 # unreviewed
-tiebreak-aob = Gemiddelde Buchholz van die opponente
+tiebreak-aob = Sterkte van die opponente se opponente (gemiddelde Buchholz)
 # unreviewed
 tiebreak-aob-how = Hoe sterk die opponente van die opponente gemiddeld was.
 # unreviewed
@@ -3138,9 +3086,8 @@ why-combined = Die ander punte, { $scored }, plus { $strength } gedeel deur { $d
 
 ## Planning an event
 
-# older than the English
 # unreviewed
-field-tiebreak = Wat beslis by ewe veel punte
+field-tiebreak = Gelykopbrekers
 # unreviewed
 field-presence = Hier of nie
 # older than the English
@@ -3216,9 +3163,8 @@ players-number = No.
 # older than the English
 # unreviewed
 players-no-school = Geen skool gegee nie
-# older than the English
 # unreviewed
-players-school-here = Almal van hierdie skool is hier
+players-school-here = Almal hier
 # older than the English
 # unreviewed
 players-all-here = Almal is hier
@@ -3281,7 +3227,7 @@ check-consents = { $n ->
    *[other] { $n } hele name mag gewys word
 }
 # unreviewed
-check-rows = Hierdie rye het jou aandag nodig
+check-rows = Maak hierdie rye reg
 # unreviewed
 check-what = Wat is verkeerd
 # unreviewed
@@ -3305,7 +3251,7 @@ check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieself
 # unreviewed
 check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds in die lys is. Is dit dieselfde kind?
 # unreviewed
-check-ignored = Nie bewaar nie: { $columns }. Ons hou kinders se naam, skool en graad, niks anders nie.
+check-ignored = Weggelaat: kolom “{ $columns }”. Ons hou name, skool en graad van kinders, niks anders nie.
 # older than the English
 # unreviewed
 check-old-letters = Die lêer het ou letters (Windows-1252). Kyk of name soos Zoë reg is.
@@ -3416,9 +3362,8 @@ check-added = { $n ->
     [one] 1 speler is bygevoeg. Die rye hier onder het nog jou aandag nodig.
    *[other] { $n } spelers is bygevoeg. Die rye hier onder het nog jou aandag nodig.
 }
-# older than the English
 # unreviewed
-check-cancel = Kanselleer: voeg niemand by nie
+check-cancel = Kanselleer
 # unreviewed
 check-nothing-stored = Niks word bewaar voordat jy op “Voeg by” klik nie.
 # older than the English
@@ -3448,18 +3393,16 @@ player-in-a-round = Hierdie speler is reeds in ’n rondte en kan nie uitgehaal 
 
 ## Settings
 
-# older than the English
 # unreviewed
-settings-fixed = Rondte 1 is bekendgemaak. Die spel en die indeling bly soos hulle is, sodat alle uitslae eenders tel.
+settings-fixed = Rondte 1 is bekendgemaak, dus kan die spel en die formaat nie meer verander nie.
 # older than the English
 # unreviewed
 settings-rounds-hint = Alle rondtes van die toernooi, ook dié wat reeds bekendgemaak is. Leeg beteken: soos dit was.
 # older than the English
 # unreviewed
 settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie begin het nie.
-# older than the English
 # unreviewed
-settings-tiebreaks = Wat beslis by ewe veel punte
+settings-tiebreaks = Gelykopbrekers
 # unreviewed
 settings-effect = Dit verander die puntelys
 # unreviewed
@@ -3478,7 +3421,7 @@ settings-tiebreak = Gelykopbreker { $n }
 # unreviewed
 settings-no-tiebreak = niks meer nie
 # unreviewed
-delay = Wat toeskouers sien
+delay = Wanneer toeskouers dit sien
 # unreviewed
 delay-text = Vertraging vir toeskouers
 # older than the English
@@ -3488,9 +3431,8 @@ delay-minutes = { $n ->
     [one] Een minuut later
    *[other] { $n } minute later
 }
-# older than the English
 # unreviewed
-delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit geld vir alle openbare bladsye: borde, terugspeel, rondte, puntelys en lêers. Sodra ’n rondte gesluit is, word alles gewys. Jy en die skeidsregters sien alles dadelik.
+delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit geld vir alle openbare bladsye: borde, terugspeel, rondtes, puntelys en lêers. Sodra ’n rondte gesluit is, word alles gewys. Jy en die skeidsregters sien alles dadelik.
 # older than the English
 # unreviewed
 settings-end = Einde van die toernooi
@@ -3501,9 +3443,8 @@ schedule = Tye en plek
 schedule-text = Sê wanneer elke rondte begin, so ver jy dit weet. Almal sien dit; niks begin vanself nie.
 # unreviewed
 schedule-place = Plek
-# older than the English
 # unreviewed
-schedule-zone = Tye is dié van hierdie bediener se horlosie, UTC{ $offset }.
+schedule-zone = Hierdie tye is dié van hierdie rekenaar se klok (UTC{ $offset }).
 # older than the English
 # unreviewed
 schedule-begins = Begin
@@ -3534,21 +3475,18 @@ field-at-end = Wanneer die tyd verby is
 # unreviewed
 at-end = Wanneer die tyd verby is
 # unreviewed
-at-end-count = Maak die beurt klaar, tel dan en voer die uitslag in
+at-end-count = Maak die beurt klaar, tel dan en vul die uitslag in
 # unreviewed
 at-end-adjudicate = Maak die beurt klaar, dan besluit die organiseerder
 # older than the English
 # unreviewed
 at-end-play-on = Spelle gaan voort tot die einde
-# older than the English
 # unreviewed
-over-count = Die tyd is verby. Maak hierdie beurt klaar, tel dan en voer die uitslag in.
-# older than the English
+over-count = Die tyd is om. Maak hierdie beurt klaar, tel dan en vul die uitslag in.
 # unreviewed
-over-adjudicate = Die tyd is verby. Maak hierdie beurt klaar. Dan besluit die organiseerder.
-# older than the English
+over-adjudicate = Die tyd is om. Maak hierdie beurt klaar. Dan besluit die organiseerder.
 # unreviewed
-over-play-on = Die tyd is verby. Speel hierdie spel klaar.
+over-play-on = Die tyd is om. Speel hierdie spel klaar.
 # unreviewed
 timer = Tyd van die rondte
 # unreviewed
@@ -3770,7 +3708,7 @@ about-names-how = Vra die organiseerder, voor, tydens of ná die toernooi: die k
 # unreviewed
 about-runs = Wie dit organiseer
 # unreviewed
-about-runs-text = Die organiseerder wat hierdie bladsy vir jou gestuur het, met skeidsregters by die borde. Vrae? Vra by die organiseerder se tafel in die saal, of by die skool wat jou genooi het.
+about-runs-text = Die skool of klub wat jou genooi het. Vra in die saal by die organiseerder se tafel.
 # unreviewed
 about-files = Lêers
 # older than the English
@@ -3830,9 +3768,8 @@ access-speakers = Nie al die sinne in die vyf tale is gelees deur iemand wat met
 access-watching = ’n Spel wat gespeel word, verander vanself. ’n Skermleser sê elke skuif, maar dit kan nie stadiger gemaak word nie; die terugspeel kan.
 # unreviewed
 access-report = As iets jou uithou
-# older than the English
 # unreviewed
-access-tell = Sê vir die organiseerder van die toernooi, of vir wie ook al hierdie bediener bestuur: hulle help dadelik, en gee dit deur aan die makers van Inkundla.
+access-tell = Sê dit vir die organiseerder van die toernooi, of vir wie daar na Inkundla omsien. Hulle kan dadelik help, en dit vir die makers van Inkundla deurgee.
 # older than the English
 # unreviewed
 access-say = Sê watter bladsy dit was, wat jy wou doen, en waarmee: toestel, blaaier, skermleser of ander hulp.
@@ -3844,9 +3781,8 @@ posted-board = Bord
 posted-byes = Sonder ’n opponent in hierdie rondte: { $players }
 posted-won = { $player } wen
 posted-drawn = Gelykop
-# older than the English
 # unreviewed
-posted-double-forfeit = Niemand het gekom nie
+posted-double-forfeit = Nie een van die spelers het gekom nie
 # unreviewed
 posted-not-started = Nie begin nie
 # unreviewed
@@ -3913,19 +3849,18 @@ outcome-drawn = { $score }: gelykop
 outcome-awarded = { $score }: aan { $winner } toegeken
 # unreviewed
 outcome-forfeit = { $score }: { $loser } het nie gekom nie
-# older than the English
 # unreviewed
-outcome-double-forfeit = { $score }: niemand het gekom nie
+outcome-double-forfeit = { $score }: nie een van die spelers het gekom nie
 # unreviewed
 score-award = { $score } (toegeken)
 # unreviewed
-score-forfeit = { $score } (nie gespeel nie)
+score-forfeit = { $score } (een het nie gekom nie)
 # unreviewed
 bye-allocated = Vryrondte: geen opponent was oor nie, tel soos wen
 # unreviewed
-bye-full = Vryrondte: tel soos wen
+bye-full = Vryrondte: tel soos ’n oorwinning
 # unreviewed
-bye-half = Vryrondte: tel soos gelykop
+bye-half = Vryrondte: tel soos ’n gelykop spel
 # unreviewed
 bye-absent = Afwesig: geen punte nie
 
@@ -3939,7 +3874,7 @@ now-round = Rondte { $round } word gespeel
 # unreviewed
 needs-attention = Wag vir jou
 # unreviewed
-nothing-to-look-at = Alles is rustig.
+nothing-to-look-at = Niemand het jou nou nodig nie.
 # unreviewed
 umpires = Skeidsregters
 # older than the English
@@ -3961,8 +3896,8 @@ now-draft-button = Kyk na die indeling
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting ->
-        [one] 1 van { $all } borde het nog nie ’n uitslag nie.
-       *[other] { $waiting } van { $all } borde het nog nie ’n uitslag nie.
+        [one] 1 bord het nog nie ’n uitslag nie.
+       *[other] { $waiting } borde het nog nie ’n uitslag nie.
     }
     [one] Op 1 bord word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
    *[other] Op { $playing } borde word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
@@ -3970,7 +3905,7 @@ now-playing = { $playing ->
 # unreviewed
 now-all-in = { $n ->
     [one] Die uitslag is in. Gaan dit in die tabel na en deel dan rondte { $round } in.
-   *[other] Al { $n } uitslae is in. Gaan hulle in die tabel na en deel dan rondte { $round } in.
+   *[other] Al die uitslae is in. Gaan dit in die tabel na, en deel dan rondte { $round } in.
 }
 # unreviewed
 now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabel na en sluit dan die toernooi af.
@@ -3995,7 +3930,7 @@ print-pairings = Druk die indelingslys
 # unreviewed
 print-cards = Druk bordkaarte met QR-kodes
 # unreviewed
-print-cards-rest = Net vir borde sonder ’n foon
+print-cards-rest = Druk kaarte vir borde sonder ’n foon
 # unreviewed
 print-slips = Druk uitslagstrokies
 # unreviewed
@@ -4052,7 +3987,7 @@ phones-new-code-text = Die ou kaart werk dan nie meer nie, en ook nie die foon w
 notice-code-renewed = Die bord het ’n nuwe kode. Druk hierdie kaart en neem die ou een weg.
 board-n = Bord { $board }
 # unreviewed
-attention-paused = Die spel is onderbreek. Die skeidsregter tik op Gaan voort.
+attention-paused = Die spel wag totdat die skeidsregter op “Gaan voort” tik.
 # older than the English
 # unreviewed
 attention-silent = Die foon is al { $minutes } min. lank stil. Laaste beurt { $turn }. Gaan kyk.
@@ -4064,8 +3999,8 @@ attention-differs = Die bord het gesê: { $was } Met die hand staan: { $now } Ky
 attention-over = Die tyd van die speler wat moet skuif, is al { $minutes } min. verby. Laaste beurt { $turn }. Gaan kyk.
 # unreviewed
 run-stopped = { $n ->
-    [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: die skeidsregter tik op Gaan voort. Skuiwe wat ’n foon bewaar het, kom vanself.
-   *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: die skeidsregters tik op Gaan voort. Skuiwe wat fone bewaar het, kom vanself.
+    [one] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op bord { $boards }: dit gaan voort wanneer die skeidsregter op “Gaan voort” tik. Skuiwe wat ’n foon bewaar het, kom vanself.
+   *[other] Die skootrekenaar het ná { $last } gestop en loop weer sedert { $since }. Alles wat gestoor is, is daar. Die spel rus op borde { $boards }: dit gaan voort wanneer die skeidsregter op “Gaan voort” tik. Skuiwe wat fone bewaar het, kom vanself.
 }
 # older than the English
 # unreviewed
@@ -4135,12 +4070,6 @@ run-saved = Bord { $board } is gestoor. { $text }.
 # unreviewed
 run-cleared = Bord { $board } het nou geen uitslag nie.
 # unreviewed
-undo-board = Ontdoen · Bord { $board }: { $text }
-# unreviewed
-undo-no-result = geen uitslag nie
-# unreviewed
-undo-presence = Ontdoen · { $players }: { $presence }
-# unreviewed
 undo-last = Ontdoen · { $action }
 # unreviewed
 reason-undone = Dadelik ontdoen
@@ -4175,13 +4104,11 @@ round-results = Uitslae van rondte { $round }
 # older than the English
 # unreviewed
 keys-round = / soek · pyltjies: gaan na ’n bord · op ’n bord: 1 wit wen, 5 gelykop, 0 swart wen · ? hierdie sleutels
-# older than the English
 # unreviewed
-keys-undo = z: ontdoen wat pas gedoen is
+keys-undo = z: ontdoen
 # older than the English
 # unreviewed
 keys-off = Skakel hierdie sleutels af
-# older than the English
 # unreviewed
 unpost = Neem die rondte terug…
 # older than the English
@@ -4190,7 +4117,6 @@ unpost-text = Rondte { $round } word weer ’n konsep. Die kodes van die borde h
 # older than the English
 # unreviewed
 unpost-number = Nommer van die rondte
-# older than the English
 # unreviewed
 unpost-button = Neem die rondte terug
 # older than the English
@@ -4262,16 +4188,19 @@ draft-boards =
        *[other] { $n } borde.
     }
 # unreviewed
-draft-out =
-    { $n ->
-        [one] { $n } speler het geen opponent nie.
-       *[other] { $n } spelers het geen opponent nie.
-    }
+draft-out = { $n ->
+    [one] { $n } speler sit uit.
+   *[other] { $n } spelers sit uit.
+}
+# unreviewed
+draft-absent = { $n ->
+    [one] { $n } speler is nie hier nie.
+   *[other] { $n } spelers is nie hier nie.
+}
 # unreviewed
 draft-tap = Tik twee spelers en hulle ruil plekke.
-# older than the English
 # unreviewed
-draft-legend = Getal: punte. Skywe: kante tot nou toe. Pyl: het onlangs teen iemand met minder (↓) of meer (↑) punte gespeel.
+draft-legend = Die getal is die speler se punte. Die skywe wys watter kant die speler in elke rondte gehad het. ’n Pyltjie: in een van die laaste twee rondtes het die speler iemand met minder (↓) of meer (↑) punte ontmoet.
 # unreviewed
 draft-tap-other = Tik die speler met wie geruil word.
 # unreviewed
@@ -4301,7 +4230,7 @@ nothing-unusual = Niks ongewoons nie. Jy kan dit bekendmaak.
 # unreviewed
 grade-allowed = toegelaat
 # unreviewed
-grade-unusual = ongewoon
+grade-unusual = kyk hierna
 # unreviewed
 grade-breaks-rule = breek ’n reël
 note-at-board = Bord { $board }: { $note }
@@ -4326,8 +4255,8 @@ note-first-too-often = { $player } sal in { $n } meer spelle eerste as tweede ge
 note-second-too-often = { $player } sal in { $n } meer spelle tweede as eerste geskuif het
 # unreviewed
 note-stayed-away = { $n ->
-    [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
-   *[other] { $player } het nie vir die laaste { $n } rondtes opgedaag nie en is weer afgepaar. As { $player } nie nou hier is nie, merk die speler afwesig en paar weer af.
+    [one] { $player } het nie vir die laaste rondte opgedaag nie en is weer ingedeel. As { $player } nie nou hier is nie, merk die speler afwesig en deel weer in.
+   *[other] { $player } het nie vir die laaste { $n } rondtes opgedaag nie en is weer ingedeel. As { $player } nie nou hier is nie, merk die speler afwesig en deel weer in.
 }
 # older than the English
 # unreviewed
@@ -4383,9 +4312,9 @@ give-bye = Gee die vryrondte
 join = Maak ’n paar
 player-at = { $player } ({ $place })
 # unreviewed
-our-proposal = Ons voorstel
+our-proposal = Veranderings met die hand
 # unreviewed
-as-proposed = Die konsep is soos ons dit voorstel.
+as-proposed = Niks is met die hand verander nie.
 # unreviewed
 we-proposed-pair = Ons het { $first } – { $second } voorgestel.
 # older than the English
@@ -4441,12 +4370,10 @@ why-first-board = Hul spelle beslis niks nie. By die pare 1, 3, 5 en so voort sk
 why-first-next-game = Die twee ruil kante van spel tot spel: { $other } het in hul vorige een eerste geskuif, dus doen { $player } dit nou.
 # unreviewed
 why-first-settled = { $player } skuif eerste, soos voor die rondte vasgestel.
-# older than the English
 # unreviewed
-why-first-number-odd = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n onewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
-# older than the English
+why-first-number-odd = Nie een het al gespeel nie, dus besluit die lys. Onder die spelers wat gekom het, is { $who } die hoër van die twee en staan op ’n onewe plek, dus skuif { $player } eerste.
 # unreviewed
-why-first-number-even = Nie een het al gespeel nie, dus beslis die beginnommer van die een wat hoër staan. { $who } het 'n ewe een, getel onder dié wat gekom het, dus skuif { $player } eerste.
+why-first-number-even = Nie een het al gespeel nie, dus besluit die lys. Onder die spelers wat gekom het, is { $who } die hoër van die twee en staan op ’n ewe plek, dus skuif { $player } eerste.
 # older than the English
 # unreviewed
 why-second-equal = Albei moet ewe veel nou tweede skuif, dus doen { $who } dit en skuif { $player } eerste.
@@ -4460,12 +4387,11 @@ why-second-same = Hul spelle beslis niks anders nie: { $who } het in die laaste 
 # unreviewed
 why-first-same = Hul spelle beslis niks anders nie: { $who } het in die laaste spel tweede geskuif en skuif nou eerste.
 # unreviewed
-why-higher-points = Van die twee het { $who } meer punte om af te paar.
-# older than the English
+why-higher-points = Van die twee het { $who } meer punte vir die indeling.
 # unreviewed
-why-higher-number = Hulle het ewe veel punte om af te paar, en { $who } het die laer beginnommer.
+why-higher-number = Hulle het ewe veel punte vir die indeling, en { $who } het die laer beginnommer.
 # unreviewed
-why-higher-bracket = { $who } het die boonste plek in die uitklopskema.
+why-higher-bracket = { $who } staan hoër op die lys.
 # older than the English
 # unreviewed
 why-second-both = Albei moet nou tweede skuif, { $who } dringender.
@@ -4492,7 +4418,7 @@ why-first-twice = { $player } skuif eerste, ná twee keer agtereenvolgens tweede
 why-first-table = { $player } skuif eerste, volgens die tabel.
 # older than the English
 # unreviewed
-why-first-changed = { $player } skuif eerste. Volgens die reël sou { $other }: die pare of kante is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
+why-first-changed = { $player } skuif eerste. Volgens die reël sou { $other }: die pare of kante is met die hand verander, of ’n vroeër uitslag is intussen reggestel.
 # unreviewed
 why-title = Hoekom hierdie pare in rondte { $round }?
 # older than the English
@@ -4517,7 +4443,7 @@ why-points-goes = Gaan af: { $players }
 # unreviewed
 why-points-sits = Sit uit: { $player }
 # unreviewed
-why-numbers = Die getalle vir arbiters (C.04.3, 2026)
+why-numbers = Vir arbiters: die getalle van FIDE se Switserse reëls (C.04.3, 2026)
 # older than the English
 # unreviewed
 why-not-heading = Hoekom speel twee nie teen mekaar nie?
@@ -4612,23 +4538,21 @@ no-pairing-bye = Die getal spelers is onewe, en almal het al uitgesit of sonder 
 no-pairing-stuck = Speler { $number } het al teen almal gespeel, of mag nie teen hulle speel nie. Laat hierdie speler uitsit, of laat ’n paar toe wat uitmekaar gehou word.
 # unreviewed
 no-pairing-together = Hulle kan nie almal tegelyk ingedeel word nie: te veel het al teen mekaar gespeel, of moet dieselfde kant hê. Speel minder rondtes, laat pare toe wat uitmekaar gehou word, of verander wie deelneem.
+# unreviewed
+why-bye = Dit is ’n speler met die minste punte wat mag uitsit: { $points }.
+# unreviewed
+why-bye-had-one = Hierdie het reeds uitgesit, of ’n rondte sonder spel gewen: { $players }.
+# unreviewed
+why-bye-better = Hierdie spelers het ewe veel punte, maar is nodig vir beter pare: { $players }.
+# unreviewed
+why-bye-table = Die getal spelers is onewe, dus sit in elke rondte een uit, elkeen op ’n beurt.
+# unreviewed
+why-bye-bracket = Hierdie stadium het meer plekke as spelers, dus gaan die eerste spelers van die lys sonder ’n spel deur.
+# unreviewed
+why-bye-team = Die span het nie ’n opponent in hierdie rondte nie.
 # older than the English
 # unreviewed
-why-bye = Niemand met minder punte om af te paar kon uitsit nie. Punte: { $points }.
-# unreviewed
-why-bye-had-one = Het al een gehad, of 'n rondte sonder spel gewen: { $players }.
-# older than the English
-# unreviewed
-why-bye-better = Ewe veel punte, maar met hulle kom die ander pare volgens die reëls beter uit: { $players }.
-# unreviewed
-why-bye-table = Die getal spelers is onewe: die tabel laat in elke rondte een uitsit.
-# unreviewed
-why-bye-bracket = Die uitklopskema het meer plekke as spelers: die bestes het eers nie 'n opponent nodig nie.
-# unreviewed
-why-bye-team = Die span het nie 'n opponent in hierdie rondte nie.
-# older than the English
-# unreviewed
-why-bye-changed = Volgens die stelsel sou iemand anders uitsit: die rondte is met die hand verander, of 'n vroeër uitslag is intussen reggestel.
+why-bye-changed = Volgens die stelsel sou iemand anders uitsit: die rondte is met die hand verander, of ’n vroeër uitslag is intussen reggestel.
 # unreviewed
 why-bye-needed = Nodig vir die ander pare: { $players }.
 # unreviewed
@@ -4753,7 +4677,7 @@ round-is-posted = Hierdie rondte word nou gespeel.
 # unreviewed
 round-is-closed = Al die uitslae is in.
 # unreviewed
-round-sealed = Onderteken. Kontrolenommer: { $code }
+round-sealed = Kontrolenommer van hierdie uitslae: { $code }
 # unreviewed
 find-title = Soek ’n speler of ’n bord
 # unreviewed
@@ -4769,7 +4693,7 @@ find-nothing-hint = Name is hier kort: die voornaam en een letter. Tik net die e
 # unreviewed
 share-text = Teks om te deel
 # unreviewed
-share-event = Deel hierdie byeenkoms
+share-event = Deel hierdie toernooi
 # older than the English
 # unreviewed
 share-link = Skakel vir almal
@@ -4826,7 +4750,7 @@ api-teams = Spanne en hul wedstryde, waar spanne speel; met ?after=2 ná rondte 
 # unreviewed
 back-to-run = Rondte
 # unreviewed
-round-control = Rondtebeheer
+round-control = Bestuur hierdie rondte
 # unreviewed
 print-full-names = Druk met volle name
 # unreviewed
@@ -4894,9 +4818,8 @@ no-cards = Daar is geen kaarte nie: die rondte is gesluit.
 no-cards-missing = Elke bord het ’n foon: daar is geen kaart om te druk nie.
 # unreviewed
 qr-code = QR-kode van hierdie bord
-# older than the English
 # unreviewed
-card-how = Skeidsregter: maak die QR-kode met jou foon oop, of tik
+card-how = Skeidsregter: skandeer die QR-kode met jou foon, of tik
 # older than the English
 # unreviewed
 card-good = Net vir hierdie rondte geldig, uiterlik tot { $time }.
@@ -4996,9 +4919,9 @@ cards-line = { $card }. { $offence }. Deur { $by }
 cards-back = Teruggeneem: { $reason }
 # unreviewed
 cards-rule = ’n Reël van hierdie toernooi
-# older than the English
 # unreviewed
-cards-ask = Vra my wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
+cards-ask = Laat my weet wanneer ’n speler ’n tweede rooikaart in hierdie toernooi kry
+# older than the English
 # unreviewed
 cards-ask-hint = Dit staan onder “Wag vir jou”. Jy besluit wat volg.
 
@@ -5015,9 +4938,8 @@ history-today = Vandag, { $day }
 history-sift = Soek volgens bord of speler
 # unreviewed
 records-title = Amptelike aantekeninge
-# older than the English
 # unreviewed
-records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigeen kan so ’n lêer nagaan: inkundla record verify FILE.
+records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigiemand kan so ’n lêer nagaan op die bladsy “Gaan ’n aantekening na”.
 # unreviewed
 records-as-text = As teks
 # unreviewed
@@ -5025,9 +4947,9 @@ records-as-json = As JSON
 # unreviewed
 records-full-names = As teks, met volle name
 # unreviewed
-records-key = Hierdie toernooi onderteken sy rondtes met die sleutel { $code }
+records-key = Vir programme wat aantekeninge nagaan, die sleutel van hierdie toernooi: { $code }
 # unreviewed
-records-all = Aantekeninge van alle spelle
+records-all = Laai die aantekeninge van al die spelle af
 # unreviewed
 records-of-round = Aantekeninge van hierdie rondte
 # unreviewed
@@ -5111,7 +5033,6 @@ audit-draft-bye = Rondte { $round }, konsep: ’n vryrondte is gegee
 audit-draft-discarded = Rondte { $round }: die konsep is weggegooi
 # unreviewed
 audit-round-posted = Rondte { $round } is bekendgemaak
-# older than the English
 # unreviewed
 audit-round-unposted = Rondte { $round } is na ’n konsep teruggeneem
 # unreviewed
@@ -5229,23 +5150,18 @@ turn-text-charge = { $n ->
     [one] { $side } { $man } storm { $path }, vang een
    *[other] { $side } { $man } storm { $path }, vang { $n }
 }
-# older than the English
 # unreviewed
-turn-text-disc = { $side } sit ’n skyf op { $to }
-# older than the English
+turn-text-disc = { $side } plaas ’n skyf op { $to }
 # unreviewed
-turn-text-disc-missed = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
-# older than the English
+turn-text-disc-missed = { $side } plaas ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }
 # unreviewed
-turn-text-disc-extra = { $side } sit ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
-# older than the English
+turn-text-disc-extra = { $side } plaas ’n skyf op { $to }; per ongeluk omgedraai: { $extra }
 # unreviewed
-turn-text-disc-wrong = { $side } sit ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
+turn-text-disc-wrong = { $side } plaas ’n skyf op { $to }; per ongeluk nie omgedraai nie: { $missed }; per ongeluk omgedraai: { $extra }
 # unreviewed
 clause-captured-camelot = al die ander speler se stukke is gevang
-# older than the English
 # unreviewed
-clause-castle = twee stukke staan in die ander kasteel
+clause-castle = twee stukke staan in die vyand se kasteel
 # unreviewed
 clause-stalemate = die ander speler kan nie skuif nie
 # unreviewed
@@ -5270,7 +5186,7 @@ say-to-camelot = Tik op elke blokkie waar dit geland het, of net op die laaste e
 # unreviewed
 say-jump = Die vangsprong gaan verder. Tik op die volgende blokkie
 # unreviewed
-say-or-done = Tik op Klaar, of op die blokkie waarheen dit verder gegaan het
+say-or-done = Tik op “Klaar”, of op die blokkie waarheen dit verder gegaan het
 # older than the English
 # unreviewed
 say-piece = { $player }: tik op die stuk wat geskuif het
@@ -5283,32 +5199,34 @@ say-leave = { $player } moet uit die eie kasteel gaan. Tik op die stuk daar
 # older than the English
 # unreviewed
 say-leave-capturing = { $player } moet uit die eie kasteel gaan, en wel met ’n vangsprong. Tik op die stuk daar
-# older than the English
 # unreviewed
-say-disc = { $player }: tik waar die skyf gesit is
+say-disc = { $player }: tik waar die skyf geplaas is
 # unreviewed
 turn-done = Klaar
 # unreviewed
-turn-again = Weer
+turn-again = Vee uit
 # unreviewed
 record-pass = Teken oorslaan aan
 # unreviewed
 type-turn = Of tik die beurt
 # unreviewed
-turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W krygers, ~A1 gee weg.
+turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, ~A1 gee weg.
+# unreviewed
+turn-hint-mill-kinds = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W krygers, ~A1 gee weg.
 # unreviewed
 turn-hint-camelot = C8-D9 skuif, E6-C8-A8 galop, H4xJ4 spring en vang, F6-F8xH10 storm.
-# older than the English
 # unreviewed
-turn-hint-reversi = c4 sit ’n skyf op c4. Die skywe draai vanself om.
+turn-hint-reversi = c4 plaas ’n skyf op c4. Die skywe draai vanself om.
 # unreviewed
 count-discs = Skywe
-discs-short = { $first } : { $second }
+# unreviewed
+discs-short = Skywe { $first } : { $second }
 # older than the English
 # unreviewed
 discs-now = Swart het { $first } skywe, Wit { $second }; { $empty } blokkies is leeg. Wanneer niemand kan skuif nie, wen die meeste skywe. Ewe veel skywe is gelykop.
 # unreviewed
-quiet-short-camelot = Stil { $n }/{ $limit }
+quiet-short-camelot = Niks gevang { $n }/{ $limit }
+# older than the English
 # unreviewed
 quiet-each-camelot = { $n ->
     [0] Nog geen stil beurte nie. By { $limit } beurte van elke speler sonder dat gevang word of ’n stuk in ’n kasteel gaan, is die spel gelykop.
@@ -5398,9 +5316,8 @@ rules-between = Enige waarde { $values }
 rules-next = { $side } is aan die beurt.
 # unreviewed
 rules-may-go = { $side } is aan die beurt. Die stuk met die ring kan na elke gemerkte plek gaan.
-# older than the English
 # unreviewed
-rules-may-put = { $side } is aan die beurt en kan ’n skyf op elke gemerkte blokkie sit.
+rules-may-put = { $side } is aan die beurt en mag ’n skyf op enige gemerkte blokkie plaas.
 # unreviewed
 rules-may-shoot = ’n Mill: { $side } skiet een van die gemerkte koeie.
 # unreviewed
@@ -5467,7 +5384,7 @@ rules-part-reversi-end = Wie wen
 # unreviewed
 learn-title = Leer ’n spel
 # unreviewed
-learn-text = Kies ’n spel. Elke les het ’n paar kort stappe op ’n regte bord.
+learn-text = Kies ’n spel. Elke les het ’n paar kort stappe op ’n werklike bord.
 # unreviewed
 learn-it = Leer dit stap vir stap
 # unreviewed
@@ -5497,7 +5414,7 @@ learn-task-mill-place = Tik op enige leë kruising: ’n koei word daar geplaas.
 # unreviewed
 learn-task-mill-row = Jy het A1 en A3. Tik op A2, en dan op ’n koei om te skiet.
 # unreviewed
-learn-task-mill-move = Tik op een van jou koeie met ’n ring, en dan op ’n leë kruising langs dit.
+learn-task-mill-move = Tik op een van jou koeie met ’n ring, en dan op ’n leë kruising langsaan.
 # unreviewed
 learn-task-mill-fly = Jy het drie koeie oor. Tik op een, en dan op ’n leë kruising ver weg.
 # unreviewed
@@ -5505,9 +5422,9 @@ learn-task-mill-blocked = Nie een van jou koeie kan skuif nie. Tik op “Slaan o
 # unreviewed
 learn-task-mill-end = Die ander speler het drie koeie. Maak ’n mill en skiet een van hulle.
 # unreviewed
-learn-task-camelot-step = Tik op ’n stuk met ’n ring, en dan op ’n leë blokkie langs dit.
+learn-task-camelot-step = Tik op ’n stuk met ’n ring, en dan op ’n leë blokkie langsaan.
 # unreviewed
-learn-task-camelot-canter = Spring oor ’n vriend: tik op C6, dan op E8, dan op Klaar.
+learn-task-camelot-canter = Spring oor ’n vriend: tik op C6, dan op E8, dan op “Klaar”.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = ’n Vyand staan langs jou stuk. Tik op die stuk met die ring, en dan op die blokkie agter die vyand.
@@ -5582,12 +5499,10 @@ option-changed = verander
 option-usual = gewoonlik: { $usual }
 # unreviewed
 option-show = Wys die opsies van die gekose spel
-# older than the English
 # unreviewed
-option-frozen = Rondte 1 is bekendgemaak, dus bly hierdie reëls soos hulle is: alle spelle van ’n toernooi moet eenders tel.
-# older than the English
+option-frozen = Hierdie reëls kan nie meer verander nie, want rondte 1 is bekendgemaak.
 # unreviewed
-option-refused = Hierdie reëls kan nie so gestel word nie: { $why }
+option-refused = Hierdie reëls werk nie saam nie: { $why }
 # unreviewed
 option-wrong-value = “{ $question }” kan nie met “{ $value }” beantwoord word nie. { $possible }
 # unreviewed
@@ -5694,7 +5609,7 @@ option-mill-diagonal-mills = Tel ’n hoekpad as ’n lyn?
 # unreviewed
 option-mill-centre-long-mills = Mag die middelpunt die einde van ’n lyn wees?
 # unreviewed
-option-mill-hand = Met hoeveel koeie begin elke speler (koeie.veewagters.krygers)?
+option-mill-hand = Met hoeveel koeie begin elke speler? (9.2.1: 9 koeie, 2 veewagters, 1 krygerstuk)
 # unreviewed
 option-mill-typed = Word veewagters en krygers van mekaar onderskei?
 # unreviewed
@@ -5751,14 +5666,13 @@ option-camelot-stalemate-min-pieces = Hoeveel stukke wen teen ’n speler wat ni
 # unreviewed
 option-camelot-draws = Eindig die spel vanself wanneer ’n telling vol is?
 # unreviewed
-option-camelot-camelot-draws = Is herhaling en vyftig stil skuiwe gelykop?
+option-camelot-camelot-draws = Is herhaling en vyftig skuiwe sonder ’n vangs gelykop?
 # unreviewed
 option-camelot-repetition = Wanneer is twee posisies dieselfde?
-# older than the English
 # unreviewed
-option-camelot-castle-move-resets = Begin ’n kasteelskuif die telling van stil skuiwe van voor af?
+option-camelot-castle-move-resets = Begin die telling van skuiwe sonder ’n vangs oor ná ’n kasteelskuif?
 # unreviewed
-option-camelot-forfeit-counts = Tel ’n beurt wat deur ’n rooikaart verloor is as ’n stil skuif?
+option-camelot-forfeit-counts = Tel ’n beurt wat deur ’n rooikaart verlore gaan as ’n skuif sonder ’n vangs?
 # older than the English
 # unreviewed
 option-camelot-reentry = Mag een skuif twee keer in die eie kasteel spring?
@@ -5847,18 +5761,15 @@ law-mill-captures-per-move-per-line = Een beurt skiet een koei vir elke mill wat
 # unreviewed
 law-mill-fly-at-0 = Niemand vlieg nie: ook met drie koeie skuif jy net na die volgende kruising.
 # unreviewed
-law-mill-fly-at-3 = ’n Speler met drie koeie oor en ’n leë hand kan vlieg: na enige leë kruising skuif.
+law-mill-fly-at-3 = ’n Speler met drie koeie oor en ’n leë hand mag vlieg: na enige leë kruising skuif.
 # unreviewed
 law-mill-immobile-pass = ’n Speler wat nie kan skuif nie, slaan oor; die ander speler skuif weer.
-# older than the English
 # unreviewed
-law-mill-immobile-lose = ’n Speler wat nie op sy beurt kan skuif nie, verloor.
-# older than the English
+law-mill-immobile-lose = ’n Speler wat aan die beurt is en nie kan skuif nie, verloor.
 # unreviewed
-law-mill-immobile-draw = As ’n speler nie op sy beurt kan skuif nie, is die spel gelykop.
-# older than the English
+law-mill-immobile-draw = As ’n speler aan die beurt is en nie kan skuif nie, is die spel gelykop.
 # unreviewed
-law-mill-full-board-gift = As die hele bord ná die plaas van die koeie vol is, gee elke speler een van sy eie koeie weg (ilobolo), die eerste speler eerste.
+law-mill-full-board-gift = As die hele bord ná die plaas van die koeie vol is, gee elke speler een eie koei weg (ilobolo), die eerste speler eerste.
 # unreviewed
 law-mill-full-board-mover-loses = As die hele bord ná die plaas van die koeie vol is, kan die speler aan die beurt nie skuif nie en verloor.
 # unreviewed
@@ -5897,7 +5808,7 @@ law-mill-draws-automatic = Wanneer ’n telling vol is, is die spel dadelik gely
 # unreviewed
 law-mill-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop eis. Tot dan gaan die spel aan.
 # unreviewed
-law-mill-no-return-true = ’n Koei wat uit een mill gegaan het om nog een te maak, mag nie in sy speler se volgende skuif dadelik teruggaan as dit ’n mill maak nie.
+law-mill-no-return-true = ’n Koei wat uit een mill gegaan het om nog een te maak, mag nie met dieselfde speler se volgende skuif teruggaan as dit ’n mill maak nie.
 # unreviewed
 law-mill-no-return-false = ’n Koei mag uit ’n mill gaan, dadelik terugkom en elke keer skiet.
 # older than the English
@@ -5916,14 +5827,12 @@ law-mill-first-player-dark = Die speler met die donker koeie begin.
 # older than the English
 # unreviewed
 law-camelot-1 = Twee spelers skuif om die beurt op 160 blokkies; Wit begin. Elkeen het vier ridders en tien soldate. Niemand slaan oor nie.
-# older than the English
 # unreviewed
-law-camelot-2 = Elke speler het ’n kasteel van twee blokkies aan sy kant van die bord: F1 en G1 vir Wit, F16 en G16 vir Swart.
+law-camelot-2 = Elke speler het ’n kasteel van twee blokkies aan die eie kant van die bord: F1 en G1 vir Wit, F16 en G16 vir Swart.
 # unreviewed
 law-camelot-3 = Gewone skuif: enige stuk gaan een blokkie in enige rigting, na ’n leë blokkie.
-# older than the English
 # unreviewed
-law-camelot-4 = Galop: enige stuk spring oor ’n vriend langs hom na die leë blokkie anderkant, so dikwels as jy wil. Dit eindig nie waar dit begin het nie, en niemand hoef te galop nie.
+law-camelot-4 = Galop: enige stuk spring oor ’n vriend langsaan na die leë blokkie anderkant, so dikwels as jy wil. Dit eindig nie waar dit begin het nie, en niemand hoef te galop nie.
 # unreviewed
 law-camelot-5 = Vangsprong: enige stuk spring oor ’n vyand langs hom na die leë blokkie anderkant. Die vyand is gevang.
 # older than the English
@@ -5987,15 +5896,14 @@ law-camelot-draws-claim = Wanneer ’n telling vol is, kan ’n speler gelykop e
 law-camelot-repetition-whole-state = Posisies is net dieselfde as die kasteelskuiwe wat gebruik is, ook dieselfde is.
 # unreviewed
 law-camelot-repetition-board-only = Posisies is dieselfde as die bord en die speler aan die beurt dieselfde is.
-# older than the English
 # unreviewed
-law-camelot-castle-move-resets-yes = ’n Kasteelskuif begin die telling van stil skuiwe van voor af.
+law-camelot-castle-move-resets-yes = ’n Kasteelskuif laat die telling van skuiwe sonder ’n vangs oor begin.
 # unreviewed
-law-camelot-castle-move-resets-no = ’n Kasteelskuif is ’n stil skuif.
+law-camelot-castle-move-resets-no = ’n Kasteelskuif tel as ’n skuif sonder ’n vangs.
 # unreviewed
-law-camelot-forfeit-counts-yes = ’n Beurt wat deur ’n rooikaart verloor is, tel as ’n stil skuif.
+law-camelot-forfeit-counts-yes = ’n Beurt wat deur ’n rooikaart verlore gaan, tel as ’n skuif sonder ’n vangs.
 # unreviewed
-law-camelot-forfeit-counts-no = ’n Beurt wat deur ’n rooikaart verloor is, tel nie as ’n stil skuif nie.
+law-camelot-forfeit-counts-no = ’n Beurt wat deur ’n rooikaart verlore gaan, tel nie as ’n skuif sonder ’n vangs nie.
 # older than the English
 # unreviewed
 law-camelot-reentry-allowed = In een skuif mag vangspronge die eie kasteel ingaan, uitgaan en weer ingaan.
@@ -6009,7 +5917,7 @@ law-camelot-setup-reject = ’n Posisie om te oefen mag nie twee stukke in hul e
 # unreviewed
 law-reversi-1 = Elke speler het 32 skywe van een kleur. Swart begin.
 # unreviewed
-law-reversi-2 = Jy sit om die beurt een skyf op ’n leë blokkie sodat dit insluit: ’n ry vyandelike skywe staan tussen dit en ’n ander skyf van jou.
+law-reversi-2 = Jy plaas om die beurt een skyf op ’n leë blokkie sodat dit insluit: ’n ry vyandelike skywe staan tussen dit en ’n ander skyf van jou.
 # unreviewed
 law-reversi-3 = Jy mag rye van enige lengte insluit, in alle rigtings tegelyk: horisontaal, vertikaal en diagonaal.
 # unreviewed
@@ -6053,7 +5961,7 @@ paper-slips = Uitslagstrokies
 # unreviewed
 paper-slips-hint = Vir borde sonder ’n foon
 # unreviewed
-paper-sheets = Leë telblaaie
+paper-sheets = Leë aantekenblaaie
 # unreviewed
 paper-records-hint = Elke skuif, om te teken
 # unreviewed
@@ -6068,9 +5976,8 @@ paper-keep = Om te hou
 paper-before = Voor die dag
 # unreviewed
 paper-programs = Ander programme
-# older than the English
 # unreviewed
-paper-bring = Bring uitslae in
+paper-bring = Voer uitslae in
 # unreviewed
 files-hint = Neem die toernooi saam, of gee dit aan ’n ander program. Hierdie lêers het volle name: hulle is net vir jou.
 # unreviewed
@@ -6079,9 +5986,8 @@ files-trf = Verslaglêer (TRF)
 files-trf-hint = vir programme wat indelings en graderings doen
 # unreviewed
 files-json = Alles (JSON)
-# older than the English
 # unreviewed
-files-json-hint = die hele toernooi, om in ’n ander Inkundla in te bring
+files-json-hint = die hele toernooi, om dit na ’n ander rekenaar te skuif
 # unreviewed
 files-pairings = Indeling en uitslae (CSV)
 # unreviewed
@@ -6144,7 +6050,7 @@ laptop-windows = Windows vra een keer
 # unreviewed
 laptop-firewall-refused = Per ongeluk geweier? Open Firewall in Windows Security, dan “Allow an app through firewall”, en merk Inkundla vir private netwerke.
 # unreviewed
-laptop-new-text = Naam, spel, spelers: tien minute tot ronde 1.
+laptop-new-text = Naam, spel, spelers: tien minute tot rondte 1.
 # older than the English
 # unreviewed
 laptop-look = Kyk eers
@@ -6175,7 +6081,7 @@ laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak
 # unreviewed
 move-title = Trek na ’n ander rekenaar
 # unreviewed
-move-lead = Een lêer neem alles saam: toernooie, spele, rekeninge en instellings.
+move-lead = Een lêer neem alles saam: toernooie, spelle, rekeninge en instellings.
 # unreviewed
 move-no-file = Hierdie bediener kan nie as een lêer trek nie: sy databasis is PostgreSQL, of dit hou geen rugsteunkopieë nie. Gebruik “inkundla backup” en “inkundla restore”; sien docs/BACKUPS.md.
 # unreviewed
@@ -6195,7 +6101,7 @@ move-take-title = Neem dit na die ander rekenaar
 # unreviewed
 move-download = Laai die lêer af
 # unreviewed
-move-folder = Vir ’n geheuestokkie: kopieer dit uit hierdie vouer.
+move-folder = Vir ’n geheuestokkie: kopieer dit uit hierdie lêergids.
 # unreviewed
 move-network = Of deur die Wi-Fi van die saal
 # unreviewed
@@ -6219,11 +6125,11 @@ move-stopped-text = Hierdie een neem geen inskrywings nie. Gaan net hier voort a
 # unreviewed
 move-go-on = Gaan tog hier voort
 # unreviewed
-fault-moved = Die toernooie gaan op ’n ander rekenaar voort. Hierdie een neem geen inskrywings nie. Wie dit opgestel het, kan dit verander: Hierdie rekenaar, Trek na ’n ander rekenaar.
+fault-moved = Die toernooie gaan op ’n ander rekenaar voort. Hierdie een neem geen inskrywings nie. Wie dit opgestel het, kan dit verander: “Hierdie rekenaar”, “Trek na ’n ander rekenaar”.
 # unreviewed
 bring-title = Ek bring alles van ’n ander rekenaar
 # unreviewed
-bring-lead = Maak eers die lêer op die ander rekenaar: Hierdie rekenaar, Trek na ’n ander rekenaar. ’n Rugsteunkopie van alles werk ook.
+bring-lead = Maak eers die lêer op die ander rekenaar: “Hierdie rekenaar”, “Trek na ’n ander rekenaar”. ’n Rugsteunkopie van alles werk ook.
 # unreviewed
 bring-file = Kies die lêer
 # unreviewed
@@ -6237,9 +6143,9 @@ bring-aside = Wat jy hier opgestel het, word dertig dae lank opsy gesit.
 # unreviewed
 bring-not-here = Hierdie bediener hou sy databasis elders. Herstel die lêer op die opdragreël: sien docs/BACKUPS.md.
 # unreviewed
-bring-has-events = Hierdie rekenaar het sy eie toernooie, en hulle bly. Maak ’n rugsteunkopie van een toernooi op die ander rekenaar en herstel dit hier: dit kom by hulle. Die demo kan verwyder word: Instellings, Kinders se data.
+bring-has-events = Hierdie rekenaar het sy eie toernooie, en hulle bly. Maak ’n rugsteunkopie van een toernooi op die ander rekenaar en herstel dit hier: dit kom by hulle. Die demo kan verwyder word: “Instellings”, “Kinders se data”.
 # unreviewed
-bring-one-event = Hierdie lêer het een toernooi. Stel eers hierdie rekenaar op, en herstel dit dan onder Rugsteunkopieë.
+bring-one-event = Hierdie lêer het een toernooi. Stel eers hierdie rekenaar op, en herstel dit dan op die bladsy “Rugsteunkopieë”.
 # unreviewed
 bring-no-address = Dit is nie ’n adres van ’n rekenaar in dieselfde netwerk nie. Tik dit soos die ander rekenaar dit wys.
 # unreviewed
@@ -6257,7 +6163,7 @@ arrived-sign-in = Meld aan met die naam en die wagfrase wat jy op die ander reke
 # unreviewed
 arrived-phones = Fone: waar hierdie rekenaar die adres van die ander een het, gaan hulle bladsye voort. Laat anders fone hier toe en laat hulle die nuwe kode skandeer; die kodes op die bordkaarte bly dieselfde.
 # unreviewed
-arrived-unsent = ’n Foon wat “Nie gestoor nie” sê: hou sy bladsy oop. Dit stuur self waar die adres dieselfde is; lees anders sy rekord met QR-kodes.
+arrived-unsent = ’n Foon wat “Nie gestoor nie” sê: hou sy bladsy oop. Dit stuur self waar die adres dieselfde is; lees anders die aantekening met QR-kodes.
 # unreviewed
 laptop-check = Gaan hierdie rekenaar na
 # unreviewed
@@ -6282,12 +6188,11 @@ checkup-disk-free = { $free } is vry.
 # unreviewed
 checkup-disk-low = Net { $free } is vry. Vee groot lêers uit: op ’n vol skyf kan niks meer aangeteken word nie.
 # unreviewed
-checkup-clock = Horlosie
+checkup-clock = Klok
 # unreviewed
-checkup-clock-is = { $time }. Rekords kry hul tye van hierdie horlosie: is dit reg?
-# older than the English
+checkup-clock-is = { $time }. Aantekeninge kry hul tye van hierdie klok: is dit reg?
 # unreviewed
-checkup-clock-behind = { $time }. Maar Inkundla het op { $day } geloop, en dit is later. Stel die rekenaar se horlosie.
+checkup-clock-behind = { $time }. Maar Inkundla het op { $day } geloop, en dit is later. Stel die rekenaar se klok.
 # unreviewed
 checkup-network = Netwerk
 # unreviewed
@@ -6379,7 +6284,7 @@ words-values = Laat hierdie soos hulle is; name en getalle kom in hul plek: { $v
 # unreviewed
 words-save = Stoor
 # unreviewed
-words-undo = Neem die laaste antwoord terug
+words-undo = Ontdoen die laaste antwoord
 # unreviewed
 words-done = Jy het alles hier beantwoord. Dankie.
 # unreviewed
@@ -6423,7 +6328,7 @@ words-about-help = Wie hierdie rekenaar opgestel het, kan sprekers nooi om te he
 # unreviewed
 words-quiet = Die meeste van hierdie woorde is nog nie deur sprekers bevestig nie ({ $percent } % is).
 # unreviewed
-words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak hierdie adres op hul foon oop; hulle het geen rekening nodig nie en sien niks meer as almal nie.
+words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak hierdie adres op hul foon oop; hulle het geen rekening nodig nie en sien net wat almal sien.
 # unreviewed
 words-link-make = Maak ’n adres vir sprekers
 # unreviewed
@@ -6445,7 +6350,7 @@ words-full = Nog sprekers of antwoorde pas nie op hierdie rekenaar nie. Vra wie 
 # unreviewed
 words-place-umpire = Skeidsregter se foon
 # unreviewed
-words-when-umpire = Op die foon by ’n bord: beurte, kaarte, horlosies, en hoekom iets nie kan nie.
+words-when-umpire = Op die foon by ’n bord: beurte, kaarte, kloks, en hoekom iets nie kan nie.
 # unreviewed
 words-place-practice = Oefen en naspeel
 # unreviewed
@@ -6453,7 +6358,7 @@ words-when-practice = Wanneer iemand ’n spel leer, of een stap vir stap bekyk.
 # unreviewed
 words-place-rules = Reëls
 # unreviewed
-words-when-rules = Op die bladsye met die reëls van die spele.
+words-when-rules = Op die bladsye met die reëls van die spelle.
 # unreviewed
 words-place-event = Toernooi
 # unreviewed
@@ -6467,9 +6372,9 @@ words-place-rounds = Rondtes
 # unreviewed
 words-when-rounds = Wanneer ’n rondte ingedeel, bekendgemaak, gespeel, reggemaak of teruggeneem word.
 # unreviewed
-words-place-standings = Stand
+words-place-standings = Puntelys
 # unreviewed
-words-when-standings = In die stand, eindrondtes en lyste van skole en spanne.
+words-when-standings = In die puntelys, eindrondtes en lyste van skole en spanne.
 # unreviewed
 words-place-projector = Projektor
 # unreviewed
@@ -6485,11 +6390,11 @@ words-when-account = Wanneer iemand aanmeld, ’n wagfrase verander of dit verlo
 # unreviewed
 words-place-papers = Papiere
 # unreviewed
-words-when-papers = Op wat gedruk word: indelings, bordkaarte, telblaaie, sertifikate.
+words-when-papers = Op wat gedruk word: indelings, bordkaarte, aantekenblaaie, sertifikate.
 # unreviewed
-words-place-records = Rekords van spele
+words-place-records = Aantekeninge van spelle
 # unreviewed
-words-when-records = Wanneer ’n rekord gelees, nagegaan, gedruk of saamgeneem word.
+words-when-records = Wanneer ’n aantekening gelees, nagegaan, gedruk of afgelaai word.
 # unreviewed
 words-place-files = Lêers
 # unreviewed
@@ -6547,9 +6452,8 @@ verify-stays = Die lêer bly op hierdie toestel: hierdie bladsy stuur niks en he
 verify-needs = Hierdie bladsy het skrips (JavaScript) nodig en ’n blaaier van 2023 of nuwer. Die bladsy “Gaan ’n aantekening na” van ’n Inkundla-bediener doen dieselfde daarsonder.
 # unreviewed
 verify-take = Neem hierdie bladsy saam
-# older than the English
 # unreviewed
-verify-take-hint = Een lêer wat rekords sonder ’n bediener en sonder ’n netwerk nagaan.
+verify-take-hint = Een lêer wat aantekeninge sonder Inkundla en sonder ’n netwerk nagaan.
 # unreviewed
 verify-nothing = Kies ’n lêer, of plak die teks daarvan.
 # older than the English
@@ -6595,7 +6499,7 @@ verify-not-table = Wat regtig op die tafel gestaan het: ’n aantekening wys wat
 # unreviewed
 verify-another = Gaan ’n ander na
 # unreviewed
-verify-paper = Jou papier het kontrolenommer { $code }. Kies die lêer met aantekeninge van die byeenkoms: hierdie bladsy sê of dit die lêer met daardie nommer is.
+verify-paper = Jou papier het kontrolenommer { $code }. Kies die lêer met aantekeninge van die toernooi: hierdie bladsy sê of dit die lêer met daardie nommer is.
 # unreviewed
 verify-paper-is = Die kontrolenommer van jou papier is dié van rondte { $round }
 # older than the English
@@ -6660,14 +6564,12 @@ scan-damaged = Hierdie kodes hoort nie bymekaar nie, of is nie ’n aantekening 
 # older than the English
 # unreviewed
 scan-altered = Hierdie kodes is nie wat die foon van hierdie bord gemaak het nie: dit is verander. Niks daarvan is ingevoer nie.
-# older than the English
 # unreviewed
-scan-other-phone = Hierdie kodes kom van ’n foon wat nie nou hierdie bord aanteken nie, of van ’n ander byeenkoms. Niks daarvan is ingevoer nie.
+scan-other-phone = Hierdie kodes kom van ’n foon wat nie nou hierdie bord aanteken nie, of van ’n ander toernooi. Niks daarvan is ingevoer nie.
 # unreviewed
-scan-no-board = Hierdie byeenkoms het nie so ’n bord nie, of geen foon teken dit aan nie. Niks is ingevoer nie.
-# older than the English
+scan-no-board = Hierdie toernooi het nie so ’n bord nie, of geen foon teken dit aan nie. Niks is ingevoer nie.
 # unreviewed
-scan-stops = Inskrywing { $n } van die foon kan nie volg op wat in die aantekening is nie, so niks is ingevoer nie: { $why }
+scan-stops = Inskrywing { $n } van die foon kan nie volg op wat in die aantekening is nie, dus is niks ingevoer nie: { $why }
 # older than the English
 # unreviewed
 scan-turns = { $n ->
@@ -6791,17 +6693,16 @@ record-cut = Die einde is afgesny: inskrywing { $signed } is onderteken, die aan
 # unreviewed
 record-place-more = Reël { $line }, kolom { $column }: { $what } (Nog { $n } volg hieruit.)
 # unreviewed
-record-text = 'n Teks is nie dié wat geskryf is nie, of hoort by geen inskrywing nie.
+record-text = ’n Teks is nie dié wat geskryf is nie, of hoort by geen inskrywing nie.
 # older than the English
 # unreviewed
-record-no-game = 'n Spel wat onderteken is, is nie in die lêer nie: { $game }.
+record-no-game = ’n Spel wat onderteken is, is nie in die lêer nie: { $game }.
 # unreviewed
-record-no-statement = 'n Ondertekende verklaring ontbreek: nommer { $first } tot { $last }.
+record-no-statement = ’n Ondertekende verklaring ontbreek: nommer { $first } tot { $last }.
 # unreviewed
 record-not-after = Verklaring { $number } volg nie op die een voor dit nie.
-# older than the English
 # unreviewed
-record-no-round = Ronde { $round } is onderteken, en niks ondertekends daaroor is in die lêer nie.
+record-no-round = Rondte { $round } is onderteken, en niks ondertekends daaroor is in die lêer nie.
 # older than the English
 # unreviewed
 record-holds = Die lêer sê dat dit { $said } bevat, en het { $found }.
@@ -6811,19 +6712,18 @@ record-notes = Niks in die lêer is verkeerd nie. Dit bewys nie:
 record-note-old-form = Die lêer het die eerste vorm, waarin tekste deel van die hutse is. Dit word volgens daardie reël nagegaan.
 # older than the English
 # unreviewed
-record-note-part-round = Die lêer sê dat dit ronde { $round } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+record-note-part-round = Die lêer sê dat dit rondte { $round } van ’n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
 # older than the English
 # unreviewed
-record-note-part-game = Die lêer sê dat dit ronde { $round }, bord { $board } van 'n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
+record-note-part-game = Die lêer sê dat dit rondte { $round }, bord { $board } van ’n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
 # older than the English
 # unreviewed
 record-note-unsigned = Daar is geen handtekening nie: dit bewys niks teen iemand wat die hele lêer gehad het nie.
-# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
-    [0] Ronde { $round }, bord { $board }:
-    [one] Ronde { $round }, bord { $board } en nog { $more } spel:
-   *[other] Ronde { $round }, bord { $board } en nog { $more } spelle:
+    [0] Rondte { $round }, bord { $board }:
+    [one] Rondte { $round }, bord { $board } en nog { $more } spel:
+   *[other] Rondte { $round }, bord { $board } en nog { $more } spelle:
 } nie onderteken so ver as wat dit hier gaan nie. Wie die lêer gehad het, kon dit verander of verkort.
 # older than the English
 # unreviewed
@@ -6843,26 +6743,23 @@ record-note-rechained = { $n ->
    *[other] { $n } spelle is
 } nuut geketting, laas op { $day } deur weergawe { $version }. Wat die hutse voorheen was, word gestel en nie bewys nie.
 # unreviewed
-take-old-form = hierdie lêer is deur 'n ouer program geskryf. Voer dit weer uit.
+take-old-form = hierdie lêer is deur ’n ouer program geskryf. Voer dit weer uit.
 # unreviewed
-audit-records-chained-anew = Aantekeninge is deur 'n nuwer weergawe van die program opnuut aaneengeskakel en onderteken
+audit-records-chained-anew = Aantekeninge is deur ’n nuwer weergawe van die program opnuut aaneengeskakel en onderteken
 # unreviewed
 former-organiser = voormalige organiseerder
 # unreviewed
 former-helper = voormalige helper
 # unreviewed
 former-umpire = voormalige skeidsregter
-# older than the English
 # unreviewed
-account-still-organises = 'n Geleentheid het geen ander organiseerder as jy nie. Dra dit eers oor of skrap dit.
+account-still-organises = Jy is die enigste organiseerder van ’n toernooi. Dra dit eers oor of skrap dit.
 # unreviewed
 account-delete = Skrap my rekening
-# older than the English
 # unreviewed
-account-delete-text = Jy word vir goed afgemeld. Jou naam verdwyn uit aantekeninge, borde en die geskiedenis van geleenthede. In die plek daarvan staan “voormalige organiseerder”.
-# older than the English
+account-delete-text = Jy word vir goed afgemeld. Jou naam verdwyn uit aantekeninge, borde en die geskiedenis van toernooie. In die plek daarvan staan “voormalige organiseerder”.
 # unreviewed
-account-delete-owner = Hierdie rekening het die bediener opgestel. Dit kan geskrap word waar die bediener loop, met inkundla user delete.
+account-delete-owner = Hierdie rekening het Inkundla hier opgestel, dus kan dit nie op hierdie bladsy geskrap word nie. Op die rekenaar waar Inkundla loop, skrap die opdrag “inkundla user delete” dit.
 # unreviewed
 notice-account-deleted = Jou rekening is geskrap.
 # older than the English
@@ -6871,14 +6768,13 @@ notice-person-erased = Die naam is weg.
 # older than the English
 # unreviewed
 people-erase = Vee die naam uit
-# older than the English
 # unreviewed
-people-erase-text = { $name } word afgemeld, en die naam verdwyn uit hierdie geleentheid.
+people-erase-text = { $name } word afgemeld, en die naam verdwyn uit hierdie toernooi.
 # unreviewed
 people-left = Name van skeidsregters en van mense wat weg is
 # older than the English
 # unreviewed
-people-left-text = 'n Uitgeveede naam verdwyn van borde, aantekeninge en die geskiedenis. Die rol bly.
+people-left-text = ’n Uitgeveede naam verdwyn van borde, aantekeninge en die geskiedenis. Die rol bly.
 # older than the English
 # unreviewed
 erase-texts = { $n ->
@@ -6997,9 +6893,8 @@ copies = Rugsteunkopieë
 home-copies = Herstel ’n rugsteunkopie
 # unreviewed
 home-demo = Probeer die demo
-# older than the English
 # unreviewed
-home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Druk alles; vee dit uit wanneer jy wil.
+home-demo-hint = Die demo is ’n skooltoernooi met 24 versonne kinders en borde waarop gespeel word. Klik op alles; vee dit uit wanneer jy wil.
 # unreviewed
 home-demo-away = Verwyder die demo
 # unreviewed
@@ -7012,9 +6907,8 @@ demo-stopped = Die demo staan stil.
 demo-start = Laat die demo speel
 # unreviewed
 tour = Toer
-# older than the English
 # unreviewed
-tour-text = Dit is ’n demo: niks daarin behoort aan iemand nie. Druk alles.
+tour-text = Dit is ’n demo met versonne kinders. Klik op alles.
 # unreviewed
 tour-begin = Wys my rond
 # unreviewed
@@ -7057,15 +6951,13 @@ copies-names = ’n Rugsteunkopie bevat die volle name van kinders. Hou dit waar
 # unreviewed
 copies-events = Laai ’n rugsteunkopie van een toernooi af
 # unreviewed
-copies-all = Alles op hierdie bediener
+copies-all = Al die toernooie, rekeninge en instellings
 # unreviewed
-copies-kept = Rugsteunkopieë wat die bediener self gemaak het
-# older than the English
+copies-kept = Rugsteunkopieë wat Inkundla self gemaak het
 # unreviewed
-copies-none = Die bediener het nog geen rugsteunkopie gemaak nie. Dit maak een wanneer ’n rondte bekendgemaak of afgesluit word.
-# older than the English
+copies-none = Daar is nog geen rugsteunkopie nie. Inkundla maak een wanneer ’n rondte bekendgemaak of gesluit word.
 # unreviewed
-copies-off = Hierdie bediener maak nie self rugsteunkopieë nie. Sien docs/BACKUPS.md.
+copies-off = Inkundla maak hier nie self rugsteunkopieë nie. Sien docs/BACKUPS.md.
 # unreviewed
 copy-all = Laai ’n rugsteunkopie van alles af
 # unreviewed
@@ -7088,12 +6980,10 @@ copy-holds = { $event }: { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, rondte { $round }
-# older than the English
 # unreviewed
-copy-is-new = Hierdie toernooi is nie op hierdie bediener nie. Dit kom terug met al sy spelle, en jy bestuur dit.
-# older than the English
+copy-is-new = Hierdie toernooi is nog nie hier nie. Dit kom terug met al die spelle daarvan, en jy bestuur dit.
 # unreviewed
-copy-is-here = Hierdie toernooi is reeds op hierdie bediener. Dit bly soos dit is; die rugsteunkopie kom langs dit in as ’n tweede toernooi onder ’n nuwe adres.
+copy-is-here = Hierdie toernooi is reeds hier. Dit bly soos dit is; die rugsteunkopie word as ’n tweede toernooi met ’n nuwe adres bygevoeg.
 # older than the English
 # unreviewed
 copy-is-whole = Dit is ’n rugsteunkopie van ’n hele bediener. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
@@ -7137,9 +7027,8 @@ archive-line = Reël { $line } van hierdie rugsteunkopie kan nie gelees word nie
 # older than the English
 # unreviewed
 archive-altered = Hierdie rugsteunkopie is verander of beskadig nadat dit gemaak is. Neem ’n ander een.
-# older than the English
 # unreviewed
-import-hint = ’n Verslaglêer (TRF) van ’n ander program, of alles (JSON) van ’n ander Inkundla. Jy sien wat daarin is voordat iets bewaar word.
+import-hint = ’n Verslaglêer (TRF) van ’n ander program, of alles (JSON) van Inkundla op ’n ander rekenaar. Jy sien wat daarin is voordat iets gestoor word.
 # unreviewed
 import-game-hint = ’n Verslaglêer sê nie watter spel gespeel is nie.
 # older than the English
@@ -7206,12 +7095,10 @@ hand-hint = Net vir spelers wat andersins heeltemal gelyk is, byvoorbeeld ná �
 field-hand-order = Volgorde met die hand
 # unreviewed
 field-hand-reason = Hoekom (volgorde met die hand)
-# older than the English
 # unreviewed
-tiebreak-codes = Kodes van gelykopbrekers, met kommas
-# older than the English
+tiebreak-codes = Vir arbiters: gelykopbrekers as kodes, met kommas tussenin
 # unreviewed
-tiebreak-codes-hint = Vir arbiters: kodes van FIDE C.07 soos BH/C1, BH, SB, DE. As hier iets staan, geld dit in plaas van die keuses hier bo.
+tiebreak-codes-hint = Kodes van FIDE C.07 soos BH/C1, BH, SB, DE. Dit vervang die keuses hierbo.
 # older than the English
 # unreviewed
 edition = Rondtes sonder ’n spel tel volgens die reëls van

@@ -17,7 +17,7 @@ keys-shortcuts = Keyboard shortcuts
 keys-page = Tab moves on · Enter presses · Esc closes · ? shows this list
 keys-board = On the board: arrows move, Enter taps.
 language = Language
-fault-number = If it happens again, give this number to whoever runs the server: { $number }
+fault-number = If it happens again, give this number to the person who looks after Inkundla here: { $number }
 language-of-event = Language of the event
 language-of-browser = Each reader’s own language
 language-still-english = { $language } (still in English)
@@ -60,7 +60,7 @@ whynot-not-yours = This player has no cow on { $point }.
 whynot-no-such-point = There is no point { $point } on this board.
 whynot-too-few-shots = Two lines were made. Tap the other cow that was shot.
 whynot-shot-twice = { $point } is shot twice. Choose another cow.
-whynot-lost-turn = Only a red card takes a turn away. Open Card.
+whynot-lost-turn = Only a red card takes a turn away. Open “Card”.
 whynot-must-place = There are still cows in hand. Place one first.
 whynot-hand-empty = No piece of that kind is left in hand.
 whynot-not-neighbours = { $from } and { $to } are not joined by a line. A cow moves to the next point on a line.
@@ -79,8 +79,8 @@ whynot-no-leap = { $from } to { $to } is neither one step nor a leap over a piec
 whynot-only-knights-charge = Only a knight may leap over friends and then capture.
 whynot-must-capture = A capture is possible, so one has to be made.
 whynot-must-go-on = The jump has to go on from { $point }.
-whynot-exposed = A knight that canters to { $point } has to capture from there.
-whynot-back-to-start = A canter may not end where it began.
+whynot-exposed = A knight that leaps over friends to { $point } has to capture from there.
+whynot-back-to-start = A canter (leaps over friends) may not end where it began.
 whynot-castle-closed = Only a jump may lead into a player’s own castle ({ $point }).
 whynot-must-leave-castle = The piece on { $point } has to leave its own castle first.
 whynot-castle-keeps = A piece in the enemy castle ({ $point }) stays there.
@@ -95,7 +95,7 @@ refusal-not-started = The game has not started. Tap a point or start the clock.
 refusal-already-started = The game is already running.
 refusal-over = The game is over. To go on, undo the last turn.
 refusal-not-over = The game is not over.
-refusal-paused = Play is paused. Tap Go on.
+refusal-paused = Play is paused. Tap “Go on” first.
 refusal-not-paused = Play is not paused.
 refusal-no-turn-to-take-back = Nothing to undo yet.
 refusal-no-turn-to-play-again = Nothing to redo: something else has been played since.
@@ -103,7 +103,7 @@ refusal-no-such-turn = There is no turn { $n } to correct. Choose one from the l
 refusal-lost-turn-stands = A red card took that turn. Take the card back instead.
 refusal-same-turn = That turn is already recorded.
 refusal-others-dropped = The later turns have changed since you looked. Check the list again.
-refusal-too-late-to-put-right = The other player has moved since, so the discs stay as they are. Tap Stop, then “Discs show the wrong side”.
+refusal-too-late-to-put-right = The other player has moved since, so the discs stay as they are. Tap “Stop”, then “Discs show the wrong side”.
 refusal-bad-position = This position is not possible in this game: { $why }.
 refusal-same-position = The board already looks like that.
 refusal-no-card-to-take-back = This player has no card to take back.
@@ -163,7 +163,7 @@ end-won = { $winner } wins: { $why }
 # A TIED GAME. Not "to sketch", not a lottery, not the list of pairings.
 end-drawn = Draw: { $why }
 end-not-played = Not played: { $why }
-clause-captured = two cows left
+clause-captured = the other player has only two cows left
 clause-blocked = the other player is blocked
 clause-full-board = the board is full and the player to move cannot move
 clause-quiet-moves = too many turns without a shot
@@ -215,9 +215,9 @@ irregular-wrong-step = moved a piece where it may not go
 irregular-wrong-capture = shot or captured the wrong piece
 irregular-wrong-man = moved the other player’s piece
 irregular-other = { $words }
-consequence-put-back = It is put back
-consequence-warning = It is put back, with a warning
-consequence-card = It is put back, and the next card is shown
+consequence-put-back = The move is put back
+consequence-warning = The move is put back, with a warning
+consequence-card = The move is put back, and the next card is shown
 consequence-loss = The match is lost
 call-dispute = The players disagree
 call-rule = I need help with a rule
@@ -255,7 +255,7 @@ players-confirm = At the end of a game, ask both players on the umpire’s phone
 confirm-title = Hand the phone to the players
 confirm-right = { $player }: yes, this is right
 confirm-said = ✓ { $player } agrees
-confirm-not-right = Not right? Don’t tap. Use Undo, or record an appeal and the organiser decides.
+confirm-not-right = Not right? Don’t tap. Use “Undo”, or record an appeal and the organiser decides.
 confirm-sent = ✓ Sent { $time }. Hand the phone back to the umpire.
 end-facts = { $first } { $score } { $second } · { $turns } turns · { $minutes } min
 end-aloud-won = { $player } wins. Well played, both. Shake hands.
@@ -303,12 +303,12 @@ held-all = Discard all…
 held-all-sure = Yes, discard all
 start-recording = Start recording
 take-over = Take over
-taken = { $name } has been recording this board since { $since }. Last turn: { $turn }.
-taken-given = { $name } is handing you this board. Last turn: { $turn }.
+taken = { $name } has been recording this board since { $since }. Turns so far: { $turn }.
+taken-given = { $name } is handing you this board. Turns so far: { $turn }.
 notice-took-over = You now record this board. The other phone can watch.
 hand-over = Hand over to another umpire
 hand-over-title = { $place }: hand over to another umpire
-hand-over-how = The other umpire scans this code with their phone, or opens this address, and taps Take over.
+hand-over-how = The other umpire scans this code with their phone, or opens this address, and taps “Take over”.
 hand-over-then = Then their phone records and yours can watch. Nothing is lost.
 hand-over-back = Back to the board
 watch = Watch
@@ -325,8 +325,8 @@ say-not-this-one = That cow is safe. Tap a marked one.
 say-pass = { $player } cannot move, so { $other } moves again.
 say-paused = Play is paused: { $reason }
 say-paused-plain = Play is paused.
-say-paused-jump = The laptop slept, or its clock was changed. The clock is paused; no time was lost. Tap Go on.
-say-paused-server = The laptop stopped for a while. The clock is paused; no time was lost. Tap Go on.
+say-paused-jump = The laptop slept, or its clock was changed. The clock is paused; no time was lost. Tap “Go on”.
+say-paused-server = The laptop stopped for a while. The clock is paused; no time was lost. Tap “Go on”.
 incident-dispute = the players and the umpire are checking the turns.
 incident-call = the organiser was called.
 incident-correction = the record was put right.
@@ -375,7 +375,7 @@ undo-players = The players put it back
 undo-illegal = The move was against the rules
 result = Result
 result-title = How did it end?
-result-undo-hint = Wrong? Undo brings the game back.
+result-undo-hint = Wrong? “Undo” brings the game back.
 result-draw-agreed = Draw: both players agree
 result-resign = { $player } gives up
 result-absent = { $player } did not come
@@ -396,12 +396,12 @@ seen = This position has come up { $n } times. At { $limit } times the game is a
 quiet-rests = { $n } left, counted since turn { $since }.
 seen-after = It came up after turns { $turns }.
 draw-near-quiet = { $n ->
-    [one] 1 more quiet turn and the game is a draw.
-   *[other] { $n } more quiet turns and the game is a draw.
+    [one] 1 more turn without a shot or capture and the game is a draw.
+   *[other] { $n } more turns without a shot or capture and the game is a draw.
 }
 draw-near-quiet-claim = { $n ->
-    [one] 1 more quiet turn and a draw can be claimed.
-   *[other] { $n } more quiet turns and a draw can be claimed.
+    [one] 1 more turn without a shot or capture and a player can claim a draw.
+   *[other] { $n } more turns without a shot or capture and a player can claim a draw.
 }
 draw-near-repetition = One more repetition may make this game a draw.
 draw-near-repetition-claim = One more repetition may let a player claim a draw.
@@ -411,7 +411,7 @@ claim-title = A player claims a draw
 claim-hint = The record decides. The claim and its answer are written down.
 claim-quiet-moves = Too many turns without a shot
 claim-repetition = Same position too often
-more-title = Call, correct, set up
+more-title = Help and corrections
 leave-title = Leave the board?
 leave-text = Everything you recorded is kept. To come back, scan the board’s card again.
 leave-stay = Stay here
@@ -449,7 +449,7 @@ asked-appeal = { $side } appeals: { $words }
 illegal-title = A move against the rules on the real board
 illegal-what = What was wrong?
 illegal-other = Something else
-illegal-outcome = It is put back. What follows?
+illegal-outcome = The move is put back. What follows?
 illegal-recorded = recorded { $time } · put it back on the board, then go on
 consequence-card-for = The next card is shown. { $why }
 mend-kept = { $n ->
@@ -474,7 +474,7 @@ dispute-tap = Tap what { $player } really played
 dispute-other-shot = Another cow was shot
 dispute-tap-discs = Tap each disc that shows the wrong side on the real board
 dispute-follows = What follows
-dispute-now = Turn { $n } is now { $turn }, not { $was }.
+dispute-now = Turn { $n } is now: { $turn }. Before: { $was }.
 dispute-goes = { $n }. { $text }: no longer fits, so it is removed.
 dispute-gone = { $n }. { $text }: struck out.
 dispute-turn-over = The other player has not moved: turn { $discs } over on the real board now.
@@ -557,7 +557,7 @@ door-child = Looking for a child?
 door-child-hint = Type a first name to see the board, the next game and the points.
 door-child-name = First name
 door-teacher = Are you a teacher?
-door-teacher-hint = Run your own event: paste the names, press Pair, print the list. Phones keep the score, even without internet.
+door-teacher-hint = Run your own event: paste the names, pair the round, print the list. Phones record the games, even without internet.
 learn-games = Learn a game
 learn-all = All games
 learn-umlabalaba = Twelve cows each. Make three in a row and shoot one of theirs.
@@ -575,9 +575,9 @@ phrase-hint = At least 8 characters. Three or four words are easy to remember an
 setup-title = Welcome to Inkundla
 setup-hero = A tournament in your hall, run from this laptop
 setup-lead = Inkundla pairs the players, keeps the clock and the score, and shows every board to parents. It needs no internet. Everything stays here.
-setup-text = You will run this server. Choose a name and a pass-phrase; you need both to sign in again.
+setup-text = Inkundla runs school tournaments of umlabalaba, Camelot and Reversi: pairings, results, standings, and phones for the umpires. You are the first here, so you are in charge. Choose a name and a pass-phrase; you need both to sign in again.
 setup-button = Start
-setup-elsewhere = This server is new. Its set-up code is in the window where it was started. Type it here, or open this page on that computer.
+setup-elsewhere = Inkundla is new here. Its set-up code is in the window where it was started. Type it here, or open this page on that computer.
 setup-code = Set-up code
 go-on = Go on
 sign-in-hint = Umpires don’t sign in: they scan the QR code of their board.
@@ -636,7 +636,7 @@ deed-enter-results = Enter the round’s results
 deed-hand-out-boards = Print pairing lists and board cards with their codes
 deed-answer-calls = Answer umpires’ calls and decide appeals
 deed-change-players = Add, correct and remove players
-deed-pair-rounds = Pair, post, close and unpost rounds
+deed-pair-rounds = Pair, post, close and take back rounds
 deed-correct-results = Correct results of closed rounds
 deed-rule-cards = See all cards and decide what follows
 deed-take-files = Download records and other files, import results
@@ -694,7 +694,7 @@ recovery-text = Write this code on paper and keep it somewhere safe. If you lose
 recovery-once = This code is shown only once. It works once; then you get a new one.
 recovery-written = I have written it down
 recovery-has = You have a recovery code on paper. A new one replaces it.
-recovery-has-none = You have no recovery code yet. Make one: without it, a lost pass-phrase can only be replaced on the server itself.
+recovery-has-none = You have no recovery code yet. Make one: without it, a lost pass-phrase can only be replaced on the computer where Inkundla runs.
 recovery-new = Make a new recovery code
 fault-not-proven = Type your pass-phrase again before you do this.
 fault-invitation-over = This invitation no longer works. Ask the organiser for a new link.
@@ -724,7 +724,7 @@ undo-blocked-in-a-round = One of these players is in a round.
 undo-blocked-not-on-the-list = One of these players is no longer on the list.
 undo-blocked-names-gone = The names were removed for good.
 undo-blocked-in-a-record = It is in the record of a game: correct it at the board.
-undo-blocked-rights = It is about who can do what: change it under Team.
+undo-blocked-rights = It is about who can do what: change it on the page “Team”.
 reason-from-history = Undone in the history
 undo-settings = These settings go back to what they were:
 undo-line = { $what }: { $text }
@@ -770,6 +770,7 @@ privacy-children = { $n ->
    *[other] { $n } children are entered.
 }
 privacy-public = { $n ->
+    [0] No one’s full name is public.
     [one] Everyone may see the full name of { $n } child.
    *[other] Everyone may see the full names of { $n } children.
 }
@@ -811,7 +812,7 @@ privacy-refused = { $n ->
     [one] For { $n } child, a parent or guardian said no.
    *[other] For { $n } children, a parent or guardian said no.
 }
-child-data = Everything about this child (JSON)
+child-data = Everything stored about this child (JSON file)
 child-erase = Remove this child’s data
 child-erase-text = A number replaces the name; school, grade and year of birth are removed. Results and rating stay. This cannot be undone.
 notice-consent-given = Recorded: the full name may be shown.
@@ -836,7 +837,7 @@ audit-names-kept-for = { $n ->
     [one] Names are removed { $n } day after the end
    *[other] Names are removed { $n } days after the end
 }
-join-too-late = Round 1 is posted. In a knockout or groups, all places are taken by then, so no one else can join. While round 1 has no results, you can unpost it, add the player and pair it again. After that the player can only play in another event.
+join-too-late = Round 1 is posted. In a knockout or groups, all places are taken by then, so no one else can join. While round 1 has no results, you can take it back, add the player and pair again. After that the player can only play in another event.
 
 ## New event
 
@@ -865,17 +866,17 @@ points-for = Points for a win and a draw
 points-one = Win 1, draw ½
 points-two = Win 2, draw 1
 points-three = Win 3, draw 1
-bye-worth = What a bye is worth
-bye-worth-win = As much as a win
-bye-worth-draw = As much as a draw
-bye-worth-none = Nothing
+bye-worth = Points for sitting out (bye)
+bye-worth-win = As for a win
+bye-worth-draw = As for a draw
+bye-worth-none = None
 bye-worth-average = The average of the player’s other rounds, at the end
 bye-worth-hint = With an odd number of players, one has no opponent in each round. No one sits out twice.
 initial = Who moves first on board 1 in round 1
 initial-first = The player with the lower number
 initial-second = The player with the higher number
 initial-hint = After that the format shares the sides out fairly.
-accelerated = Let strong players meet sooner (Baku acceleration)
+accelerated = Strong players meet sooner (Baku acceleration)
 accelerated-hint = For big events with few rounds: the upper half of the list starts with extra points that count for the pairing only. Put the strongest players first in the list.
 groups = Number of groups
 advance = How many from each group play in the finals?
@@ -961,13 +962,13 @@ clock-seconds = Seconds for a turn
 clock-total = Minutes for the whole game
 clock-total-hint = Only with a time limit for the whole game: when it is used up, each turn still has its seconds.
 clock-whole-game = A time limit for the whole game, plus the minute
-umpiring = Cards
+umpiring = When a rule is broken
 umpiring-hint = For delay it is always yellow, then red, then the match is awarded. For other offences you choose. A change applies to games that have not started.
-umpiring-illegal = A move against the rules on the real board
+umpiring-illegal = After a wrong move on the real board
 umpiring-reds = Alert me after this many red cards for one player (0 = never)
-ladder-yellow = Yellow, then red, then the match
-ladder-red = Red at once, then the match
-ladder-award = The match at once
+ladder-yellow = Yellow, then red, then the match is lost
+ladder-red = Red at once, then the match is lost
+ladder-award = The match is lost at once
 avoid-same-school = Keep schoolmates apart when possible
 create-event = Create event
 new-list = Players: paste the class list (this can wait)
@@ -983,15 +984,15 @@ fault-not-signed-in = Sign in first.
 fault-not-allowed = You may not do this with your sign-in. Sign in with the right name, or ask the organiser.
 fault-foreign = This form came from another website, so nothing was done. Open the page here and do it again.
 fault-unknown-host = This server does not know this address. Open { $address } instead. If the address is yours, start the server with --public-address.
-fault-not-for-set-up = This server is already set up. Sign in instead.
+fault-not-for-set-up = Inkundla is already set up here. Sign in instead.
 fault-ruleset = These rules do not work together: { $why }
 fault-unknown-code = No board has this code. Check the card on the table and type it again.
 fault-old-code = This code was for board { $board } in round { $round }, which is over. Take the new card, or ask the organiser.
-fault-not-recording = Another phone records this board. Tap Take over to record here, or watch.
-fault-taken = { $name } records this board. Tap Take over to record here, or watch.
+fault-not-recording = Another phone records this board. Tap “Take over” to record here, or watch.
+fault-taken = { $name } records this board. Tap “Take over” to record here, or watch.
 fault-behind = The board has moved on. This is how it is now; look, then tap again.
 fault-round-not-draft = Round { $round } is no longer a draft. Look at the round again.
-fault-round-not-posted = Round { $round } is closed. To change a result, use Correct and say why.
+fault-round-not-posted = Round { $round } is closed. To change a result, use “Correct” and say why.
 fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
 fault-round-not-last = Only the last closed round can be reopened, and only before the next one is drafted.
 fault-missing-results = { $n ->
@@ -999,11 +1000,11 @@ fault-missing-results = { $n ->
    *[other] { $n } results are missing: boards { $boards }.
 }
 fault-disk-full = The laptop’s disk is full. Free some space, then try again. Nothing that was saved is lost.
-fault-store-away = The database isn’t answering. Keep this page open and try again in a moment.
+fault-store-away = The data can’t be reached now. Keep this page open and try again in a moment.
 fault-conflict = Someone else changed this in the meantime. Look at it again, then decide.
-fault-other-result = Not saved: someone else has just entered another result for board { $board }. It now says: { $text }. If that is wrong, use Correct at that board and say why.
+fault-other-result = Not saved: someone else has just entered another result for board { $board }. It now says: { $text }. If that is wrong, use “Correct” at that board and say why.
 fault-no-result-any-more = Not saved: someone else has just removed the result of board { $board }. It has no result now. If yours is right, enter it again.
-fault-store = The database failed. Nothing was changed. Tell whoever runs this server.
+fault-store = Nothing was changed: the data could not be read or written. Tell the person who looks after Inkundla here.
 fault-way-home = Start page
 fault-way-code = Type a code
 form-missing = { $field } is missing. Fill it in.
@@ -1115,7 +1116,7 @@ outlook-impossible = { $most ->
     [one] { $rounds } rounds are announced, but the players who are here can play only 1 round without meeting again. Set fewer rounds in Settings.
    *[other] { $rounds } rounds are announced, but the players who are here can play only { $most } rounds without meeting again. Set fewer rounds in Settings.
 }
-pairing-bug = Something went wrong in the pairing. Nothing was changed. Tell whoever runs this server.
+pairing-bug = Something went wrong in the pairing. Nothing was changed. Tell the person who looks after Inkundla here.
 draft-cannot-change = That change does not fit the draft as it is now. Look at it again.
 
 ## Spectators
@@ -1129,7 +1130,7 @@ making-paper = This is a long document: { $n } names or boards. It appears here 
 making-again = It didn’t arrive. Try again
 laptop-away = ⚠ No answer from the laptop. Keep this page open; nothing you typed is lost.
 laptop-wait = Waiting for the laptop…
-server-stopping = Short break: the server is restarting. Your moves are safe and this page returns by itself.
+server-stopping = Short break: Inkundla is starting again. Your moves are safe and this page returns by itself.
 board-as-text = Board as text
 record = Record
 watch-late = { $n ->
@@ -1249,7 +1250,7 @@ tiebreak-bh-m1 = Opponents’ points without the strongest and the weakest
 tiebreak-bh-m1-how = Like opponents’ points, but the strongest and the weakest opponent are left out.
 tiebreak-de = Head-to-head
 tiebreak-de-how = Who scored more in the games between the players who are still level. It counts only when they have met.
-tiebreak-sb = Opponents beaten (Sonneborn-Berger)
+tiebreak-sb = Points of beaten opponents (Sonneborn-Berger)
 tiebreak-sb-how = For a win add all of that opponent’s points, for a draw half of them, for a loss nothing.
 tiebreak-win = Wins
 tiebreak-win-how = How many rounds the player won.
@@ -1273,7 +1274,7 @@ tiebreak-std = Rounds won and half of those drawn
 tiebreak-std-how = 1 for each round with more points than the opponent, ½ with as many.
 tiebreak-ks = Points against the top half (Koya)
 tiebreak-ks-how = The points against players who have at least half of all points.
-tiebreak-aob = Average of the opponents’ Buchholz
+tiebreak-aob = Strength of the opponents’ opponents (average Buchholz)
 tiebreak-aob-how = How strong the opponents of the opponents were, on average.
 tiebreak-fb = Opponents’ points, last round drawn (Fore Buchholz)
 tiebreak-fb-how = Like opponents’ points, but as if all games of the last round were drawn.
@@ -1533,7 +1534,7 @@ check-consents = { $n ->
     [one] 1 full name may be shown
    *[other] { $n } full names may be shown
 }
-check-rows = These rows need you
+check-rows = Fix these rows
 check-what = What is wrong
 check-row = Row
 check-good-rows = These rows are ready
@@ -1544,7 +1545,7 @@ check-skip = Same child: skip this row
 check-keep = Two children: keep both
 check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
 check-same-as-player = Row { $row }: Same name as player { $number }, who is already on the list. Is it the same child?
-check-ignored = Not stored: { $columns }. We keep names, school and grade of children, nothing else.
+check-ignored = Left out: column “{ $columns }”. We keep names, school and grade of children, nothing else.
 check-old-letters = The file uses an old encoding (Windows-1252). Check that names such as Zoë look right.
 check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school
@@ -1619,7 +1620,7 @@ player-in-a-round = This player is in a round and cannot be removed, because the
 
 ## Settings
 
-settings-fixed = Round 1 is posted, so the game and format are fixed. That way every result counts the same.
+settings-fixed = Round 1 is posted, so the game and the format can no longer be changed.
 settings-rounds-hint = All rounds of the event, including the posted ones. Leave it empty to keep the number.
 settings-clock-hint = A new clock applies to games that have not started yet.
 settings-tiebreaks = Tie-breaks
@@ -1630,7 +1631,7 @@ settings-tiebreaks-hint = Players with equal points are ranked by these, from th
 settings-tiebreaks-automatic = The format decides these. Choose a format above and save; then you can change them here.
 settings-tiebreak = Tie-break { $n }
 settings-no-tiebreak = nothing more
-delay = What spectators see
+delay = When spectators see it
 delay-text = Delay for spectators
 delay-minutes = { $n ->
     [0] At once
@@ -1642,7 +1643,7 @@ settings-end = Finish the event
 schedule = Times and place
 schedule-text = Say when each round starts, if you know. Everyone sees it; nothing starts by itself.
 schedule-place = Place
-schedule-zone = Times follow this server’s clock, UTC{ $offset }.
+schedule-zone = These are times of this computer’s clock (UTC{ $offset }).
 schedule-begins = Starts
 schedule-ics = Add to calendar (iCal)
 round-time = Length of a round
@@ -1763,7 +1764,7 @@ about-names-gone = The names have been removed. Numbers replace them.
 about-names-remove = Don’t want a name shown here?
 about-names-how = Ask the organiser, before, during or after the event: the child’s name is removed from all pages at once. Results stay under a number.
 about-runs = Who runs it
-about-runs-text = The organiser who sent you this page, with umpires at the boards. Questions? Ask at the organiser’s table in the hall, or the school that invited you.
+about-runs-text = The school or club that invited you. In the hall, ask at the organiser’s table.
 about-files = Files
 about-programs = The same, for other programs
 about-everybody = For everyone
@@ -1787,7 +1788,7 @@ access-pdf = The PDF files for printing are not marked up for screen readers. Th
 access-speakers = Not every sentence has been read by someone who grew up with its language.
 access-watching = A game in play changes by itself. A screen reader says each move, but cannot slow it down. The replay can be slowed down.
 access-report = If something keeps you out
-access-tell = Tell the organiser of the event, or the person who runs this server. They can help at once, and pass it on to the makers of Inkundla.
+access-tell = Tell the organiser of the event, or the person who looks after Inkundla there. They can help at once, and pass it on to the makers of Inkundla.
 access-say = Say which page it was, what you wanted to do, and with which device, browser or screen reader.
 posted-board = Board
 posted-byes = No opponent this round: { $players }
@@ -1830,7 +1831,7 @@ outcome-awarded = { $score }: awarded to { $winner }
 outcome-forfeit = { $score }: { $loser } did not come
 outcome-double-forfeit = { $score }: neither player came
 score-award = { $score } (awarded)
-score-forfeit = { $score } (not played)
+score-forfeit = { $score } (one did not come)
 bye-allocated = Bye: no opponent was left, counts as a win
 bye-full = Bye: counts as a win
 bye-half = Bye: counts as a draw
@@ -1841,7 +1842,7 @@ bye-absent = Absent: no points
 what-to-do-now = Next step
 now-round = Round { $round } is being played
 needs-attention = Needs you
-nothing-to-look-at = All quiet.
+nothing-to-look-at = No one needs you now.
 umpires = Umpires
 now-no-players = No players yet. Add them first.
 now-players-button = Add players
@@ -1851,15 +1852,15 @@ now-draft = Round { $round } is a draft. No one else sees it yet. Check the pair
 now-draft-button = Check the pairings
 now-playing = { $playing ->
     [0] { $waiting ->
-        [one] 1 of { $all } boards has no result yet.
-       *[other] { $waiting } of { $all } boards have no result yet.
+        [one] 1 board has no result yet.
+       *[other] { $waiting } boards have no result yet.
     }
     [one] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
    *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
 }
 now-all-in = { $n ->
     [one] The result is in. Check it in the table, then pair round { $round }.
-   *[other] All { $n } results are in. Check them in the table, then pair round { $round }.
+   *[other] All results are in. Check them in the table, then pair round { $round }.
 }
 now-last-in = All results of the last round are in. Check them in the table, then finish the event.
 now-all-played = All rounds are played. Finish the event, or add rounds in Settings.
@@ -1871,7 +1872,7 @@ pairing-list = Pairing list
 result-list = Results
 print-pairings = Print the pairing list
 print-cards = Print board cards with QR codes
-print-cards-rest = Only for boards without a phone
+print-cards-rest = Print cards for boards without a phone
 print-slips = Print result slips
 print-sheets = Print blank score sheets
 no-phone = No phone? Write the game on a score sheet and enter the result here.
@@ -1902,13 +1903,13 @@ phones-new-code-board = New code for board { $board }
 phones-new-code-text = The old card stops working, and so does the phone that records now. You get the new card to print.
 notice-code-renewed = The board has a new code. Print this card and remove the old one.
 board-n = Board { $board }
-attention-paused = Play is paused. The umpire taps Go on.
+attention-paused = Play is paused until the umpire taps “Go on”.
 attention-silent = No word from this phone for { $minutes } min. Last turn { $turn }.
 attention-differs = The board says: { $was } Entered by hand: { $now } Check which is right.
 attention-over = The player to move has been out of time for { $minutes } min. Last turn { $turn }.
 run-stopped = { $n ->
-    [one] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on board { $boards }: the umpire taps Go on. Moves kept on a phone arrive by themselves.
-   *[other] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on boards { $boards }: the umpires tap Go on. Moves kept on phones arrive by themselves.
+    [one] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on board { $boards }: play goes on when the umpire taps “Go on”. Moves kept on a phone arrive by themselves.
+   *[other] The laptop stopped after { $last } and has been running again since { $since }. Everything that was saved is here. Play is paused on boards { $boards }: play goes on when the umpire taps “Go on”. Moves kept on phones arrive by themselves.
 }
 attention-second-red = { $player } has a second red card in this event (round { $round }). You decide what follows.
 cards-of = { $n ->
@@ -1942,9 +1943,6 @@ reason-appeal = An appeal was allowed
 reason-taken-back = Result removed
 run-saved = Board { $board } saved: { $text }.
 run-cleared = Board { $board } has no result now.
-undo-board = Undo · Board { $board }: { $text }
-undo-no-result = no result
-undo-presence = Undo · { $players }: { $presence }
 undo-last = Undo · { $action }
 reason-undone = Undone at once
 without-opponent = No opponent
@@ -1966,10 +1964,10 @@ round-results = Results of round { $round }
 keys-round = / search · arrow keys: go to a board · on a board: 1 white wins, 5 draw, 0 black wins · ? this list
 keys-undo = z: undo
 keys-off = Turn shortcuts off
-unpost = Unpost the round…
+unpost = Take the round back…
 unpost-text = Round { $round } becomes a draft again. The codes of its boards stop working. Type the round number to confirm.
 unpost-number = Round number
-unpost-button = Unpost the round
+unpost-button = Take the round back
 reopen-round = Reopen round { $round }…
 reopen-text = The results stay. They can be changed until the round is closed again.
 form-does-not-match = { $field } does not match. Nothing was changed. Check it and type it again.
@@ -2002,13 +2000,16 @@ draft-boards =
         [one] { $n } board.
        *[other] { $n } boards.
     }
-draft-out =
-    { $n ->
-        [one] { $n } player has no opponent.
-       *[other] { $n } players have no opponent.
-    }
+draft-out = { $n ->
+    [one] { $n } player sits out.
+   *[other] { $n } players sit out.
+}
+draft-absent = { $n ->
+    [one] { $n } player is not here.
+   *[other] { $n } players are not here.
+}
 draft-tap = Tap two players and they swap.
-draft-legend = Number: points. Discs: sides so far. Arrow: met someone with fewer (↓) or more (↑) points recently.
+draft-legend = The number is the player’s points. The discs show which side the player had in each round. An arrow: in one of the last two rounds the player met someone with fewer (↓) or more (↑) points.
 draft-tap-other = Tap the player to swap with.
 draft-sides = So far: { $sides }
 draft-float-down = Met someone with fewer points in round { $round }
@@ -2022,7 +2023,7 @@ draft-widest = Points never more than { $points } apart.
 before-posting = Before you post
 nothing-unusual = Nothing unusual. You can post it.
 grade-allowed = allowed
-grade-unusual = unusual
+grade-unusual = look at this
 grade-breaks-rule = breaks a rule
 note-at-board = Board { $board }: { $note }
 note-met-before = met in round { $rounds }
@@ -2062,8 +2063,8 @@ bye-kind = Kind of bye
 give-bye = Give the bye
 join = Make a pair
 player-at = { $player } ({ $place })
-our-proposal = Our proposal
-as-proposed = The draft is as we propose it.
+our-proposal = Changes by hand
+as-proposed = Nothing was changed by hand.
 we-proposed-pair = We proposed { $first } – { $second }.
 we-proposed-sides = Board { $board }: we proposed the sides the other way round.
 we-proposed-bye = We proposed that { $player } sits out.
@@ -2086,15 +2087,15 @@ why-first-alternates = The last time these two had different sides, counting bac
 why-first-board = Their earlier games decide nothing. In pairs 1, 3, 5 and so on the higher player moves first, in the others the lower player: this is pair { $place }, so { $player } moves first.
 why-first-next-game = These two swap sides from game to game: { $other } moved first in their last one, so now { $player } does.
 why-first-settled = { $player } moves first, as settled before the round.
-why-first-number-odd = Neither has played yet, so the start number of the higher player decides. Counted among the players who have come, { $who } has an odd number, so { $player } moves first.
-why-first-number-even = Neither has played yet, so the start number of the higher player decides. Counted among the players who have come, { $who } has an even number, so { $player } moves first.
+why-first-number-odd = Neither has played yet, so the list decides. Among the players who have come, { $who } is the higher of the two and has an odd place, so { $player } moves first.
+why-first-number-even = Neither has played yet, so the list decides. Among the players who have come, { $who } is the higher of the two and has an even place, so { $player } moves first.
 why-second-equal = Both are equally due to move second now, so { $who } does and { $player } moves first.
 why-first-equal = Both are equally due to move first now, so { $who } does.
 why-second-same = Their earlier games decide nothing else: { $who } moved first in the last game, so now { $player } does.
 why-first-same = Their earlier games decide nothing else: { $who } moved second in the last game, so now moves first.
 why-higher-points = Of the two, { $who } has more points for the pairing.
 why-higher-number = They have equal points for the pairing, and { $who } has the lower start number.
-why-higher-bracket = { $who } has the upper place in the bracket.
+why-higher-bracket = { $who } is placed higher in the list.
 why-second-both = Both are due to move second now, { $who } more strongly.
 why-first-both = Both are due to move first now, { $who } more strongly.
 why-second-wider = { $player } moves first: of the two, { $other } has the larger difference between first and second moves.
@@ -2109,7 +2110,7 @@ why-first-table = { $player } moves first, by the table.
 why-first-changed = { $player } moves first. By the rule { $other } would: the pairs or sides were changed by hand, or an earlier result has been corrected since.
 why-title = Why these pairs in round { $round }?
 why-text = The Swiss system makes pairs group by group, from the top. A player left without an opponent in a group moves down to the next one. Of all the ways to pair a group, it takes the one with the best numbers below; the first number counts before all others. If several ways are equally good, it takes the first in a fixed order. So no person chooses who meets whom.
-why-text-changed = These are not the pairs that the Swiss system would make now: some were changed or fixed by hand, or earlier results have been corrected since. Below is how the round came out, group by group from the top, with the numbers used to compare rounds.
+why-text-changed = These are not the pairs that the Swiss system would make now: some were changed or fixed by hand, or earlier results have been corrected since. Below is how the round came out, group by group from the top, with numbers that tell how good its pairs are.
 why-link = Why these pairs, and why not others?
 why-they-meet = Why do these two meet?
 why-only-swiss = In this format, pairs are not chosen by criteria.
@@ -2117,7 +2118,7 @@ why-points = Points: { $points }
 why-points-down = From above: { $players }
 why-points-goes = Goes down: { $players }
 why-points-sits = Sits out: { $player }
-why-numbers = The numbers for arbiters (C.04.3, 2026)
+why-numbers = For arbiters: the numbers of FIDE’s Swiss rules (C.04.3, 2026)
 why-not-heading = Why do two players not meet?
 why-not-other = and this player
 why-not-ask = Ask
@@ -2157,11 +2158,11 @@ no-pairing-few = Fewer than two players take part. Mark who is here.
 no-pairing-bye = The number of players is odd, and everyone has sat out before or won without a game. Add one more player, or let one sit out by request.
 no-pairing-stuck = Player { $number } has met everyone, or must not meet them. Let this player sit out, or allow a pair that is kept apart.
 no-pairing-together = They cannot all be paired at once: too many have met, or must have the same side. Play fewer rounds, allow pairs that are kept apart, or change who takes part.
-why-bye = No one with fewer points for the pairing could sit out. Points: { $points }.
-why-bye-had-one = Had one already, or won a round without a game: { $players }.
-why-bye-better = Just as many points, but the other pairs come out better by the rules when they play: { $players }.
-why-bye-table = The number of players is odd: the table lets one sit out in each round.
-why-bye-bracket = The bracket has more places than players: the best seeds need no opponent at first.
+why-bye = It is a player with the fewest points who may sit out: { $points }.
+why-bye-had-one = These have sat out already, or won a round without a game: { $players }.
+why-bye-better = These players have as many points, but are needed for better pairs: { $players }.
+why-bye-table = The number of players is odd, so in each round one of them sits out, each in turn.
+why-bye-bracket = There are more places in this stage than players, so the first players of the list go through without a game.
 why-bye-team = The team has no opponent in this round.
 why-bye-changed = By the format someone else would sit out: the round was changed by hand, or an earlier result has been corrected since.
 why-bye-needed = Needed for the other pairs: { $players }.
@@ -2216,7 +2217,7 @@ rounds-page = More about round { $round }
 rounds-older = Earlier rounds
 round-is-posted = This round is being played.
 round-is-closed = All results are in.
-round-sealed = Signed. Check number: { $code }
+round-sealed = Check number of these results: { $code }
 find-title = Find a player or a board
 find-label = Name, number or board
 find-button = Find
@@ -2249,7 +2250,7 @@ api-round = One round
 api-standings = The standings now, or with ?after=2 those after round 2
 api-teams = Teams and their matches, where teams play; with ?after=2 after round 2
 back-to-run = Round
-round-control = Round control
+round-control = Run this round
 print-full-names = Print with full names
 watch-board = Board { $board }: watch
 correct-title = Correct a result of round { $round }
@@ -2339,7 +2340,7 @@ cards-line = { $card }. { $offence }. By { $by }
 cards-back = Taken back: { $reason }
 cards-rule = A rule of this event
 cards-ask = Alert me when a player gets a second red card in this event
-cards-ask-hint = It shows under Needs you. You decide what follows.
+cards-ask-hint = It shows under “Needs you”. You decide what follows.
 
 ## History
 
@@ -2348,12 +2349,12 @@ history-text = Everything that was done in this event, newest first. Nothing is 
 history-today = Today, { $day }
 history-sift = Find by board or player
 records-title = Official records
-records-text = All recorded games, entry by entry, with what this event has signed. Anyone can check such a file: inkundla record verify FILE.
+records-text = All recorded games, entry by entry, with what this event has signed. Anyone can check such a file on the page “Check a record”.
 records-as-text = As text
 records-as-json = As JSON
 records-full-names = As text, with full names
-records-key = This event signs its rounds with the key { $code }
-records-all = Records of all games
+records-key = For programs that check records, the key of this event: { $code }
+records-all = Download the records of all games
 records-of-round = Records of this round
 records-of-game = Record of this game
 no-history = Nothing more.
@@ -2395,7 +2396,7 @@ audit-draft-joined = Round { $round }, draft: a pair was made
 audit-draft-bye = Round { $round }, draft: a bye was given
 audit-draft-discarded = Round { $round }: the draft was discarded
 audit-round-posted = Round { $round } was posted
-audit-round-unposted = Round { $round } was unposted and is a draft again
+audit-round-unposted = Round { $round } was taken back and is a draft again
 audit-round-closed = Round { $round } was closed
 audit-round-reopened = Round { $round } was reopened
 audit-result-entered = Round { $round }, board { $board }: { $result } entered
@@ -2478,25 +2479,26 @@ say-place-kind = { $player }: choose what was placed, then tap where
 say-shoot-more = One more! Tap the other cow that was shot
 say-to-camelot = Tap each square where it landed, or only the last one
 say-jump = The jump goes on. Tap the next square
-say-or-done = Tap Done, or the square where it went on
+say-or-done = Tap “Done”, or the square where it went on
 say-piece = { $player }: tap the piece that moves
 say-capture = { $player } has to capture. Tap the piece that jumps
 say-leave = { $player } has to leave their own castle. Tap the piece there
 say-leave-capturing = { $player } has to leave their own castle, with a jump. Tap the piece there
 say-disc = { $player }: tap where the disc goes
 turn-done = Done
-turn-again = Again
+turn-again = Clear
 record-pass = Record the pass
 type-turn = Or type the turn
-turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
+turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, ~A1 gives away.
+turn-hint-mill-kinds = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
 turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
 turn-hint-reversi = c4 places a disc on c4. The discs turn by themselves.
 count-discs = Discs
-discs-short = { $first } : { $second }
+discs-short = Discs { $first } : { $second }
 discs-now = Discs: Black { $first }, White { $second }. Empty squares: { $empty }. When no one can move, more discs win. Equal numbers are a draw.
-quiet-short-camelot = Quiet { $n }/{ $limit }
+quiet-short-camelot = No capture { $n }/{ $limit }
 quiet-each-camelot = { $n ->
-    [0] No quiet turns yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
+    [0] No turns without a capture yet. At { $limit } turns by each player without a capture or a piece entering a castle the game is a draw.
     [one] { $n } turn without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
    *[other] { $n } turns without a capture or a piece entering a castle. At { $limit } turns by each player the game is a draw.
 }
@@ -2596,7 +2598,7 @@ learn-task-mill-fly = You have three cows left. Tap one, then an empty point far
 learn-task-mill-blocked = None of your cows can move. Press “Pass”.
 learn-task-mill-end = The other player has three cows. Make three in a row and shoot one of them.
 learn-task-camelot-step = Tap a ringed piece, then an empty square next to it.
-learn-task-camelot-canter = Leap over a friend: tap C6, then E8, then Done.
+learn-task-camelot-canter = Leap over a friend: tap C6, then E8, then “Done”.
 learn-task-camelot-jump = An enemy is next to your piece. Tap the ringed piece, then the square beyond the enemy.
 learn-task-camelot-charge = The knight on I7 leaps over a friend to I9, then jumps an enemy to G9. Tap I7, I9 and G9.
 learn-task-camelot-end = One of your pieces is in the enemy castle. Bring in the second: tap E15, then F16.
@@ -2630,7 +2632,7 @@ option-hint = Leave them as they are if you are not sure. Anything different fro
 option-changed = changed
 option-usual = usual: { $usual }
 option-show = Show the options of the chosen game
-option-frozen = Round 1 is posted, so these rules stay: all games of an event have to count the same.
+option-frozen = These rules can no longer be changed, because round 1 is posted.
 option-refused = These rules do not work together: { $why }
 option-wrong-value = “{ $question }” cannot be answered with “{ $value }”. { $possible }
 option-idle = “{ $question }” changes nothing here, so leave it as usual. { $why }
@@ -2692,7 +2694,7 @@ illformed-ban = { $player ->
 option-mill-board = Which board is played on?
 option-mill-diagonal-mills = Does a corner road count as a line?
 option-mill-centre-long-mills = May the centre be the end of a line?
-option-mill-hand = How many cows does each player begin with (cows.herd-boys.warriors)?
+option-mill-hand = How many cows does each player begin with? (9.2.1: 9 cows, 2 herd-boys, 1 warriors token)
 option-mill-typed = Are herd-boys and warriors told apart?
 option-mill-moving-begins = When does a player whose hand is empty begin to move?
 option-mill-target = Which cows may be shot?
@@ -2719,10 +2721,10 @@ option-camelot-castle-duty = What if a piece cannot leave its own castle?
 option-camelot-material = Does one piece against none win?
 option-camelot-stalemate-min-pieces = How many pieces win against a player who cannot move?
 option-camelot-draws = Does a counter end the game by itself?
-option-camelot-camelot-draws = Are repetition and fifty quiet moves a draw?
+option-camelot-camelot-draws = Are repetition and fifty moves without a capture a draw?
 option-camelot-repetition = When are two positions the same?
-option-camelot-castle-move-resets = Does a castle move restart the count of quiet moves?
-option-camelot-forfeit-counts = Does a turn lost by a red card count as a quiet move?
+option-camelot-castle-move-resets = Does a castle move restart the count of moves without a capture?
+option-camelot-forfeit-counts = Does a turn lost by a red card count as a move without a capture?
 option-camelot-reentry = May one move jump into the player’s own castle twice?
 option-camelot-setup = May a position be set up with both squares of a player’s own castle taken?
 option-reversi-start = How are the first four discs placed in the centre?
@@ -2826,10 +2828,10 @@ law-camelot-draws-automatic = When a counter is full, the game is a draw at once
 law-camelot-draws-claim = When a counter is full, a player may claim a draw. Until then the game goes on.
 law-camelot-repetition-whole-state = Positions are the same only if the castle moves used are the same, too.
 law-camelot-repetition-board-only = Positions are the same if the board and the player to move are the same.
-law-camelot-castle-move-resets-yes = A castle move restarts the count of quiet moves.
-law-camelot-castle-move-resets-no = A castle move is a quiet move.
-law-camelot-forfeit-counts-yes = A turn lost by a red card counts as a quiet move.
-law-camelot-forfeit-counts-no = A turn lost by a red card does not count as a quiet move.
+law-camelot-castle-move-resets-yes = A castle move restarts the count of moves without a capture.
+law-camelot-castle-move-resets-no = A castle move counts as a move without a capture.
+law-camelot-forfeit-counts-yes = A turn lost by a red card counts as a move without a capture.
+law-camelot-forfeit-counts-no = A turn lost by a red card does not count as a move without a capture.
 law-camelot-reentry-allowed = In one move, jumps may lead into the player’s own castle, out, and in again.
 law-camelot-reentry-forbidden = In one move, jumps may lead into the player’s own castle only once.
 law-camelot-setup-accept = A position for practice may have two pieces in their own castle.
@@ -2869,7 +2871,7 @@ files-hint = Take the event with you, or give it to another program. These files
 files-trf = Report file (TRF)
 files-trf-hint = for programs that pair and rate
 files-json = Everything (JSON)
-files-json-hint = the whole event, to move it to another server
+files-json-hint = the whole event, to move it to another computer
 files-pairings = Pairings and results (CSV)
 files-pairings-hint = for a spreadsheet
 files-players = Players (CSV)
@@ -2936,17 +2938,17 @@ move-there-start = Start Inkundla there. Its first page has “Bring everything 
 move-stopped = Another computer has taken over since { $time }
 move-stopped-text = This computer takes no entries. Go on here only if nothing was recorded on the other one: it would be missing here.
 move-go-on = Go on here after all
-fault-moved = The event has moved to another computer. This one takes no entries. Whoever set it up can change that: This computer, Move to another computer.
+fault-moved = The event has moved to another computer. This one takes no entries. Whoever set it up can change that: “This computer”, “Move to another computer”.
 bring-title = Bring everything from another computer
-bring-lead = Make the file on the other computer first: This computer, Move to another computer. A backup of everything works too.
+bring-lead = Make the file on the other computer first: “This computer”, “Move to another computer”. A backup of everything works too.
 bring-file = Choose the file
 bring-take = Check it and use it here
 bring-address = Or type the address that the other computer shows
 bring-fetch = Fetch it and use it here
 bring-aside = What you have set up here is put aside for 30 days.
 bring-not-here = This server keeps its database elsewhere. Restore the file on the command line: see docs/BACKUPS.md.
-bring-has-events = This computer has events of its own, and they stay. Make a backup of one event on the other computer and restore it here: it is added to them. The demo can be deleted: Settings, Children’s data.
-bring-one-event = This file holds one event. Set this computer up first, then restore it under Backups.
+bring-has-events = This computer has events of its own, and they stay. Make a backup of one event on the other computer and restore it here: it is added to them. The demo can be deleted: “Settings”, “Children’s data”.
+bring-one-event = This file holds one event. Set this computer up first, then restore it on the page “Backups”.
 bring-no-address = This is not the address of a computer on the same network. Type it as the other computer shows it.
 bring-no-answer = No file came from this address. Are both computers on the same Wi-Fi? An address works once, for 15 minutes: show a new one on the other computer.
 bring-not-written = This file could not be used. Nothing was changed here. Is the disk full? Otherwise use another backup.
@@ -3056,7 +3058,7 @@ words-when-event = When someone makes an event, changes its settings or looks at
 words-place-players = Players
 words-when-players = When players are entered, corrected, found or counted.
 words-place-rounds = Rounds
-words-when-rounds = When a round is paired, posted, run, corrected or unposted.
+words-when-rounds = When a round is paired, posted, run, corrected or taken back.
 words-place-standings = Standings
 words-when-standings = In the standings, finals and lists of schools and teams.
 words-place-projector = Projector
@@ -3097,7 +3099,7 @@ verify-drop = Or drop the file anywhere on this page.
 verify-stays = The file stays on this device: this page sends nothing and needs no network.
 verify-needs = This page needs scripts (JavaScript) and a browser from 2023 or later. The page “Check a record” of an Inkundla server does the same without scripts.
 verify-take = Take this page with you
-verify-take-hint = One file that checks records without a server or a network.
+verify-take-hint = One file that checks records without Inkundla and without a network.
 verify-nothing = Choose a file, or paste its text.
 verify-sound = The record is sound
 verify-unchanged = Unchanged
@@ -3248,7 +3250,7 @@ former-umpire = former umpire
 account-still-organises = You are the only organiser of an event. Hand it over or delete it first.
 account-delete = Delete my account
 account-delete-text = You are signed out for good. Your name is removed from records, boards and the history of events; “former organiser” takes its place.
-account-delete-owner = This account set up the server. Delete it on the server itself, with inkundla user delete.
+account-delete-owner = This account set up Inkundla here, so it cannot be deleted on this page. On the computer where Inkundla runs, the command “inkundla user delete” deletes it.
 notice-account-deleted = Your account is deleted.
 notice-person-erased = The name is removed.
 people-erase = Remove the name
@@ -3321,7 +3323,7 @@ tour-text = This is a demo with made-up children. Press everything.
 tour-begin = Show me around
 tour-next = Next
 tour-end = End the tour
-tour-now = This card always shows the next step, with one button.
+tour-now = This card always shows your next step, with one button.
 tour-look = What needs you appears here: an umpire who calls, a silent phone. Enter results in the table below.
 tour-players = Who plays and who is here. Tap a name’s button when a child is missing; paste new names below.
 tour-event = This is what parents see: short names, live boards. Open a board to follow its game.
@@ -3335,10 +3337,10 @@ film-umpire-text = An umpire scans the code on the table and taps what is played
 film-look = See it in seven pictures
 copies-names = A backup has the full names of children. Keep it where only you can read it.
 copies-events = Download a backup of one event
-copies-all = Everything on this server
-copies-kept = Backups made by the server itself
-copies-none = The server has not made a backup yet. It makes one when a round is posted or closed.
-copies-off = This server makes no backups of its own. See docs/BACKUPS.md.
+copies-all = All events, accounts and settings
+copies-kept = Backups that Inkundla made by itself
+copies-none = There is no backup yet. Inkundla makes one when a round is posted or closed.
+copies-off = Inkundla makes no backups by itself here. See docs/BACKUPS.md.
 copy-all = Download a backup of everything
 copy-of-event = Backup of this event
 copy-of-event-hint = players, rounds, and every entry of every game, to restore it later
@@ -3350,8 +3352,8 @@ copy-holds = { $event }: { $players ->
     [one] 1 player
    *[other] { $players } players
 }, round { $round }
-copy-is-new = This event is not on this server. It is restored with all its games, and you run it.
-copy-is-here = This event is already on this server. It stays as it is; the backup is added as a second event with a new address.
+copy-is-new = This event is not here yet. It is restored with all its games, and you run it.
+copy-is-here = This event is already here. It stays as it is; the backup is added as a second event with a new address.
 copy-is-whole = This is a backup of a whole server. Restore it on the command line: see docs/BACKUPS.md.
 copy-is-large = This backup is too large for the browser. Restore it on the command line: see docs/BACKUPS.md.
 copy-bring = Restore it
@@ -3376,7 +3378,7 @@ archive-newer = This backup was made by a newer version of Inkundla ({ $version 
 archive-cut-off = This backup is not complete. Use another one.
 archive-line = Line { $line } of this backup cannot be read. Use another one.
 archive-altered = This backup was changed or damaged after it was made. Use another one.
-import-hint = A report file (TRF) from another program, or everything (JSON) from another Inkundla server. You see what is in it before anything is kept.
+import-hint = A report file (TRF) from another program, or everything (JSON) from Inkundla on another computer. You see what is in it before anything is kept.
 import-game-hint = A report file does not say which game was played.
 import-look = Check the file
 import-found = { $players ->
@@ -3414,8 +3416,8 @@ hand-reason = Why
 hand-hint = Only for players who are equal in everything else, for example after an extra game. Everyone can read the reason.
 field-hand-order = Order by hand
 field-hand-reason = Why (order by hand)
-tiebreak-codes = Codes of tie-breaks, separated by commas
-tiebreak-codes-hint = For arbiters: codes of FIDE C.07 such as BH/C1, BH, SB, DE. They replace the choices above.
+tiebreak-codes = For arbiters: tie-breaks as codes, with commas between them
+tiebreak-codes-hint = Codes of FIDE C.07 such as BH/C1, BH, SB, DE. They replace the choices above.
 edition = Rounds without a game count by
 edition-2026 = FIDE, March 2026
 edition-2024 = FIDE, August 2024

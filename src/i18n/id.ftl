@@ -1,5 +1,6 @@
 ### What Inkundla says, in Bahasa Indonesia.
 
+# One word for one thing: terms.tsv has our terms and the words that no message may use beside them.
 # Terms. From the sources: cow = token; piece (Camelot) = bidak; disc = kepingan;
 # board = papan; point = titik; square = petak; line = garis;
 # three-in-a-row = garis tangkapan; shoot = memakan; shot (noun) = penangkapan;
@@ -57,7 +58,7 @@ keys-board = Di papan: tombol panah bergerak, Enter mengetuk.
 # unreviewed
 language = Bahasa
 # unreviewed
-fault-number = Jika terjadi lagi, sampaikan nomor ini kepada pengurus server: { $number }
+fault-number = Jika terjadi lagi, sampaikan nomor ini kepada orang yang mengurus Inkundla di sini: { $number }
 # unreviewed
 language-of-event = Bahasa turnamen
 # older than the English
@@ -116,9 +117,8 @@ whynot-no-such-point = Tidak ada titik { $point } di papan ini.
 whynot-too-few-shots = Terbentuk dua garis. Ketuk token lain yang dimakan.
 # unreviewed
 whynot-shot-twice = { $point } dimakan dua kali. Pilih token lain.
-# older than the English
 # unreviewed
-whynot-lost-turn = Giliran hanya hilang karena kartu merah. Buka Kartu.
+whynot-lost-turn = Giliran hanya hilang karena kartu merah. Buka “Kartu”.
 # older than the English
 # unreviewed
 whynot-must-place = Masih ada token di tangan. Tempatkan dahulu satu token.
@@ -169,7 +169,7 @@ whynot-must-go-on = Lompatan harus berlanjut dari { $point }.
 # unreviewed
 whynot-exposed = Ksatria yang melompati teman ke { $point } harus menawan dari sana.
 # unreviewed
-whynot-back-to-start = Melompati teman tidak boleh berakhir di petak awal.
+whynot-back-to-start = Melompati teman tidak boleh berakhir di tempat mulainya.
 # older than the English
 # unreviewed
 whynot-castle-closed = Kastil sendiri ({ $point }) hanya boleh dimasuki dengan melompati lawan.
@@ -202,7 +202,7 @@ refusal-over = Permainan sudah berakhir. Untuk melanjutkan, urungkan langkah ter
 # unreviewed
 refusal-not-over = Permainan belum berakhir.
 # unreviewed
-refusal-paused = Permainan sedang dijeda. Ketuk Lanjutkan.
+refusal-paused = Permainan sedang dijeda. Ketuk “Lanjutkan” dahulu.
 # unreviewed
 refusal-not-paused = Permainan tidak sedang dijeda.
 # older than the English
@@ -222,7 +222,7 @@ refusal-same-turn = Langkah itu sudah tercatat.
 # unreviewed
 refusal-others-dropped = Langkah sesudahnya sudah berubah sejak Anda melihatnya. Periksa lagi daftarnya.
 # unreviewed
-refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk Stop, lalu “Kepingan menunjukkan sisi yang salah”.
+refusal-too-late-to-put-right = Lawan sudah melangkah, jadi kepingan tetap seperti adanya. Ketuk “Stop”, lalu “Kepingan menunjukkan sisi yang salah”.
 # unreviewed
 refusal-bad-position = Posisi ini tidak mungkin dalam permainan ini: { $why }.
 # older than the English
@@ -344,7 +344,7 @@ end-drawn = Seri: { $why }
 # unreviewed
 end-not-played = Tidak dimainkan: { $why }
 # unreviewed
-clause-captured = tinggal dua token
+clause-captured = lawan tinggal dua token
 # older than the English
 # unreviewed
 clause-blocked = lawan tidak dapat bergerak
@@ -454,11 +454,11 @@ irregular-wrong-capture = memakan atau menawan token atau bidak yang salah
 irregular-wrong-man = memindahkan token atau bidak lawan
 irregular-other = { $words }
 # unreviewed
-consequence-put-back = Dikembalikan
+consequence-put-back = Langkah dikembalikan
 # unreviewed
-consequence-warning = Dikembalikan, dengan peringatan
+consequence-warning = Langkah dikembalikan, dengan peringatan
 # unreviewed
-consequence-card = Dikembalikan, dan kartu berikutnya ditunjukkan
+consequence-card = Langkah dikembalikan, dan kartu berikutnya ditunjukkan
 # unreviewed
 consequence-loss = Dinyatakan kalah
 # older than the English
@@ -644,12 +644,10 @@ held-all-sure = Ya, buang semua
 start-recording = Mulai mencatat
 # unreviewed
 take-over = Ambil alih
-# older than the English
 # unreviewed
-taken = { $name } mencatat papan ini sejak { $since }, langkah terakhir { $turn }.
-# older than the English
+taken = { $name } mencatat papan ini sejak { $since }. Langkah sejauh ini: { $turn }.
 # unreviewed
-taken-given = { $name } menyerahkan papan ini kepada Anda, langkah terakhir { $turn }.
+taken-given = { $name } menyerahkan papan ini kepada Anda. Langkah sejauh ini: { $turn }.
 # unreviewed
 notice-took-over = Sekarang Anda yang mencatat papan ini. Ponsel yang lain boleh menonton.
 # older than the English
@@ -658,9 +656,8 @@ hand-over = Serahkan ke wasit lain
 # older than the English
 # unreviewed
 hand-over-title = { $place }: serahkan ke wasit lain
-# older than the English
 # unreviewed
-hand-over-how = Wasit lain mengarahkan kamera ponselnya ke kode ini, atau membuka alamat ini, lalu mengetuk Ambil alih.
+hand-over-how = Wasit lain mengarahkan kamera ponselnya ke kode ini, atau membuka alamat ini, lalu mengetuk “Ambil alih”.
 # older than the English
 # unreviewed
 hand-over-then = Sejak itu ponsel tersebut yang mencatat, dan ponsel ini boleh menonton. Tidak ada yang hilang.
@@ -700,9 +697,9 @@ say-paused = Permainan dijeda: { $reason }
 # unreviewed
 say-paused-plain = Permainan dijeda.
 # unreviewed
-say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk Lanjutkan.
+say-paused-jump = Laptop masuk mode tidur, atau jamnya diubah. Jam menunggu; tidak ada waktu yang hilang. Ketuk “Lanjutkan”.
 # unreviewed
-say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk Lanjutkan.
+say-paused-server = Laptop tadi berhenti. Jam menunggu; tidak ada waktu yang hilang. Ketuk “Lanjutkan”.
 # older than the English
 # unreviewed
 incident-dispute = pemain dan wasit memeriksa langkah.
@@ -814,6 +811,7 @@ undo-illegal = Langkah itu melanggar aturan
 result = Hasil
 # unreviewed
 result-title = Bagaimana akhirnya?
+# older than the English
 # unreviewed
 result-undo-hint = Salah? “Urungkan” mengembalikan permainan.
 # unreviewed
@@ -854,12 +852,14 @@ quiet-rests = Sisa { $n }, dihitung sejak langkah { $since }.
 # older than the English
 # unreviewed
 seen-after = Posisi ini terjadi sesudah langkah { $turns }.
-# older than the English
 # unreviewed
-draw-near-quiet = { $n } langkah lagi tanpa penangkapan dan permainan seri.
-# older than the English
+draw-near-quiet = { $n ->
+   *[other] { $n } langkah lagi tanpa penangkapan dan permainan seri.
+}
 # unreviewed
-draw-near-quiet-claim = { $n } langkah lagi tanpa penangkapan dan seri dapat diklaim.
+draw-near-quiet-claim = { $n ->
+   *[other] { $n } langkah lagi tanpa penangkapan dan pemain dapat mengklaim seri.
+}
 # older than the English
 # unreviewed
 draw-near-repetition = Posisi yang sama mungkin segera terlalu sering terjadi: permainan menjadi seri.
@@ -880,7 +880,7 @@ claim-quiet-moves = Terlalu banyak langkah tanpa penangkapan
 # unreviewed
 claim-repetition = Posisi yang sama terlalu sering
 # unreviewed
-more-title = Panggil, koreksi, tata
+more-title = Bantuan dan koreksi
 # unreviewed
 leave-title = Tinggalkan papan?
 # older than the English
@@ -968,9 +968,8 @@ illegal-title = Langkah yang melanggar aturan di papan sungguhan
 illegal-what = Apa yang salah?
 # unreviewed
 illegal-other = Hal lain
-# older than the English
 # unreviewed
-illegal-outcome = Langkah dikembalikan. Lalu?
+illegal-outcome = Langkah dikembalikan. Apa akibatnya?
 # older than the English
 # unreviewed
 illegal-recorded = dicatat { $time } · kembalikan di papan, lalu lanjutkan
@@ -1019,7 +1018,7 @@ dispute-tap-discs = Ketuk setiap kepingan yang sisinya salah di papan sungguhan
 # unreviewed
 dispute-follows = Akibatnya
 # unreviewed
-dispute-now = Langkah { $n } sekarang { $turn }, bukan { $was }.
+dispute-now = Langkah { $n } sekarang: { $turn }. Sebelumnya: { $was }.
 # older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: tidak cocok lagi dan dihapus.
@@ -1198,7 +1197,7 @@ door-child-name = Nama depan
 # unreviewed
 door-teacher = Apakah Anda guru?
 # unreviewed
-door-teacher-hint = Kelola turnamen sendiri: tempel nama, tekan Pasangkan, cetak daftarnya. Ponsel mencatat permainan, bahkan tanpa internet.
+door-teacher-hint = Kelola turnamen sendiri: tempel nama, susun pasangan, cetak daftarnya. Ponsel mencatat permainan, bahkan tanpa internet.
 # unreviewed
 learn-games = Pelajari permainan
 # unreviewed
@@ -1237,12 +1236,11 @@ setup-hero = Turnamen di aula Anda, dijalankan dari laptop ini
 # unreviewed
 setup-lead = Inkundla memasangkan pemain, mencatat waktu dan skor, dan menampilkan setiap papan kepada orang tua. Tanpa internet. Semuanya tetap di sini.
 # unreviewed
-setup-text = Anda akan mengurus server ini. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
+setup-text = Inkundla mengelola turnamen sekolah umlabalaba, Camelot, dan Reversi: pasangan, hasil, klasemen, dan ponsel untuk wasit. Anda yang pertama di sini, jadi Anda yang mengurusnya. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
 # unreviewed
 setup-button = Mulai
-# older than the English
 # unreviewed
-setup-elsewhere = Server ini baru. Kode penyiapannya ada di jendela tempat server dijalankan. Ketik kode itu di sini, atau buka halaman ini di komputer tersebut.
+setup-elsewhere = Inkundla baru di sini. Kode penyiapannya ada di jendela tempat program dimulai. Ketik di sini, atau buka halaman ini di komputer itu.
 # unreviewed
 setup-code = Kode penyiapan
 # unreviewed
@@ -1303,9 +1301,8 @@ people-list = Orang
 role-organiser = panitia
 # unreviewed
 role-deputy = wakil panitia
-# older than the English
 # unreviewed
-role-helper = pembantu hasil
+role-helper = pembantu
 # unreviewed
 role-umpire = wasit
 # unreviewed
@@ -1329,9 +1326,8 @@ people-hand-over-text = { $name } menjadi panitia, dan Anda menjadi wakil. Hanya
 people-invite = Undang seseorang
 # unreviewed
 people-invite-text = Apa yang boleh mereka lakukan?
-# older than the English
 # unreviewed
-people-link-helper = Tautan untuk pembantu hasil
+people-link-helper = Tautan untuk pembantu
 # older than the English
 # unreviewed
 people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
@@ -1386,7 +1382,6 @@ deed-answer-calls = Menjawab wasit yang memanggil dan memutuskan banding
 # older than the English
 # unreviewed
 deed-change-players = Memasukkan, mengoreksi, dan menghapus pemain
-# older than the English
 # unreviewed
 deed-pair-rounds = Menyusun babak, mengumumkan, menutup, dan menariknya kembali
 # older than the English
@@ -1415,9 +1410,8 @@ deed-change-settings = Mengubah pengaturan turnamen
 # older than the English
 # unreviewed
 deed-finish-event = Mengakhiri turnamen atau membukanya lagi
-# older than the English
 # unreviewed
-deed-invite-helpers = Mengundang pembantu hasil dan mengeluarkannya
+deed-invite-helpers = Mengundang pembantu dan mengeluarkannya
 # older than the English
 # unreviewed
 deed-invite-deputies = Mengundang wakil dan mengeluarkannya
@@ -1466,9 +1460,8 @@ join-until = Undangan ini berlaku sampai { $day }, { $time }.
 join-as = Anda bergabung sebagai { $name }.
 # unreviewed
 join-button = Bergabung
-# older than the English
 # unreviewed
-join-name-taken = Seseorang di acara ini sudah memakai nama ini atau yang mirip. Pilih yang lain, misalnya nama depan dan nama keluarga.
+join-name-taken = Seseorang di turnamen ini sudah memakai nama ini atau yang mirip. Pilih yang lain, misalnya nama depan dan nama keluarga.
 # unreviewed
 join-sign-in = Saya punya akun di sini: masuk dulu
 # unreviewed
@@ -1540,9 +1533,8 @@ recovery-written = Sudah saya catat
 # older than the English
 # unreviewed
 recovery-has = Anda punya kode pemulihan di kertas. Kode baru membuat kode lama tidak berlaku.
-# older than the English
 # unreviewed
-recovery-has-none = Anda belum punya kode pemulihan. Buatlah: tanpa kode, frasa sandi yang hilang hanya dapat diganti di server itu sendiri.
+recovery-has-none = Anda belum punya kode pemulihan. Buatlah satu: tanpa itu, frasa sandi yang hilang hanya dapat diganti di komputer tempat Inkundla berjalan.
 # unreviewed
 recovery-new = Buat kode pemulihan baru
 # older than the English
@@ -1556,17 +1548,15 @@ fault-invitation-over = Undangan ini tidak dapat dipakai lagi. Minta tautan baru
 field-role = Yang boleh mereka lakukan
 # unreviewed
 field-guests = Berapa orang dapat memakai tautan
-# older than the English
 # unreviewed
-audit-invitation-helper = Tautan untuk pembantu hasil dibuat
+audit-invitation-helper = Tautan untuk pembantu dibuat
 # unreviewed
 audit-invitation-deputy = Tautan untuk wakil panitia dibuat
 # older than the English
 # unreviewed
 audit-invitation-revoked = Sebuah tautan ditarik kembali
-# older than the English
 # unreviewed
-audit-invitation-accepted-helper = Bergabung sebagai pembantu hasil
+audit-invitation-accepted-helper = Bergabung sebagai pembantu
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Bergabung sebagai wakil panitia
@@ -1575,24 +1565,19 @@ audit-invitation-accepted-deputy = Bergabung sebagai wakil panitia
 audit-person-sent-away = { $subject } dikeluarkan
 # unreviewed
 audit-event-handed-over = { $subject } menjadi panitia
-# older than the English
 # unreviewed
-undo-this = Tarik kembali
-# older than the English
+undo-this = Urungkan
 # unreviewed
-undo-button = Ya, tarik kembali
+undo-button = Ya, urungkan
 # older than the English
 # unreviewed
 undo-leave = { $n } pemain ini keluar dari daftar. Tidak ada hal lain yang berubah.
-# older than the English
 # unreviewed
-notice-taken-back = Sudah ditarik kembali.
-# older than the English
+notice-taken-back = Sudah diurungkan.
 # unreviewed
-fault-cannot-take-back = Ini tidak dapat ditarik kembali sekarang. { $why }
-# older than the English
+fault-cannot-take-back = Ini tidak dapat diurungkan sekarang. { $why }
 # unreviewed
-undo-blocked-changed-since = Ini sudah diubah lagi kemudian: tarik kembali perubahan itu dahulu.
+undo-blocked-changed-since = Ini sudah diubah lagi kemudian: urungkan perubahan itu dahulu.
 # unreviewed
 undo-blocked-rounds-rest = Babak { $round } disusun dengan data itu.
 # older than the English
@@ -1615,7 +1600,7 @@ undo-blocked-names-gone = Nama-nama sudah dihapus untuk selamanya.
 # unreviewed
 undo-blocked-in-a-record = Ini ada dalam catatan pertandingan: betulkan di papan.
 # unreviewed
-undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman Tim.
+undo-blocked-rights = Ini tentang siapa boleh melakukan apa: ubah di halaman “Tim”.
 # older than the English
 # unreviewed
 reason-from-history = Ditarik kembali di riwayat
@@ -1716,9 +1701,8 @@ names-preview = { $n } nama, dengan kelas dan tahun lahir, menjadi nomor seperti
 # older than the English
 # unreviewed
 names-copies = Salinan yang dibuat sebelumnya masih memuat nama. Nama hilang bersama salinan itu setelah 30 hari; buang sendiri salinan di flashdisk.
-# older than the English
 # unreviewed
-names-overdue = Menurut jam komputer ini, nama-nama seharusnya sudah dihapus sejak { $day }. Nama-nama itu masih ada: sejak acara berakhir, program ini belum berjalan cukup lama untuk mengetahui bahwa waktu selama itu sudah lewat, dan jam bisa salah. Jamnya benar? Hapus nama-nama itu di bawah, atau pilih untuk menyimpannya lebih lama. Jamnya salah? Betulkan; nama-nama tetap ada sampai harinya.
+names-overdue = Menurut jam komputer ini, nama-nama seharusnya sudah dihapus sejak { $day }. Nama-nama itu masih ada: sejak turnamen berakhir, program ini belum berjalan cukup lama untuk mengetahui bahwa waktu selama itu sudah lewat, dan jam bisa salah. Jamnya benar? Hapus nama-nama itu di bawah, atau pilih untuk menyimpannya lebih lama. Jamnya salah? Betulkan; nama-nama tetap ada sampai harinya.
 # older than the English
 # unreviewed
 names-overdue-short = Nama anak-anak seharusnya sudah dihapus sejak { $day }, kalau jam komputer ini benar.
@@ -1770,7 +1754,7 @@ audit-consent-refused = { $players }: nama lengkap tidak boleh ditampilkan, mere
 # unreviewed
 privacy-refused = Untuk { $n } anak, jawabannya tidak.
 # unreviewed
-child-data = Semua tentang anak ini (JSON)
+child-data = Semua yang disimpan tentang anak ini (berkas JSON)
 # older than the English
 # unreviewed
 child-erase = Hapus data anak ini
@@ -1813,7 +1797,6 @@ audit-names-kept-for = { $n ->
     [0] Nama tidak pernah terhapus sendiri
    *[other] Nama dihapus { $n } hari setelah selesai
 }
-# older than the English
 # unreviewed
 join-too-late = Babak 1 sudah diumumkan, dan dalam sistem gugur atau grup semua tempat sudah dibagi, jadi tidak ada yang bisa ikut lagi. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, memasukkan pemain itu, lalu memasangkan lagi. Setelah itu pemain hanya bisa bermain di turnamen lain.
 
@@ -1879,15 +1862,14 @@ points-one = Menang 1, seri ½
 points-two = Menang 2, seri 1
 # unreviewed
 points-three = Menang 3, seri 1
-# older than the English
 # unreviewed
-bye-worth = Nilai bila tidak bertanding
+bye-worth = Poin saat tidak bertanding (bye)
 # unreviewed
-bye-worth-win = Sama dengan menang
+bye-worth-win = Seperti menang
 # unreviewed
-bye-worth-draw = Sama dengan seri
+bye-worth-draw = Seperti seri
 # unreviewed
-bye-worth-none = Nol
+bye-worth-none = Tidak ada
 # unreviewed
 bye-worth-average = Rata-rata babak lain pemain itu, di akhir turnamen
 # older than the English
@@ -1903,9 +1885,8 @@ initial-second = Pemain dengan nomor lebih besar
 # older than the English
 # unreviewed
 initial-hint = Sesudah itu warna dibagi secara adil menurut aturan sistemnya.
-# older than the English
 # unreviewed
-accelerated = Pertemukan pemain kuat lebih awal (percepatan Baku)
+accelerated = Pemain kuat lebih cepat bertemu (percepatan Baku)
 # older than the English
 # unreviewed
 accelerated-hint = Untuk turnamen besar dengan sedikit babak: separuh atas daftar mulai dengan poin tambahan yang hanya dihitung untuk penyusunan pasangan. Taruh pemain terkuat di awal daftar.
@@ -2103,20 +2084,19 @@ clock-total-hint = Hanya bila ada waktu untuk seluruh permainan: bila waktu itu 
 # unreviewed
 clock-whole-game = Waktu untuk seluruh permainan, ditambah satu menit itu
 # unreviewed
-umpiring = Kartu
+umpiring = Bila aturan dilanggar
 # unreviewed
 umpiring-hint = Untuk mengulur waktu selalu kuning, lalu merah, lalu kemenangan lawan. Untuk pelanggaran lain Anda yang memilih. Perubahan berlaku untuk pertandingan yang belum dimulai.
-# older than the English
 # unreviewed
-umpiring-illegal = Langkah yang melanggar aturan di papan sungguhan
+umpiring-illegal = Sesudah langkah yang salah di papan sungguhan
 # unreviewed
 umpiring-reds = Beri tahu saya setelah sekian kartu merah untuk satu pemain (0 = tidak pernah)
 # unreviewed
-ladder-yellow = Kuning, lalu merah, lalu kemenangan lawan
+ladder-yellow = Kuning, lalu merah, lalu kalah
 # unreviewed
-ladder-red = Langsung merah, lalu kemenangan lawan
+ladder-red = Langsung merah, lalu kalah
 # unreviewed
-ladder-award = Langsung kemenangan lawan
+ladder-award = Langsung kalah
 # older than the English
 # unreviewed
 avoid-same-school = Sebisa mungkin jangan pertemukan anak dari sekolah yang sama
@@ -2150,21 +2130,19 @@ fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yan
 # older than the English
 # unreviewed
 fault-unknown-host = Server ini tidak dikenal dengan alamat ini. Buka { $address } saja. Jika alamat ini milik Anda, jalankan server dengan --public-address.
-# older than the English
 # unreviewed
-fault-not-for-set-up = Server ini sudah disiapkan. Silakan masuk.
-# older than the English
+fault-not-for-set-up = Inkundla sudah disiapkan di sini. Masuk saja.
 # unreviewed
-fault-ruleset = Permainan ini tidak dapat dimainkan begitu: { $why }
+fault-ruleset = Aturan-aturan ini tidak dapat dipakai bersama: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Tidak ada papan dengan kode ini. Lihat kartu di meja dan ketik lagi.
 # unreviewed
 fault-old-code = Kode ini untuk papan { $board } di babak { $round }, yang sudah selesai. Ambil kartu yang baru, atau tanyakan kepada panitia.
 # unreviewed
-fault-not-recording = Ponsel lain mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
+fault-not-recording = Ponsel lain mencatat papan ini. Ketuk “Ambil alih” untuk mencatat di sini, atau tonton saja.
 # unreviewed
-fault-taken = { $name } mencatat papan ini. Ketuk Ambil alih untuk mencatat di sini, atau tonton saja.
+fault-taken = { $name } mencatat papan ini. Ketuk “Ambil alih” untuk mencatat di sini, atau tonton saja.
 # older than the English
 # unreviewed
 fault-behind = Catatan sudah lebih maju. Inilah papan sekarang; lihat dahulu, lalu ketuk lagi.
@@ -2172,7 +2150,7 @@ fault-behind = Catatan sudah lebih maju. Inilah papan sekarang; lihat dahulu, la
 # unreviewed
 fault-round-not-draft = Babak { $round } bukan draf lagi. Lihat lagi babak itu.
 # unreviewed
-fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai Koreksi dan tuliskan alasannya.
+fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai “Koreksi” dan tuliskan alasannya.
 # unreviewed
 fault-round-touched = Babak { $round } sudah punya hasil atau pertandingan yang dicatat. Babak itu tidak dapat kembali menjadi draf.
 # older than the English
@@ -2184,21 +2162,18 @@ fault-missing-results = { $n } hasil belum ada: papan { $boards }.
 # older than the English
 # unreviewed
 fault-disk-full = Penyimpanan laptop penuh. Kosongkan sebagian, lalu coba lagi. Yang sudah tersimpan tidak hilang.
-# older than the English
 # unreviewed
-fault-store-away = Basis data sedang tidak menjawab. Biarkan halaman ini terbuka dan coba lagi sebentar lagi.
+fault-store-away = Data sedang tidak dapat dijangkau. Biarkan halaman ini terbuka dan coba lagi sebentar lagi.
 # older than the English
 # unreviewed
 fault-conflict = Sementara itu orang lain sudah mengubah ini. Lihat lagi, lalu putuskan.
-# older than the English
 # unreviewed
-fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $text }. Jika itu salah, gunakan Koreksi pada papan itu dan tuliskan alasannya.
+fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain untuk papan { $board }. Sekarang tertulis: { $text }. Jika itu salah, gunakan “Koreksi” pada papan itu dan tuliskan alasannya.
 # older than the English
 # unreviewed
 fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
-# older than the English
 # unreviewed
-fault-store = Basis data gagal. Tidak ada yang berubah. Panggil orang yang mengurus server ini.
+fault-store = Tidak ada yang berubah: data tidak dapat dibaca atau ditulis. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English
 # unreviewed
 fault-way-home = Ke halaman awal
@@ -2410,7 +2385,7 @@ outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu
 # unreviewed
 outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
 # unreviewed
-pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. Beri tahu orang yang mengurus server ini.
+pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English
 # unreviewed
 draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
@@ -2437,9 +2412,8 @@ making-again = Tidak datang: coba lagi
 laptop-away = ⚠ Laptop tidak menjawab. Biarkan halaman ini terbuka: yang sudah Anda ketik tetap ada.
 # unreviewed
 laptop-wait = Menunggu laptop…
-# older than the English
 # unreviewed
-server-stopping = Server berhenti sebentar. Yang sudah Anda catat tetap tersimpan; halaman ini akan kembali sendiri.
+server-stopping = Jeda sebentar: Inkundla dimulai ulang. Langkah Anda aman dan halaman ini kembali dengan sendirinya.
 # unreviewed
 board-as-text = Papan sebagai teks
 # unreviewed
@@ -2716,7 +2690,7 @@ tiebreak-ks = Poin melawan separuh teratas (Koya)
 # unreviewed
 tiebreak-ks-how = Poin melawan pemain yang punya sedikitnya separuh dari semua poin.
 # unreviewed
-tiebreak-aob = Rata-rata Buchholz para lawan
+tiebreak-aob = Kekuatan lawan dari para lawan (rata-rata Buchholz)
 # unreviewed
 tiebreak-aob-how = Rata-rata kekuatan lawan dari para lawan.
 # unreviewed
@@ -3196,7 +3170,7 @@ check-questions = { $n } pertanyaan
 # unreviewed
 check-consents = { $n } nama lengkap boleh ditampilkan
 # unreviewed
-check-rows = Baris-baris ini perlu diperiksa
+check-rows = Betulkan baris-baris ini
 # unreviewed
 check-what = Apa yang salah
 # unreviewed
@@ -3220,7 +3194,7 @@ check-same-as-row = Baris { $row }: Namanya sama dengan baris { $other }. Apakah
 # unreviewed
 check-same-as-player = Baris { $row }: Namanya sama dengan pemain { $number }, yang sudah ada di daftar. Apakah anak yang sama?
 # unreviewed
-check-ignored = Tidak disimpan: { $columns }. Kami menyimpan nama, sekolah, dan kelas anak, tidak lebih.
+check-ignored = Diabaikan: kolom “{ $columns }”. Kami hanya menyimpan nama, sekolah, dan kelas anak.
 # older than the English
 # unreviewed
 check-old-letters = Berkas ini memakai huruf lama (Windows-1252). Periksa apakah nama seperti Zoë sudah benar.
@@ -3327,7 +3301,7 @@ check-added = { $n ->
 # unreviewed
 check-cancel = Batal
 # unreviewed
-check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambahkan”.
+check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambah”.
 # older than the English
 # unreviewed
 check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
@@ -3355,9 +3329,8 @@ player-in-a-round = Pemain ini sudah ikut satu babak dan tidak dapat dihapus, ka
 
 ## Pengaturan
 
-# older than the English
 # unreviewed
-settings-fixed = Babak 1 sudah diumumkan. Permainan dan penyusunan pasangan tetap seperti adanya, supaya semua hasil dihitung sama.
+settings-fixed = Babak 1 sudah diumumkan, jadi permainan dan format tidak dapat diubah lagi.
 # older than the English
 # unreviewed
 settings-rounds-hint = Semua babak turnamen, termasuk yang sudah diumumkan. Kosong berarti: seperti semula.
@@ -3385,7 +3358,7 @@ settings-tiebreak = Penentu { $n }
 # unreviewed
 settings-no-tiebreak = tidak ada lagi
 # unreviewed
-delay = Yang dilihat penonton
+delay = Kapan penonton melihatnya
 # unreviewed
 delay-text = Penundaan tayangan untuk penonton
 # older than the English
@@ -3407,9 +3380,8 @@ schedule = Waktu dan tempat
 schedule-text = Tulis kapan setiap babak mulai, sejauh Anda tahu. Semua orang melihatnya; tidak ada yang mulai sendiri.
 # unreviewed
 schedule-place = Tempat
-# older than the English
 # unreviewed
-schedule-zone = Waktu menurut jam server ini, UTC{ $offset }.
+schedule-zone = Waktu mengikuti jam komputer ini (UTC{ $offset }).
 # older than the English
 # unreviewed
 schedule-begins = Mulai
@@ -3664,9 +3636,9 @@ about-names-remove = Ingin sebuah nama tidak tampil di sini?
 # unreviewed
 about-names-how = Mintalah kepada panitia, sebelum, selama, atau setelah turnamen: nama anak itu langsung dihapus dari semua halaman. Hasil tetap ada dengan nomor.
 # unreviewed
-about-runs = Penyelenggara
+about-runs = Panitia
 # unreviewed
-about-runs-text = Panitia yang mengirim halaman ini, dengan wasit di papan. Ada pertanyaan? Tanyakan di meja panitia di aula, atau kepada sekolah yang mengundang.
+about-runs-text = Sekolah atau klub yang mengundang Anda. Di aula, tanyakan di meja panitia.
 # unreviewed
 about-files = Berkas
 # older than the English
@@ -3726,9 +3698,8 @@ access-speakers = Dari kelima bahasa, tidak semua kalimat sudah dibaca oleh penu
 access-watching = Permainan yang sedang berlangsung berubah sendiri. Pembaca layar menyebut setiap langkah, tetapi tidak bisa diperlambat; putar ulang bisa.
 # unreviewed
 access-report = Jika ada yang menghalangi Anda
-# older than the English
 # unreviewed
-access-tell = Beri tahu panitia turnamen, atau siapa pun yang menjalankan server ini: mereka segera membantu dan meneruskannya kepada pembuat Inkundla.
+access-tell = Beri tahu panitia turnamen, atau orang yang mengurus Inkundla di sana. Mereka dapat langsung membantu, dan meneruskannya kepada pembuat Inkundla.
 # older than the English
 # unreviewed
 access-say = Sebutkan halamannya, apa yang ingin Anda lakukan, dan dengan apa: perangkat, peramban, pembaca layar, atau alat bantu lain.
@@ -3814,7 +3785,7 @@ outcome-double-forfeit = { $score }: keduanya tidak datang
 # unreviewed
 score-award = { $score } (diberikan)
 # unreviewed
-score-forfeit = { $score } (tidak dimainkan)
+score-forfeit = { $score } (satu tidak datang)
 # unreviewed
 bye-allocated = Bye: tidak ada lawan yang tersisa, dihitung menang
 # unreviewed
@@ -3834,7 +3805,7 @@ now-round = Babak { $round } sedang dimainkan
 # unreviewed
 needs-attention = Menunggu Anda
 # unreviewed
-nothing-to-look-at = Semua tenang.
+nothing-to-look-at = Sekarang tidak ada yang memerlukan Anda.
 # unreviewed
 umpires = Wasit
 # older than the English
@@ -3853,6 +3824,7 @@ now-draft = Babak { $round } masih draf. Belum ada orang lain yang melihatnya. L
 # older than the English
 # unreviewed
 now-draft-button = Lihat pasangan
+# older than the English
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting } dari { $all } papan belum punya hasil.
@@ -3861,7 +3833,7 @@ now-playing = { $playing ->
 # unreviewed
 now-all-in = { $n ->
     [1] Hasilnya sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
-   *[other] Semua { $n } hasil sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
+   *[other] Semua hasil sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
 }
 # unreviewed
 now-last-in = Semua hasil babak terakhir sudah masuk. Periksa di tabel, lalu akhiri turnamen.
@@ -3886,7 +3858,7 @@ print-pairings = Cetak daftar pasangan
 # unreviewed
 print-cards = Cetak kartu papan dengan kode QR
 # unreviewed
-print-cards-rest = Hanya untuk papan tanpa ponsel
+print-cards-rest = Cetak kartu untuk papan tanpa ponsel
 # unreviewed
 print-slips = Cetak slip hasil
 # unreviewed
@@ -3942,7 +3914,7 @@ phones-new-code-text = Kartu lama tidak berlaku lagi, begitu juga ponsel yang se
 notice-code-renewed = Papan ini punya kode baru. Cetak kartu ini dan singkirkan yang lama.
 board-n = Papan { $board }
 # unreviewed
-attention-paused = Permainan dijeda. Wasit mengetuk Lanjutkan.
+attention-paused = Permainan dijeda sampai wasit mengetuk “Lanjutkan”.
 # older than the English
 # unreviewed
 attention-silent = Ponsel diam selama { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
@@ -3953,7 +3925,7 @@ attention-differs = Hasil di papan: { $was } Yang diisi dengan tangan: { $now } 
 # unreviewed
 attention-over = Waktu pemain yang mendapat giliran sudah habis { $minutes } mnt. Langkah terakhir { $turn }. Silakan lihat ke papannya.
 # unreviewed
-run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): wasit mengetuk Lanjutkan. Langkah yang disimpan ponsel masuk dengan sendirinya.
+run-stopped = Laptop berhenti sesudah { $last } dan berjalan lagi sejak { $since }. Semua yang tersimpan masih ada. Permainan dijeda di { $n } papan ({ $boards }): permainan berlanjut begitu wasit mengetuk “Lanjutkan”. Langkah yang disimpan ponsel masuk dengan sendirinya.
 # older than the English
 # unreviewed
 attention-second-red = { $player } mendapat kartu merah kedua di turnamen ini (babak { $round }). Akibatnya Anda yang memutuskan.
@@ -4019,12 +3991,6 @@ run-saved = Papan { $board } tersimpan. { $text }.
 # unreviewed
 run-cleared = Sekarang papan { $board } tidak punya hasil.
 # unreviewed
-undo-board = Urungkan · Papan { $board }: { $text }
-# unreviewed
-undo-no-result = tanpa hasil
-# unreviewed
-undo-presence = Urungkan · { $players }: { $presence }
-# unreviewed
 undo-last = Urungkan · { $action }
 # unreviewed
 reason-undone = Langsung diurungkan
@@ -4062,7 +4028,6 @@ keys-undo = z: urungkan
 # older than the English
 # unreviewed
 keys-off = Matikan tombol pintas ini
-# older than the English
 # unreviewed
 unpost = Tarik kembali babak…
 # unreviewed
@@ -4070,7 +4035,6 @@ unpost-text = Babak { $round } menjadi draf lagi. Kode papannya tidak berlaku la
 # older than the English
 # unreviewed
 unpost-number = Nomor babak
-# older than the English
 # unreviewed
 unpost-button = Tarik kembali babak
 # older than the English
@@ -4141,14 +4105,17 @@ draft-boards =
        *[other] { $n } papan.
     }
 # unreviewed
-draft-out =
-    { $n ->
-       *[other] { $n } pemain tanpa lawan.
-    }
+draft-out = { $n ->
+   *[other] { $n } pemain tidak bertanding.
+}
+# unreviewed
+draft-absent = { $n ->
+   *[other] { $n } pemain tidak hadir.
+}
 # unreviewed
 draft-tap = Ketuk dua pemain, maka keduanya bertukar tempat.
 # unreviewed
-draft-legend = Angka: poin. Kepingan: warna selama ini. Panah: baru-baru ini bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
+draft-legend = Angka adalah poin pemain. Kepingan menunjukkan warna pemain di setiap babak. Panah: dalam salah satu dari dua babak terakhir pemain bertemu lawan dengan poin lebih sedikit (↓) atau lebih banyak (↑).
 # unreviewed
 draft-tap-other = Ketuk pemain yang bertukar dengannya.
 # unreviewed
@@ -4178,7 +4145,7 @@ nothing-unusual = Semuanya wajar. Anda dapat mengumumkannya.
 # unreviewed
 grade-allowed = boleh
 # unreviewed
-grade-unusual = tidak biasa
+grade-unusual = lihat dahulu
 # unreviewed
 grade-breaks-rule = melanggar aturan
 # unreviewed
@@ -4258,9 +4225,9 @@ give-bye = Beri bye
 join = Buat pasangan
 player-at = { $player } ({ $place })
 # unreviewed
-our-proposal = Usulan kami
+our-proposal = Perubahan dengan tangan
 # unreviewed
-as-proposed = Draf ini sama dengan usulan kami.
+as-proposed = Tidak ada yang diubah dengan tangan.
 # unreviewed
 we-proposed-pair = Usulan kami: { $first } – { $second }.
 # older than the English
@@ -4316,12 +4283,10 @@ why-first-board = Permainan mereka tidak menentukan. Pada pasangan 1, 3, 5 dan s
 why-first-next-game = Keduanya bertukar warna dari permainan ke permainan: { $other } main pertama sebelumnya, jadi sekarang { $player }.
 # unreviewed
 why-first-settled = { $player } main pertama, sesuai ketetapan sebelum babak.
-# older than the English
 # unreviewed
-why-first-number-odd = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor ganjil, dihitung di antara yang sudah datang, jadi { $player } main pertama.
-# older than the English
+why-first-number-odd = Keduanya belum bermain, jadi daftar yang menentukan. Di antara pemain yang datang, { $who } lebih tinggi dan ada di urutan ganjil, jadi { $player } main pertama.
 # unreviewed
-why-first-number-even = Keduanya belum bermain, jadi nomor awal yang lebih tinggi menentukan. { $who } bernomor genap, dihitung di antara yang sudah datang, jadi { $player } main pertama.
+why-first-number-even = Keduanya belum bermain, jadi daftar yang menentukan. Di antara pemain yang datang, { $who } lebih tinggi dan ada di urutan genap, jadi { $player } main pertama.
 # older than the English
 # unreviewed
 why-second-equal = Keduanya sama-sama seharusnya main kedua sekarang, jadi { $who } main kedua dan { $player } main pertama.
@@ -4335,12 +4300,11 @@ why-second-same = Permainan mereka tidak menentukan hal lain: { $who } main pert
 # unreviewed
 why-first-same = Permainan mereka tidak menentukan hal lain: { $who } main kedua di permainan terakhir dan sekarang main pertama.
 # unreviewed
-why-higher-points = Dari keduanya, { $who } punya poin lebih banyak untuk pemasangan.
-# older than the English
+why-higher-points = Dari keduanya, { $who } punya poin lebih banyak untuk penyusunan pasangan.
 # unreviewed
-why-higher-number = Poin keduanya untuk pemasangan sama, dan { $who } punya nomor awal lebih kecil.
+why-higher-number = Poin keduanya untuk penyusunan pasangan sama, dan { $who } punya nomor awal lebih kecil.
 # unreviewed
-why-higher-bracket = { $who } berada di tempat atas dalam bagan.
+why-higher-bracket = { $who } berada lebih tinggi di daftar.
 # older than the English
 # unreviewed
 why-second-both = Keduanya seharusnya main kedua sekarang, { $who } lebih mendesak.
@@ -4392,7 +4356,7 @@ why-points-goes = Turun: { $players }
 # unreviewed
 why-points-sits = Tidak bertanding: { $player }
 # unreviewed
-why-numbers = Angka untuk arbiter (C.04.3, 2026)
+why-numbers = Untuk arbiter: angka-angka aturan Swiss FIDE (C.04.3, 2026)
 # older than the English
 # unreviewed
 why-not-heading = Mengapa dua pemain tidak bertemu?
@@ -4487,18 +4451,16 @@ no-pairing-bye = Jumlah pemain ganjil, dan semua sudah pernah tidak bertanding a
 no-pairing-stuck = Pemain { $number } sudah bertemu semua, atau tidak boleh bertemu mereka. Biarkan pemain ini tidak bertanding, atau izinkan pasangan yang dipisahkan.
 # unreviewed
 no-pairing-together = Tidak semua dapat dipasangkan sekaligus: terlalu banyak yang sudah bertemu, atau harus mendapat warna yang sama. Kurangi babak, izinkan pasangan yang dipisahkan, atau ubah siapa yang ikut.
-# older than the English
 # unreviewed
-why-bye = Tidak ada yang poinnya lebih sedikit untuk pemasangan yang bisa tidak bertanding. Poin: { $points }.
+why-bye = Ini pemain dengan poin paling sedikit yang boleh tidak bertanding: { $points }.
 # unreviewed
-why-bye-had-one = Sudah pernah, atau menang satu babak tanpa bermain: { $players }.
-# older than the English
+why-bye-had-one = Mereka ini sudah pernah tidak bertanding, atau menang satu babak tanpa bermain: { $players }.
 # unreviewed
-why-bye-better = Poin sama, tetapi dengan mereka pasangan lain lebih baik menurut aturan: { $players }.
+why-bye-better = Pemain-pemain ini punya poin yang sama, tetapi diperlukan untuk pasangan yang lebih baik: { $players }.
 # unreviewed
-why-bye-table = Jumlah pemain ganjil: tabel membuat satu orang tidak bertanding di tiap babak.
+why-bye-table = Jumlah pemain ganjil, jadi di setiap babak satu pemain tidak bertanding, bergiliran.
 # unreviewed
-why-bye-bracket = Bagan punya lebih banyak tempat daripada pemain: unggulan teratas belum perlu lawan.
+why-bye-bracket = Tahap ini punya lebih banyak tempat daripada pemain, jadi para pemain teratas di daftar lolos tanpa bermain.
 # unreviewed
 why-bye-team = Timnya tidak punya lawan di babak ini.
 # older than the English
@@ -4628,7 +4590,7 @@ round-is-posted = Babak ini sedang dimainkan.
 # unreviewed
 round-is-closed = Semua hasil sudah masuk.
 # unreviewed
-round-sealed = Ditandatangani. Nomor pemeriksa: { $code }
+round-sealed = Nomor pemeriksaan hasil ini: { $code }
 # unreviewed
 find-title = Cari pemain atau papan
 # unreviewed
@@ -4644,7 +4606,7 @@ find-nothing-hint = Nama di sini pendek: nama depan dan satu huruf. Ketik hanya 
 # unreviewed
 share-text = Teks untuk dibagikan
 # unreviewed
-share-event = Bagikan acara ini
+share-event = Bagikan turnamen ini
 # older than the English
 # unreviewed
 share-link = Tautan untuk semua
@@ -4702,7 +4664,7 @@ api-teams = Tim dan pertandingannya, bila tim bermain; dengan ?after=2 sesudah b
 # unreviewed
 back-to-run = Babak
 # unreviewed
-round-control = Kendali babak
+round-control = Jalankan babak ini
 # unreviewed
 print-full-names = Cetak dengan nama lengkap
 # unreviewed
@@ -4874,6 +4836,7 @@ cards-back = Ditarik kembali: { $reason }
 cards-rule = Aturan turnamen ini
 # unreviewed
 cards-ask = Beri tahu saya bila satu pemain mendapat kartu merah kedua di turnamen ini
+# older than the English
 # unreviewed
 cards-ask-hint = Muncul di bagian “Menunggu Anda”. Akibatnya Anda yang memutuskan.
 
@@ -4890,9 +4853,8 @@ history-today = Hari ini, { $day }
 history-sift = Cari menurut papan atau pemain
 # unreviewed
 records-title = Catatan resmi
-# older than the English
 # unreviewed
-records-text = Semua pertandingan yang dicatat, butir demi butir, dengan tanda tangan turnamen ini. Siapa pun dapat memeriksa berkas seperti itu: inkundla record verify FILE.
+records-text = Semua permainan yang tercatat, entri demi entri, dengan apa yang ditandatangani turnamen ini. Siapa pun dapat memeriksa berkas itu di halaman “Periksa catatan”.
 # unreviewed
 records-as-text = Sebagai teks
 # unreviewed
@@ -4900,9 +4862,9 @@ records-as-json = Sebagai JSON
 # unreviewed
 records-full-names = Sebagai teks, dengan nama lengkap
 # unreviewed
-records-key = Turnamen ini menandatangani babaknya dengan kunci { $code }
+records-key = Untuk program yang memeriksa catatan, kunci turnamen ini: { $code }
 # unreviewed
-records-all = Catatan semua pertandingan
+records-all = Unduh catatan semua permainan
 # unreviewed
 records-of-round = Catatan babak ini
 # unreviewed
@@ -4983,7 +4945,6 @@ audit-draft-bye = Babak { $round }, draf: bye diberikan
 audit-draft-discarded = Babak { $round }: draf dibuang
 # unreviewed
 audit-round-posted = Babak { $round } diumumkan
-# older than the English
 # unreviewed
 audit-round-unposted = Babak { $round } ditarik kembali menjadi draf
 # unreviewed
@@ -5081,18 +5042,14 @@ turn-text-jump = { $man } { $side } melompati lawan { $path }, menawan { $n }
 # older than the English
 # unreviewed
 turn-text-charge = { $man } { $side } melakukan Serangan Ksatria { $path }, menawan { $n }
-# older than the English
 # unreviewed
-turn-text-disc = { $side } menaruh kepingan di { $to }
-# older than the English
+turn-text-disc = { $side } menempatkan kepingan di { $to }
 # unreviewed
-turn-text-disc-missed = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }
-# older than the English
+turn-text-disc-missed = { $side } menempatkan kepingan di { $to }; keliru tidak dibalik: { $missed }
 # unreviewed
-turn-text-disc-extra = { $side } menaruh kepingan di { $to }; keliru dibalik: { $extra }
-# older than the English
+turn-text-disc-extra = { $side } menempatkan kepingan di { $to }; keliru dibalik: { $extra }
 # unreviewed
-turn-text-disc-wrong = { $side } menaruh kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
+turn-text-disc-wrong = { $side } menempatkan kepingan di { $to }; keliru tidak dibalik: { $missed }; keliru dibalik: { $extra }
 # unreviewed
 clause-captured-camelot = semua bidak lawan ditawan
 # older than the English
@@ -5121,7 +5078,7 @@ say-to-camelot = Ketuk setiap petak pendaratannya, atau hanya yang terakhir
 # unreviewed
 say-jump = Lompatan berlanjut. Ketuk petak berikutnya
 # unreviewed
-say-or-done = Ketuk Selesai, atau petak tempat lompatan berlanjut
+say-or-done = Ketuk “Selesai”, atau petak tempat lompatan berlanjut
 # older than the English
 # unreviewed
 say-piece = { $player }: ketuk bidak yang bergerak
@@ -5134,32 +5091,34 @@ say-leave = { $player } harus keluar dari Kastilnya sendiri. Ketuk bidak di sana
 # older than the English
 # unreviewed
 say-leave-capturing = { $player } harus keluar dari Kastilnya sendiri dengan melompati lawan. Ketuk bidak di sana
-# older than the English
 # unreviewed
-say-disc = { $player }: ketuk tempat kepingan ditaruh
+say-disc = { $player }: ketuk tempat kepingan ditempatkan
 # unreviewed
 turn-done = Selesai
 # unreviewed
-turn-again = Ulangi
+turn-again = Kosongkan
 # unreviewed
 record-pass = Catat giliran yang dilewatkan
 # unreviewed
 type-turn = Atau ketik langkahnya
 # unreviewed
-turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan regu putra, A1=W regu warior, ~A1 memberikan token.
+turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, ~A1 memberikan.
+# unreviewed
+turn-hint-mill-kinds = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan regu putra, A1=W regu warior, ~A1 memberikan token.
 # unreviewed
 turn-hint-camelot = C8-D9 bergerak, E6-C8-A8 melompati teman, H4xJ4 melompati lawan, F6-F8xH10 Serangan Ksatria.
-# older than the English
 # unreviewed
-turn-hint-reversi = c4 menaruh kepingan di c4. Kepingan dibalik dengan sendirinya.
+turn-hint-reversi = c4 menempatkan kepingan di c4. Kepingan dibalik dengan sendirinya.
 # unreviewed
 count-discs = Kepingan
-discs-short = { $first } : { $second }
+# unreviewed
+discs-short = Kepingan { $first } : { $second }
 # older than the English
 # unreviewed
 discs-now = Hitam punya { $first } kepingan, Putih { $second }; { $empty } petak kosong. Bila tidak ada yang dapat melangkah, kepingan terbanyak menang. Jumlah yang sama berarti seri.
 # unreviewed
-quiet-short-camelot = Menuju seri { $n }/{ $limit }
+quiet-short-camelot = Tanpa penawanan { $n }/{ $limit }
+# older than the English
 # unreviewed
 quiet-each-camelot = { $n ->
     [0] Belum ada langkah tenang. Bila masing-masing pemain sudah { $limit } langkah tanpa menawan dan tanpa bidak masuk Kastil, permainan seri.
@@ -5250,9 +5209,8 @@ rules-between = Nilai mana pun { $values }
 rules-next = Giliran { $side }.
 # unreviewed
 rules-may-go = Giliran { $side }. Bidak yang dilingkari boleh pergi ke setiap tempat bertanda.
-# older than the English
 # unreviewed
-rules-may-put = Giliran { $side }: kepingan boleh ditaruh di setiap petak bertanda.
+rules-may-put = Giliran { $side }: kepingan boleh ditempatkan di setiap petak bertanda.
 # unreviewed
 rules-may-shoot = Garis tangkapan: { $side } memakan salah satu token bertanda.
 # unreviewed
@@ -5347,28 +5305,28 @@ learn-rather = Lebih suka langsung bermain?
 # unreviewed
 learn-task-mill-place = Ketuk titik kosong mana pun: satu token ditempatkan di sana.
 # unreviewed
-learn-task-mill-row = Anda punya A1 dan A3. Ketuk A2, lalu ketuk token yang dimakan.
+learn-task-mill-row = Kamu punya A1 dan A3. Ketuk A2, lalu ketuk token yang dimakan.
 # unreviewed
-learn-task-mill-move = Ketuk salah satu token Anda yang dilingkari, lalu titik kosong di sebelahnya.
+learn-task-mill-move = Ketuk salah satu tokenmu yang dilingkari, lalu titik kosong di sebelahnya.
 # unreviewed
-learn-task-mill-fly = Token Anda tinggal tiga. Ketuk satu, lalu titik kosong yang jauh.
+learn-task-mill-fly = Tokenmu tinggal tiga. Ketuk satu, lalu titik kosong yang jauh.
 # unreviewed
 learn-task-mill-blocked = Tidak ada tokenmu yang dapat bergerak. Tekan “Lewatkan giliran”.
 # unreviewed
 learn-task-mill-end = Lawan tinggal tiga token. Bentuk garis tangkapan dan makan salah satunya.
 # unreviewed
 learn-task-camelot-step = Ketuk bidak yang dilingkari, lalu petak kosong di sebelahnya.
-# unreviewed
-learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu “Selesai”.
 # older than the English
 # unreviewed
-learn-task-camelot-jump = Lawan berada di sebelah bidak Anda. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
+learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu “Selesai”.
+# unreviewed
+learn-task-camelot-jump = Lawan berada di sebelah bidakmu. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
 # unreviewed
 learn-task-camelot-charge = Ksatria di I7 melompati teman ke I9, lalu melompati lawan ke G9. Ketuk I7, I9, dan G9.
 # unreviewed
-learn-task-camelot-end = Satu bidak Anda sudah di Kastil lawan. Masukkan yang kedua: ketuk E15, lalu F16.
+learn-task-camelot-end = Satu bidakmu sudah di Kastil lawan. Masukkan yang kedua: ketuk E15, lalu F16.
 # unreviewed
-learn-task-reversi-outflank = Ketuk petak bertanda: kepingan di antara kepingan Anda dibalik.
+learn-task-reversi-outflank = Ketuk petak bertanda: kepingan di antara kepinganmu dibalik.
 # unreviewed
 learn-task-reversi-turn = Balik kepingan sebanyak mungkin: ketuk e3.
 # unreviewed
@@ -5433,12 +5391,10 @@ option-changed = diubah
 option-usual = biasanya: { $usual }
 # unreviewed
 option-show = Tampilkan pilihan untuk permainan ini
-# older than the English
 # unreviewed
-option-frozen = Babak 1 sudah diumumkan, jadi aturan ini tetap seperti adanya: semua pertandingan dalam satu turnamen harus dihitung sama.
-# older than the English
+option-frozen = Aturan ini tidak dapat diubah lagi karena babak 1 sudah diumumkan.
 # unreviewed
-option-refused = Aturan tidak dapat diatur begitu: { $why }
+option-refused = Aturan-aturan ini tidak dapat dipakai bersama: { $why }
 # unreviewed
 option-wrong-value = “{ $question }” tidak dapat dijawab dengan “{ $value }”. { $possible }
 # unreviewed
@@ -5546,7 +5502,7 @@ option-mill-diagonal-mills = Apakah jalur sudut dihitung sebagai garis?
 # unreviewed
 option-mill-centre-long-mills = Bolehkah titik pusat menjadi ujung garis?
 # unreviewed
-option-mill-hand = Dengan berapa token setiap pemain mulai (token.putra.warior)?
+option-mill-hand = Dengan berapa token setiap pemain mulai? (9.2.1: 9 token, 2 regu putra, 1 regu warior)
 # unreviewed
 option-mill-typed = Apakah regu putra dan regu warior dibedakan?
 # unreviewed
@@ -5603,14 +5559,13 @@ option-camelot-stalemate-min-pieces = Berapa bidak yang menang melawan pemain ya
 # unreviewed
 option-camelot-draws = Apakah hitungan mengakhiri permainan dengan sendirinya?
 # unreviewed
-option-camelot-camelot-draws = Apakah pengulangan dan lima puluh langkah tenang berarti seri?
+option-camelot-camelot-draws = Apakah pengulangan dan lima puluh langkah tanpa penawanan berarti seri?
 # unreviewed
 option-camelot-repetition = Kapan dua posisi dianggap sama?
-# older than the English
 # unreviewed
-option-camelot-castle-move-resets = Apakah Gerakan Kastil mengulang hitungan langkah tenang dari awal?
+option-camelot-castle-move-resets = Apakah gerakan Kastil memulai ulang hitungan langkah tanpa penawanan?
 # unreviewed
-option-camelot-forfeit-counts = Apakah giliran yang hilang karena kartu merah dihitung sebagai langkah tenang?
+option-camelot-forfeit-counts = Apakah giliran yang hilang karena kartu merah dihitung sebagai langkah tanpa penawanan?
 # older than the English
 # unreviewed
 option-camelot-reentry = Bolehkah satu langkah melompat dua kali ke dalam Kastil sendiri?
@@ -5629,9 +5584,8 @@ law-follows-umlabalaba = Permainan ini mengikuti aturan permainan tradisional Af
 law-follows-morabaraba = Permainan ini mengikuti aturan dalam bahasa Afrikaans (004). Bedanya dengan umlabalaba: siapa yang mulai dan kapan langkah tanpa penangkapan dihitung.
 # unreviewed
 law-follows-gar = Permainan ini mengikuti Generally Accepted Rules dari Mind Sports South Africa (GAR). Hanya aturan itu yang melarang token langsung kembali.
-# older than the English
 # unreviewed
-law-follows-isizulu = Permainan ini mengikuti daftar isizulu dari E. L. Powe (002, baris 26 sampai 36) dan, untuk seri dan garis diagonal, aturan turnamen dalam bahasa Indonesia (000). Yang pertama hanya menyebut barisan mendatar dan menurun; kami mengikuti yang kedua, karena dalam contoh permainan BLAC Foundation token dimakan lewat garis diagonal.
+law-follows-isizulu = Permainan ini mengikuti daftar isizulu dari E. L. Powe (002, baris 26 sampai 36) dan, untuk seri dan garis diagonal, aturan turnamen dalam bahasa Indonesia (000). Yang pertama hanya menyebut barisan mendatar dan tegak; kami mengikuti yang kedua, karena dalam contoh permainan BLAC Foundation token dimakan lewat garis diagonal.
 # unreviewed
 law-follows-isipowe = Permainan ini mengikuti aturan turnamen dalam bahasa Indonesia (000). Aturan itu membedakan jenis token tetapi tidak memberinya kemampuan khusus.
 # older than the English
@@ -5647,9 +5601,9 @@ law-mill-place = Bergantian, setiap pemain menempatkan satu token di titik koson
 # unreviewed
 law-mill-shoot = Siapa yang membentuk garis tangkapan langsung memakan satu token lawan, dalam langkah yang sama. Token yang dimakan keluar dari papan untuk seterusnya.
 # unreviewed
-law-mill-move = Bila tangan Anda kosong, Anda memindahkan satu token di sepanjang jalur ke titik di sebelahnya, bila titik itu kosong.
+law-mill-move = Bila tanganmu kosong, kamu memindahkan satu token di sepanjang jalur ke titik di sebelahnya, bila titik itu kosong.
 # unreviewed
-law-mill-again = Anda boleh membuka garis tangkapan sendiri. Bila Anda membentuknya lagi, Anda memakan lagi.
+law-mill-again = Kamu boleh membuka garis tangkapan sendiri. Bila kamu membentuknya lagi, kamu memakan lagi.
 # unreviewed
 law-clock = Mengulur waktu: kamu punya satu menit. Sesudah itu wasit dapat menunjukkan kartu kuning (peringatan), lalu kartu merah (giliran pindah ke lawan), lalu memberikan kemenangan kepada lawan.
 # unreviewed
@@ -5667,9 +5621,8 @@ law-mill-board-sotho25 = Papan punya 25 titik: tiga persegi dengan titik pusat. 
 law-mill-board-full25 = Papan punya 25 titik: tiga persegi dengan titik pusat. Jalur sudut menerus sampai ke titik pusat.
 # unreviewed
 law-mill-diagonal-mills-true = Garis bisa mendatar, tegak, dan di sepanjang jalur sudut, bila papan punya jalur sudut yang utuh.
-# older than the English
 # unreviewed
-law-mill-diagonal-mills-false = Garis hanya mendatar dan menurun. Jalur sudut hanya untuk bergerak, bukan garis.
+law-mill-diagonal-mills-false = Garis hanya mendatar dan tegak. Jalur sudut hanya untuk bergerak, bukan garis.
 # unreviewed
 law-mill-centre-long-mills-true = Titik pusat boleh juga menjadi ujung garis.
 # unreviewed
@@ -5695,9 +5648,8 @@ law-mill-capture-optional = Pemain boleh tidak memakan.
 law-mill-captures-per-move-one = Satu langkah memakan satu token, juga bila terbentuk dua garis.
 # unreviewed
 law-mill-captures-per-move-per-line = Satu langkah memakan satu token untuk setiap garis yang terbentuk.
-# older than the English
 # unreviewed
-law-mill-fly-at-0 = Tidak ada yang bergerak bebas: dengan tiga token pun Anda hanya bergerak ke titik di sebelahnya.
+law-mill-fly-at-0 = Tidak ada yang bergerak bebas: dengan tiga token pun kamu hanya bergerak ke titik di sebelahnya.
 # unreviewed
 law-mill-fly-at-3 = Pemain yang tinggal tiga token dan tangannya kosong boleh bergerak bebas: pindah ke titik kosong mana pun.
 # unreviewed
@@ -5783,16 +5735,14 @@ law-camelot-5 = Melompati Lawan: bidak mana pun melompat melampaui bidak lawan d
 law-camelot-6 = Siapa yang dapat melompati lawan harus menawan. Lompatan berlanjut selama bidak itu dapat melompat. Bidak mana dan jalan mana boleh dipilih.
 # unreviewed
 law-camelot-7 = Serangan Ksatria: Ksatria boleh melompati teman dahulu lalu melompati lawan, dalam satu langkah. Serangan Ksatria juga berlaku bila wajib menawan, tetapi bila hanya itu cara menawan, tidak wajib dilakukan.
-# older than the English
 # unreviewed
-law-camelot-8 = Kastil sendiri hanya dapat dimasuki dengan melompati lawan. Anda harus keluar pada giliran berikutnya, sebelum hal lain.
+law-camelot-8 = Kastil sendiri hanya dapat dimasuki dengan melompati lawan. Kamu harus keluar pada giliran berikutnya, sebelum hal lain.
 # unreviewed
 law-camelot-9 = Bidak di Kastil lawan tetap di sana. Selama seluruh permainan seorang pemain boleh bergerak dua kali dari satu petak Kastil itu ke petak lainnya.
 # unreviewed
-law-camelot-10 = Anda menang dengan dua bidak di Kastil lawan.
-# older than the English
+law-camelot-10 = Kamu menang dengan dua bidak di Kastil lawan.
 # unreviewed
-law-camelot-11 = Anda juga menang dengan menawan semua bidak lawan, atau bila lawan tidak dapat bergerak, asal Anda masih punya dua bidak.
+law-camelot-11 = Kamu juga menang dengan menawan semua bidak lawan, atau bila lawan tidak dapat bergerak, asal kamu masih punya dua bidak.
 law-camelot-12 = Permainan seri bila kedua pemain hanya memiliki satu bidak tertinggal.
 # unreviewed
 law-camelot-knight-exposed-every-landing = Ksatria yang melompati teman harus menawan dari setiap petak tempat ia mendarat dan dapat melompati lawan.
@@ -5837,15 +5787,14 @@ law-camelot-draws-claim = Begitu hitungan penuh, pemain boleh mengklaim seri. Sa
 law-camelot-repetition-whole-state = Posisi sama hanya bila Gerakan Kastil yang sudah dipakai juga sama.
 # unreviewed
 law-camelot-repetition-board-only = Posisi sama bila papan dan pemain yang mendapat giliran sama.
-# older than the English
 # unreviewed
-law-camelot-castle-move-resets-yes = Gerakan Kastil mengulang hitungan langkah tenang dari awal.
+law-camelot-castle-move-resets-yes = Gerakan Kastil memulai ulang hitungan langkah tanpa penawanan.
 # unreviewed
-law-camelot-castle-move-resets-no = Gerakan Kastil adalah langkah tenang.
+law-camelot-castle-move-resets-no = Gerakan Kastil dihitung sebagai langkah tanpa penawanan.
 # unreviewed
-law-camelot-forfeit-counts-yes = Giliran yang hilang karena kartu merah dihitung sebagai langkah tenang.
+law-camelot-forfeit-counts-yes = Giliran yang hilang karena kartu merah dihitung sebagai langkah tanpa penawanan.
 # unreviewed
-law-camelot-forfeit-counts-no = Giliran yang hilang karena kartu merah tidak dihitung sebagai langkah tenang.
+law-camelot-forfeit-counts-no = Giliran yang hilang karena kartu merah tidak dihitung sebagai langkah tanpa penawanan.
 # older than the English
 # unreviewed
 law-camelot-reentry-allowed = Dalam satu langkah, lompatan boleh masuk ke Kastil sendiri, keluar, lalu masuk lagi.
@@ -5859,11 +5808,11 @@ law-camelot-setup-reject = Posisi latihan tidak boleh punya dua bidak di Kastiln
 # unreviewed
 law-reversi-1 = Setiap pemain punya 32 kepingan satu warna. Hitam mulai.
 # unreviewed
-law-reversi-2 = Bergantian, Anda menaruh satu kepingan di petak kosong sehingga mengapit: sederet kepingan lawan berada di antara kepingan itu dan kepingan Anda yang lain.
+law-reversi-2 = Bergantian, kamu menempatkan satu kepingan di petak kosong sehingga mengapit: sederet kepingan lawan berada di antara kepingan itu dan kepinganmu yang lain.
 # unreviewed
-law-reversi-3 = Anda boleh mengapit deretan sepanjang apa pun, ke segala arah sekaligus: mendatar, menurun, dan diagonal.
+law-reversi-3 = Kamu boleh mengapit deretan sepanjang apa pun, ke segala arah sekaligus: mendatar, tegak, dan diagonal.
 # unreviewed
-law-reversi-4 = Anda tidak boleh melangkahi kepingan sendiri, dan hanya deretan yang mulai dari kepingan baru yang dihitung.
+law-reversi-4 = Kamu tidak boleh melangkahi kepingan sendiri, dan hanya deretan yang mulai dari kepingan baru yang dihitung.
 # older than the English
 # unreviewed
 law-reversi-5 = Semua kepingan yang diapit harus dibalik.
@@ -5871,7 +5820,7 @@ law-reversi-5 = Semua kepingan yang diapit harus dibalik.
 # unreviewed
 law-reversi-6 = Siapa yang tidak dapat mengapit apa pun kehilangan giliran. Siapa yang dapat mengapit tidak boleh melewatkan giliran.
 # unreviewed
-law-reversi-7 = Kepingan yang sudah ditaruh tetap di petaknya.
+law-reversi-7 = Kepingan yang sudah ditempatkan tetap di petaknya.
 # older than the English
 # unreviewed
 law-reversi-8 = Siapa yang kehabisan kepingan mendapat satu dari lawannya.
@@ -5886,7 +5835,7 @@ law-reversi-start-standard = Putih di d4 dan e5, Hitam di d5 dan e4.
 # unreviewed
 law-reversi-start-mirrored = Hitam di d4 dan e5, Putih di d5 dan e4.
 # unreviewed
-law-reversi-start-free-centre = Para pemain bergantian menaruh empat kepingan pertama di tengah, sesuka mereka.
+law-reversi-start-free-centre = Para pemain bergantian menempatkan empat kepingan pertama di tengah, sesuka mereka.
 
 ## Berkas
 
@@ -5929,9 +5878,8 @@ files-trf = Berkas laporan (TRF)
 files-trf-hint = untuk program yang menyusun pasangan dan menghitung rating
 # unreviewed
 files-json = Semuanya (JSON)
-# older than the English
 # unreviewed
-files-json-hint = seluruh turnamen, untuk dimasukkan ke Inkundla lain
+files-json-hint = seluruh turnamen, untuk dipindahkan ke komputer lain
 # unreviewed
 files-pairings = Pasangan dan hasil (CSV)
 # unreviewed
@@ -6068,11 +6016,11 @@ move-stopped-text = Komputer ini tidak menerima catatan. Lanjutkan di sini hanya
 # unreviewed
 move-go-on = Lanjutkan di sini saja
 # unreviewed
-fault-moved = Turnamen berlanjut di komputer lain. Komputer ini tidak menerima catatan. Yang menyiapkannya dapat mengubahnya: Komputer ini, Pindah ke komputer lain.
+fault-moved = Turnamen berlanjut di komputer lain. “Komputer ini” tidak menerima catatan. Yang menyiapkannya dapat mengubahnya: “Komputer ini”, “Pindah ke komputer lain”.
 # unreviewed
 bring-title = Saya membawa semuanya dari komputer lain
 # unreviewed
-bring-lead = Buat dulu berkasnya di komputer lain: Komputer ini, Pindah ke komputer lain. Cadangan lengkap juga bisa.
+bring-lead = Buat dulu berkasnya di komputer lain: “Komputer ini”, “Pindah ke komputer lain”. Cadangan lengkap juga bisa.
 # unreviewed
 bring-file = Pilih berkas
 # unreviewed
@@ -6086,9 +6034,9 @@ bring-aside = Yang sudah Anda siapkan di sini disimpan terpisah selama tiga pulu
 # unreviewed
 bring-not-here = Server ini menyimpan basis datanya di tempat lain. Pulihkan berkas lewat baris perintah: lihat docs/BACKUPS.md.
 # unreviewed
-bring-has-events = Komputer ini punya turnamen sendiri, dan itu tetap ada. Buat cadangan satu turnamen di komputer lain lalu pulihkan di sini: turnamen itu bergabung. Demo dapat dihapus: Pengaturan, Data anak.
+bring-has-events = Komputer ini punya turnamen sendiri, dan itu tetap ada. Buat cadangan satu turnamen di komputer lain lalu pulihkan di sini: turnamen itu bergabung. Demo dapat dihapus: “Pengaturan”, “Data anak”.
 # unreviewed
-bring-one-event = Berkas ini berisi satu turnamen. Siapkan dulu komputer ini, lalu pulihkan di Cadangan.
+bring-one-event = Berkas ini berisi satu turnamen. Siapkan dulu komputer ini, lalu pulihkan di halaman “Cadangan”.
 # unreviewed
 bring-no-address = Ini bukan alamat komputer di jaringan yang sama. Ketik seperti yang ditampilkan komputer lain.
 # unreviewed
@@ -6228,7 +6176,7 @@ words-values = Biarkan ini seperti adanya; nama dan angka akan menggantikannya: 
 # unreviewed
 words-save = Simpan
 # unreviewed
-words-undo = Tarik kembali jawaban terakhir
+words-undo = Urungkan jawaban terakhir
 # unreviewed
 words-done = Semua di sini sudah Anda jawab. Terima kasih.
 # unreviewed
@@ -6304,9 +6252,9 @@ words-place-rules = Aturan
 # unreviewed
 words-when-rules = Di halaman aturan permainan.
 # unreviewed
-words-place-event = Acara
+words-place-event = Turnamen
 # unreviewed
-words-when-event = Saat orang membuat acara, mengubah pengaturannya, atau melihatnya.
+words-when-event = Saat orang membuat turnamen, mengubah pengaturannya, atau melihatnya.
 # unreviewed
 words-place-players = Pemain
 # unreviewed
@@ -6376,7 +6324,7 @@ words-about-here = Di komputer ini dua penutur menjawab benar untuk sebanyak ini
 # unreviewed
 verify-title = Periksa catatan
 # unreviewed
-verify-hint = Pilih berkas catatan yang diberikan penyelenggara. Setiap langkah dimainkan lagi, dan setiap tanda yang menunjukkan perubahan diperiksa.
+verify-hint = Pilih berkas catatan yang diberikan panitia. Setiap langkah dimainkan lagi, dan setiap tanda yang menunjukkan perubahan diperiksa.
 # unreviewed
 verify-file = Berkas catatan
 # unreviewed
@@ -6392,14 +6340,12 @@ verify-kept = Tidak ada isi berkas yang disimpan.
 verify-drop = Atau jatuhkan berkas di mana saja pada halaman ini.
 # unreviewed
 verify-stays = Berkas tetap di perangkat ini: halaman ini tidak mengirim apa pun dan tidak memerlukan jaringan.
-# older than the English
 # unreviewed
-verify-needs = Halaman ini memerlukan skrip (JavaScript) dan peramban tahun 2023 atau lebih baru. Halaman pemeriksaan catatan di server Inkundla melakukan hal yang sama tanpa itu.
+verify-needs = Halaman ini memerlukan skrip (JavaScript) dan peramban tahun 2023 atau lebih baru. Halaman “Periksa catatan” di server Inkundla melakukan hal yang sama tanpa itu.
 # unreviewed
 verify-take = Bawa halaman ini
-# older than the English
 # unreviewed
-verify-take-hint = Satu berkas yang memeriksa catatan tanpa server dan tanpa jaringan.
+verify-take-hint = Satu berkas yang memeriksa catatan tanpa Inkundla dan tanpa jaringan.
 # unreviewed
 verify-nothing = Pilih berkas, atau tempel teksnya.
 # older than the English
@@ -6427,9 +6373,8 @@ verify-chain = Tidak ada yang dihilangkan, ditambahkan atau diubah di tengah
 verify-chain-how = Setiap entri memuat tanda entri sebelumnya.
 # unreviewed
 verify-signed = Turnamen menandatangani babak { $round }
-# older than the English
 # unreviewed
-verify-number = Nomor periksa { $code }. Nomor ini harus sama dengan yang ada di halaman babak ini.
+verify-number = Nomor pemeriksaan { $code }. Nomor ini harus sama dengan yang ada di halaman babak ini.
 # unreviewed
 verify-agreed = Kedua pemain mengatakan hasilnya benar
 # unreviewed
@@ -6444,7 +6389,7 @@ verify-not-table = Apa yang sebenarnya ada di meja: catatan menunjukkan apa yang
 # unreviewed
 verify-another = Periksa yang lain
 # unreviewed
-verify-paper = Kertas Anda memiliki nomor pemeriksaan { $code }. Pilih berkas catatan acara: halaman ini mengatakan apakah itu berkas dengan nomor tersebut.
+verify-paper = Kertas Anda memiliki nomor pemeriksaan { $code }. Pilih berkas catatan turnamen: halaman ini mengatakan apakah itu berkas dengan nomor tersebut.
 # unreviewed
 verify-paper-is = Nomor pemeriksaan kertas Anda adalah nomor babak { $round }
 # older than the English
@@ -6455,12 +6400,10 @@ codes-title = Tampilkan catatan sebagai kode QR
 # older than the English
 # unreviewed
 codes-where = Buka papan dengan ponsel ini. Tombolnya ada di menu selama ada yang menunggu dikirim.
-# older than the English
 # unreviewed
-codes-hint = Pegang ponsel ini di depan kamera laptop penyelenggara, sejarak satu jengkal, sampai laptop menampilkan papannya.
-# older than the English
+codes-hint = Pegang ponsel ini di depan kamera laptop panitia, sejarak satu jengkal, sampai laptop menampilkan papannya.
 # unreviewed
-codes-none = Tidak ada yang menunggu di ponsel ini: penyelenggara sudah punya semuanya.
+codes-none = Tidak ada yang menunggu di ponsel ini: panitia sudah punya semuanya.
 # unreviewed
 codes-of = Kode { $n } dari { $all }
 # unreviewed
@@ -6470,7 +6413,7 @@ codes-hold = Tahan
 # unreviewed
 codes-next = Berikutnya
 # unreviewed
-codes-alone = Catatan ini hanya ada di ponsel ini. Jika laptop tidak menjawab, bawa ponsel ke penyelenggara.
+codes-alone = Catatan ini hanya ada di ponsel ini. Jika laptop tidak menjawab, bawa ponsel ke panitia.
 # unreviewed
 scan-title = Baca catatan dari ponsel
 # older than the English
@@ -6508,11 +6451,10 @@ scan-damaged = Kode-kode ini tidak saling cocok, atau bukan catatan. Tidak ada y
 # older than the English
 # unreviewed
 scan-altered = Kode-kode ini bukan buatan ponsel papan ini: kode telah diubah. Tidak ada yang dimasukkan.
-# older than the English
 # unreviewed
-scan-other-phone = Kode-kode ini berasal dari ponsel yang sekarang tidak mencatat papan ini, atau dari acara lain. Tidak ada yang dimasukkan.
+scan-other-phone = Kode-kode ini berasal dari ponsel yang sekarang tidak mencatat papan ini, atau dari turnamen lain. Tidak ada yang dimasukkan.
 # unreviewed
-scan-no-board = Acara ini tidak memiliki papan itu, atau tidak ada ponsel yang mencatatnya. Tidak ada yang dimasukkan.
+scan-no-board = Turnamen ini tidak memiliki papan itu, atau tidak ada ponsel yang mencatatnya. Tidak ada yang dimasukkan.
 # older than the English
 # unreviewed
 scan-stops = Entri { $n } ponsel tidak dapat mengikuti isi catatan, jadi tidak ada yang dimasukkan: { $why }
@@ -6636,9 +6578,8 @@ record-no-game = Pertandingan yang ditandatangani tidak ada dalam berkas: { $gam
 record-no-statement = Pernyataan yang ditandatangani hilang: nomor { $first } sampai { $last }.
 # unreviewed
 record-not-after = Pernyataan { $number } tidak mengikuti yang sebelumnya.
-# older than the English
 # unreviewed
-record-no-round = Ronde { $round } sudah ditandatangani, tetapi pernyataannya tidak ada dalam berkas.
+record-no-round = Babak { $round } sudah ditandatangani, tetapi pernyataannya tidak ada dalam berkas.
 # older than the English
 # unreviewed
 record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
@@ -6646,20 +6587,17 @@ record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
 record-notes = Tidak ada yang salah dalam berkas ini. Yang tidak dibuktikannya:
 # unreviewed
 record-note-old-form = Berkas ini berbentuk pertama, yang teksnya menjadi bagian dari hash. Berkas diperiksa menurut aturan itu.
-# older than the English
 # unreviewed
-record-note-part-round = Berkas mengatakan bahwa isinya ronde { $round } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
-# older than the English
+record-note-part-round = Berkas mengatakan bahwa isinya babak { $round } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
 # unreviewed
-record-note-part-game = Berkas mengatakan bahwa isinya ronde { $round }, papan { $board } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
+record-note-part-game = Berkas mengatakan bahwa isinya babak { $round }, papan { $board } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
 # older than the English
 # unreviewed
 record-note-unsigned = Tidak ada tanda tangan: ini tidak membuktikan apa pun terhadap siapa yang pernah memegang seluruh berkas.
-# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
-    [0] Ronde { $round }, papan { $board }:
-   *[other] Ronde { $round }, papan { $board } dan { $more } pertandingan lagi:
+    [0] Babak { $round }, papan { $board }:
+   *[other] Babak { $round }, papan { $board } dan { $more } pertandingan lagi:
 } tidak ditandatangani sejauh isinya di sini. Siapa yang pernah memegang berkas dapat mengubah atau memendekkannya.
 # older than the English
 # unreviewed
@@ -6681,22 +6619,19 @@ take-old-form = berkas ini ditulis oleh program lama. Ekspor lagi.
 # unreviewed
 audit-records-chained-anew = Catatan dirangkai dan ditandatangani ulang oleh versi program yang lebih baru
 # unreviewed
-former-organiser = mantan penyelenggara
+former-organiser = mantan panitia
 # unreviewed
 former-helper = mantan pembantu
 # unreviewed
 former-umpire = mantan wasit
-# older than the English
 # unreviewed
-account-still-organises = Sebuah acara hanya Anda yang menyelenggarakan. Serahkan atau hapus dulu.
+account-still-organises = Anda satu-satunya panitia sebuah turnamen. Serahkan atau hapus dahulu.
 # unreviewed
 account-delete = Hapus akun saya
-# older than the English
 # unreviewed
-account-delete-text = Anda keluar untuk selamanya. Nama Anda hilang dari catatan, papan, dan riwayat acara. Sebagai gantinya tertulis “mantan penyelenggara”.
-# older than the English
+account-delete-text = Anda keluar untuk selamanya. Nama Anda hilang dari catatan, papan, dan riwayat turnamen. Sebagai gantinya tertulis “mantan panitia”.
 # unreviewed
-account-delete-owner = Akun ini yang menyiapkan server. Akun ini dapat dihapus di tempat server berjalan, dengan inkundla user delete.
+account-delete-owner = Akun ini menyiapkan Inkundla di sini, jadi tidak dapat dihapus di halaman ini. Di komputer tempat Inkundla berjalan, perintah “inkundla user delete” menghapusnya.
 # unreviewed
 notice-account-deleted = Akun Anda sudah dihapus.
 # older than the English
@@ -6705,9 +6640,8 @@ notice-person-erased = Nama itu sudah dihapus.
 # older than the English
 # unreviewed
 people-erase = Hapus nama
-# older than the English
 # unreviewed
-people-erase-text = { $name } dikeluarkan, dan namanya hilang dari acara ini.
+people-erase-text = { $name } dikeluarkan, dan namanya hilang dari turnamen ini.
 # unreviewed
 people-left = Nama wasit dan orang yang sudah pergi
 # older than the English
@@ -6885,15 +6819,13 @@ copies-names = Cadangan berisi nama lengkap anak-anak. Simpan di tempat yang han
 # unreviewed
 copies-events = Unduh cadangan satu turnamen
 # unreviewed
-copies-all = Semua di server ini
+copies-all = Semua turnamen, akun, dan pengaturan
 # unreviewed
-copies-kept = Cadangan yang dibuat server sendiri
-# older than the English
+copies-kept = Cadangan yang dibuat Inkundla sendiri
 # unreviewed
-copies-none = Server belum membuat cadangan. Server membuatnya saat babak diumumkan atau ditutup.
-# older than the English
+copies-none = Belum ada cadangan. Inkundla membuatnya saat babak diumumkan atau ditutup.
 # unreviewed
-copies-off = Server ini tidak membuat cadangan sendiri. Lihat docs/BACKUPS.md.
+copies-off = Di sini Inkundla tidak membuat cadangan sendiri. Lihat docs/BACKUPS.md.
 # unreviewed
 copy-all = Unduh cadangan semuanya
 # unreviewed
@@ -6914,12 +6846,10 @@ copy-found = Dalam berkas ini
 # older than the English
 # unreviewed
 copy-holds = { $event }: { $players } pemain, babak { $round }
-# older than the English
 # unreviewed
-copy-is-new = Turnamen ini tidak ada di server ini. Ia kembali dengan semua pertandingannya, dan Anda yang mengelolanya.
-# older than the English
+copy-is-new = Turnamen ini belum ada di sini. Turnamen dipulihkan dengan semua permainannya, dan Anda yang menjalankannya.
 # unreviewed
-copy-is-here = Turnamen ini sudah ada di server ini. Ia tetap seperti adanya; cadangan masuk di sampingnya sebagai turnamen kedua dengan alamat baru.
+copy-is-here = Turnamen ini sudah ada di sini. Turnamen itu tetap; cadangan ditambahkan sebagai turnamen kedua dengan alamat baru.
 # older than the English
 # unreviewed
 copy-is-whole = Ini cadangan seluruh server. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
@@ -6957,9 +6887,8 @@ archive-line = Baris { $line } cadangan ini tidak dapat dibaca. Ambil yang lain.
 # older than the English
 # unreviewed
 archive-altered = Cadangan ini diubah atau rusak setelah dibuat. Ambil yang lain.
-# older than the English
 # unreviewed
-import-hint = Berkas laporan (TRF) dari program lain, atau semuanya (JSON) dari Inkundla lain. Anda melihat isinya sebelum ada yang disimpan.
+import-hint = Berkas laporan (TRF) dari program lain, atau semuanya (JSON) dari Inkundla di komputer lain. Anda melihat isinya sebelum apa pun disimpan.
 # unreviewed
 import-game-hint = Berkas laporan tidak menyebutkan permainan apa yang dimainkan.
 # older than the English
@@ -7021,12 +6950,10 @@ hand-hint = Hanya untuk pemain yang tetap sama dalam semua penentu, misalnya ses
 field-hand-order = Urutan manual
 # unreviewed
 field-hand-reason = Sebab (urutan manual)
-# older than the English
 # unreviewed
-tiebreak-codes = Kode penentu, dipisah koma
-# older than the English
+tiebreak-codes = Untuk arbiter: penentu sebagai kode, dipisahkan koma
 # unreviewed
-tiebreak-codes-hint = Untuk arbiter: kode FIDE C.07 seperti BH/C1, BH, SB, DE. Bila ada isi di sini, itu yang dipakai, bukan pilihan di atas.
+tiebreak-codes-hint = Kode FIDE C.07 seperti BH/C1, BH, SB, DE. Kode menggantikan pilihan di atas.
 # older than the English
 # unreviewed
 edition = Babak tanpa bertanding dihitung menurut aturan

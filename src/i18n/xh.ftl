@@ -1,6 +1,7 @@
 ### Oko i-Inkundla ikuthethayo ngesiXhosa.
 ### Uphawu “unreviewed” luthetha: umntu othetha isiXhosa akakakuqinisekisi oku.
 
+# One word for one thing: terms.tsv has our terms and the words that no message may use beside them.
 # Terms, from the sources: player = umdlali, opponent = umchasi, board = ibhodi, square = isikwere,
 # line = umgca, row of discs = umqolo, disc = idiski, piece or token = ipawn, place = -beka,
 # outflank = -khupha, turn over = -jika, leap over = -tsiba, move = intshukumo, -shukuma,
@@ -53,9 +54,8 @@ keys-page = u-Tab: ikhonkco okanye iqhosha elilandelayo · u-Enter: cofa · u-Es
 keys-board = Ebhodini: iintolo ziyahamba, u-Enter uyacofa.
 # unreviewed
 language = Ulwimi
-# older than the English
 # unreviewed
-fault-number = Ukuba kuyaphinda kwenzeke, nika lowo ugcina iseva eli nani: { $number }
+fault-number = Ukuba kuyenzeka kwakhona, nika le nombolo umntu ojongene ne-Inkundla apha: { $number }
 # unreviewed
 language-of-event = Ulwimi lwetumente
 # older than the English
@@ -115,9 +115,8 @@ whynot-no-such-point = Alikho ichokoza { $point } kule bhodi.
 whynot-too-few-shots = Kwenziwe imigca emibini. Cofa enye inkomo edutyuliweyo.
 # unreviewed
 whynot-shot-twice = I-{ $point } idutyulwe kabini. Khetha enye inkomo.
-# older than the English
 # unreviewed
-whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula Ikhadi.
+whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula “Ikhadi”.
 # older than the English
 # unreviewed
 whynot-must-place = Kusekho iinkomo esandleni. Beka enye kuqala.
@@ -165,9 +164,9 @@ whynot-must-capture = Kukho enokuthinjwa, ngoko kufuneka uthimbe.
 # older than the English
 # unreviewed
 whynot-must-go-on = Ukutsiba kufuneka kuqhubeke ukusuka kwi-{ $point }.
-# older than the English
 # unreviewed
-whynot-exposed = Igorha elitsiba abahlobo lime kwi-{ $point } kufuneka lithimbe lilapho.
+whynot-exposed = Igorha elitsibe abahlobo laya ku-{ $point } kufuneka lithimbe ukusuka apho.
+# older than the English
 # unreviewed
 whynot-back-to-start = Ukutsiba abahlobo akunakuphela apho kuqale khona.
 # older than the English
@@ -201,7 +200,7 @@ refusal-over = Umdlalo uphelile. Ukuze uqhubeke, buyisa intshukumo yokugqibela.
 # unreviewed
 refusal-not-over = Umdlalo awukapheli.
 # unreviewed
-refusal-paused = Umdlalo umisiwe. Cofa Qhubeka.
+refusal-paused = Umdlalo umisiwe. Cofa “Qhubeka” kuqala.
 # unreviewed
 refusal-not-paused = Umdlalo awumiswanga.
 # older than the English
@@ -223,7 +222,7 @@ refusal-same-turn = Yiloo ntshukumo kanye esele ikho apho.
 # unreviewed
 refusal-others-dropped = Iintshukumo ezingasenakwenzeka azisezizo ezo ubuziboniswe. Jonga uluhlu kwakhona.
 # unreviewed
-refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Cofa Yima, uze ucofe “Iidiski zibonisa icala elingelilo”.
+refusal-too-late-to-put-right = Omnye umdlali sele eshukumile, ngoko iidiski zihlala zinjalo. Cofa “Yima”, uze ucofe “Iidiski zibonisa icala elingelilo”.
 # older than the English
 # unreviewed
 refusal-bad-position = Le asiyomeko yalo mdlalo: { $why }.
@@ -238,9 +237,8 @@ refusal-reason-missing = Chaza isizathu ngamagama ambalwa.
 # older than the English
 # unreviewed
 refusal-no-clock = Le tumente idlalwa ngaphandle kwewotshi.
-# older than the English
 # unreviewed
-refusal-clock-not-called = Cofa Qalisa umzuzu kuqala.
+refusal-clock-not-called = Cofa “Qalisa umzuzu” kuqala.
 # older than the English
 # unreviewed
 refusal-clock-runs = Le wotshi sele ihamba, okanye iyaziqalela.
@@ -355,7 +353,7 @@ end-drawn = Ukulingana: { $why }
 # unreviewed
 end-not-played = Awudlalwanga: { $why }
 # unreviewed
-clause-captured = kusele iinkomo ezimbini
+clause-captured = omnye umdlali usele neenkomo ezimbini kuphela
 # older than the English
 # unreviewed
 clause-blocked = omnye umdlali akanako ukushukuma
@@ -468,11 +466,11 @@ irregular-wrong-capture = udubule okanye wathimba okungavumelekanga
 irregular-wrong-man = ushukumise ipawn yomnye umdlali
 irregular-other = { $words }
 # unreviewed
-consequence-put-back = Ibuyiselwa apho ibikhona
+consequence-put-back = Intshukumo iyabuyiswa
 # unreviewed
-consequence-warning = Ibuyiselwa apho ibikhona, kunikwe isilumkiso
+consequence-warning = Intshukumo iyabuyiswa, kunye nesilumkiso
 # unreviewed
-consequence-card = Ibuyiselwa apho ibikhona, kuboniswe ikhadi elilandelayo
+consequence-card = Intshukumo iyabuyiswa, kuze kuboniswe ikhadi elilandelayo
 # unreviewed
 consequence-loss = Umdlalo ulahlekile
 # older than the English
@@ -548,14 +546,13 @@ confirm-right = { $player }: ewe, kuchanekile
 # older than the English
 # unreviewed
 confirm-said = ✓ { $player } uthi: kuchanekile
-# older than the English
 # unreviewed
-confirm-not-right = Akuchanekanga? Ungacofi. U-Buyisa ususa isiphelo; okanye bhala isibheno, umququzeleli uza kugqiba.
+confirm-not-right = Akuchanekanga? Ungacofi. “Buyisa” ususa isiphelo; okanye bhala isibheno, umququzeleli uza kugqiba.
 # older than the English
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
 # unreviewed
-end-facts = { $first } { $score } { $second } · iimovu { $turns } · imizuzu { $minutes }
+end-facts = { $first } { $score } { $second } · iintshukumo { $turns } · imizuzu { $minutes }
 # unreviewed
 end-aloud-won = Kuphumelele u-{ $player }. Nidlale kakuhle nobabini. Bambanani ngezandla.
 # unreviewed
@@ -661,12 +658,10 @@ held-all-sure = Ewe, zilahle zonke
 start-recording = Qala ukurekhoda
 # unreviewed
 take-over = Thatha wena
-# older than the English
 # unreviewed
-taken = { $name } urekhoda le bhodi ukususela ngo-{ $since }, intshukumo yokugqibela { $turn }.
-# older than the English
+taken = { $name } urekhoda le bhodi ukususela ngo-{ $since }. Iintshukumo ukuza kuthi ga ngoku: { $turn }.
 # unreviewed
-taken-given = { $name } unika wena le bhodi, intshukumo yokugqibela { $turn }.
+taken-given = { $name } ukunika le bhodi. Iintshukumo ukuza kuthi ga ngoku: { $turn }.
 # older than the English
 # unreviewed
 notice-took-over = Nguwe orekhoda le bhodi ngoku. Enye ifowuni yazisiwe, ingabukela.
@@ -676,9 +671,8 @@ hand-over = Nika omnye usompempe
 # older than the English
 # unreviewed
 hand-over-title = { $place }: nika omnye usompempe
-# older than the English
 # unreviewed
-hand-over-how = Omnye usompempe wolathisa ikhamera yefowuni yakhe kule khowudi, okanye avule le dilesi, acofe Thatha wena.
+hand-over-how = Omnye usompempe wolathisa ikhamera yefowuni yakhe kule khowudi, okanye avule le dilesi, acofe “Thatha wena”.
 # older than the English
 # unreviewed
 hand-over-then = Emva koko irekhoda loo fowuni, le yona ingabukela. Akukho nto ilahlekayo.
@@ -718,21 +712,19 @@ say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
 # unreviewed
-say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Qhubeka.
+say-paused-jump = Ilaptop ibilele, okanye iwotshi yayo itshintshiwe. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa “Qhubeka”.
 # unreviewed
-say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa Qhubeka.
-# older than the English
+say-paused-server = Ilaptop ibimile. Iwotshi ilindile; akukho xesha lilahlekileyo. Cofa “Qhubeka”.
 # unreviewed
-incident-dispute = abadlali nosompempe bajonga iimovu.
+incident-dispute = abadlali nosompempe bajonga iintshukumo.
 # unreviewed
 incident-call = umququzeleli ubiziwe.
 # unreviewed
 incident-correction = irekhodi ilungisiwe.
 # unreviewed
 incident-set-up = ibhodi ibekiwe.
-# older than the English
 # unreviewed
-incident-illegal-turn = imovu ibichasene nemigaqo.
+incident-illegal-turn = intshukumo ibichasene nemigaqo.
 # older than the English
 # unreviewed
 incident-appeal = umdlali uyabhena.
@@ -753,7 +745,7 @@ pause-unwell = Umdlali akaphilanga
 # unreviewed
 pause-noise = Ingxolo ngakwibhodi
 # unreviewed
-pause-rules = Umbuzo ngemithetho
+pause-rules = Umbuzo ngemigaqo
 # unreviewed
 pause-break = Ikhefu
 # unreviewed
@@ -780,9 +772,8 @@ alone-now = Ilaptop ayiphenduli
 # older than the English
 # unreviewed
 alone-kept = Okungekathunyelwa: { $n }. Konke kukhuselekile kule fowuni kwaye kuya kuzithumela xa ilaptop iphendula.
-# older than the English
 # unreviewed
-alone-go-on = Qhubeka urekhoda. Iwotshi, imithetho, amakhadi nokulingana kusebenza njengangaphambili.
+alone-go-on = Qhubeka urekhoda. Iwotshi, imigaqo, amakhadi nokulingana kusebenza njengangaphambili.
 # unreviewed
 alone-open = Gcina eli phepha livuliwe. Tshaja ifowuni ukuba ibhetri iphantsi.
 # older than the English
@@ -831,9 +822,8 @@ undo-illegal = Intshukumo ibiphikisana nemigaqo
 result = Isiphumo
 # unreviewed
 result-title = Uphele njani?
-# older than the English
 # unreviewed
-result-undo-hint = Kukho impazamo? U-Buyisa uyayisusa.
+result-undo-hint = Kukho impazamo? “Buyisa” ibuyisa umdlalo.
 # unreviewed
 result-draw-agreed = Ukulingana: bobabini abadlali bayavuma
 # unreviewed
@@ -873,17 +863,15 @@ quiet-rests = Kusele ezi-{ $n }, kubalwa ukususela kwintshukumo { $since }.
 # older than the English
 # unreviewed
 seen-after = Ibekho emva kweentshukumo { $turns }.
-# older than the English
 # unreviewed
 draw-near-quiet = { $n ->
-    [one] Kusele intshukumo enye ezolileyo ukuze umdlalo ulingane.
-   *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze umdlalo ulingane.
+    [one] Enye intshukumo engadubuliyo nengathimbiyo uze umdlalo ube kukulingana.
+   *[other] Iintshukumo ezi-{ $n } ezingadubuliyo nezingathimbiyo uze umdlalo ube kukulingana.
 }
-# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
-    [one] Kusele intshukumo enye ezolileyo ukuze kubangwe ukulingana.
-   *[other] Kusele iintshukumo ezizolileyo ezi-{ $n } ukuze kubangwe ukulingana.
+    [one] Enye intshukumo engadubuliyo nengathimbiyo uze umdlali abe nokubanga ukulingana.
+   *[other] Iintshukumo ezi-{ $n } ezingadubuliyo nezingathimbiyo uze umdlali abe nokubanga ukulingana.
 }
 # older than the English
 # unreviewed
@@ -907,7 +895,7 @@ claim-quiet-moves = Iintshukumo ezininzi kakhulu ezingadubuliyo
 # unreviewed
 claim-repetition = Imeko efanayo izihlandlo ezininzi
 # unreviewed
-more-title = Biza, lungisa, beka ibhodi
+more-title = Uncedo nezilungiso
 # unreviewed
 leave-title = Ulishiya ibhodi?
 # older than the English
@@ -995,9 +983,8 @@ illegal-title = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
 illegal-what = Yintoni ebingalunganga?
 # unreviewed
 illegal-other = Enye into
-# older than the English
 # unreviewed
-illegal-outcome = Ibuyiselwa apho ibikhona. Kwenziwe ntoni emva koko?
+illegal-outcome = Intshukumo iyabuyiswa. Kulandela ntoni?
 # older than the English
 # unreviewed
 illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, niqhubeke emva koko
@@ -1024,15 +1011,15 @@ dispute-clock = Iwotshi imile.
 # unreviewed
 dispute-keeps = { $player } ugcina { $time }.
 # unreviewed
-dispute-start = Ibhodi phambi kwemovu yokuqala
+dispute-start = Ibhodi phambi kwentshukumo yokuqala
 # unreviewed
-dispute-turn = Imovu { $n } kwezi-{ $all }: { $text }
+dispute-turn = Intshukumo { $n } kwezi-{ $all }: { $text }
 # unreviewed
-dispute-different = Le movu ibingenjalo
+dispute-different = Le ntshukumo ibingenjalo
 # unreviewed
 dispute-discs = Iidiski zibonisa icala elingelilo
 # unreviewed
-dispute-strike = Dlalani kwakhona ukususela phambi kwale movu
+dispute-strike = Dlalani kwakhona ukususela phambi kwale ntshukumo
 # older than the English
 # unreviewed
 dispute-right = Konke kulungile: qhubekani
@@ -1048,7 +1035,7 @@ dispute-tap-discs = Cofa idiski nganye ebonisa icala elingelilo kwibhodi yokwene
 # unreviewed
 dispute-follows = Okulandelayo
 # unreviewed
-dispute-now = Imovu { $n } ngoku ngu-{ $turn }, hayi u-{ $was }.
+dispute-now = Intshukumo { $n } ngoku: { $turn }. Ngaphambili: { $was }.
 # older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: ayisangeni, iyasuka.
@@ -1183,11 +1170,11 @@ keys-umpire = Iintolo zihamba ebhodini, u-Enter uyacofa. u: buyisa, c: ikhadi, r
 # unreviewed
 nav = Amaphepha aphambili
 # unreviewed
-nav-events = Imisitho
+nav-events = Iitumente
 # unreviewed
 nav-learn = Funda
 # unreviewed
-nav-rules = Imithetho
+nav-rules = Imigaqo
 # unreviewed
 home-title = Iitumente
 # older than the English
@@ -1229,7 +1216,7 @@ door-child-name = Igama
 # unreviewed
 door-teacher = Ungutitshala?
 # unreviewed
-door-teacher-hint = Qhuba itumente yakho: ncamathisela amagama, cofa Bhanqa, uprinte uluhlu. Iifowuni zigcina amanqaku, nangaphandle kwe-intanethi.
+door-teacher-hint = Qhuba itumente yakho: ncamathisela amagama, yenza izibini, uprinte uluhlu. Iifowuni zirekhoda imidlalo, nangaphandle kwe-intanethi.
 # unreviewed
 learn-games = Funda umdlalo
 # unreviewed
@@ -1271,12 +1258,11 @@ setup-hero = Itumente eholweni yenu, iqhutywa kule laptop
 # unreviewed
 setup-lead = I-Inkundla iyabadibanisa abadlali, igcina ixesha namanqaku, ibonise abazali ibhodi nganye. Ayifuni intanethi. Yonke into ihlala apha.
 # unreviewed
-setup-text = Uza kuba ngumququzeleli wale seva. Khetha igama nebinzana lokungena. Uya kuzifuna xa ungena kwakhona.
+setup-text = I-Inkundla iqhuba iitumente zezikolo zomlabalaba, zeCamelot nezeReversi: izibini, iziphumo, uluhlu lwamanqaku, neefowuni zoosompempe. Ungowokuqala apha, ngoko nguwe ophetheyo. Khetha igama nebinzana lokungena; ufuna zombini ukuze ungene kwakhona.
 # unreviewed
 setup-button = Qala
-# older than the English
 # unreviewed
-setup-elsewhere = Le seva intsha. Ikhowudi yayo yokuqalisa ikwifestile ebeqaliswe kuyo. Yichwetheze apha, okanye uvule eli phepha kuloo khompyutha.
+setup-elsewhere = I-Inkundla intsha apha. Ikhowudi yokuyimisa isefestileni eqalwe kuyo. Yibhale apha, okanye uvule eli phepha kuloo khompyutha.
 # unreviewed
 setup-code = Ikhowudi yokuqalisa
 # unreviewed
@@ -1424,7 +1410,6 @@ deed-answer-calls = Ukuphendula oosompempe ababizayo nokugqiba izibheno
 # older than the English
 # unreviewed
 deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
-# older than the English
 # unreviewed
 deed-pair-rounds = Ukudibanisa izibini zemijikelo, ukuyipapasha, ukuyivala nokuyibuyisa
 # older than the English
@@ -1506,9 +1491,8 @@ join-until = Esi simemo sisebenza kude kube { $day }, { $time }.
 join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
-# older than the English
 # unreviewed
-join-name-taken = Kukho umntu kulo msitho osele enalo eli gama, okanye elifana nalo. Khetha elinye, njengegama lakho nefani.
+join-name-taken = Kukho umntu kule tumente osele enalo eli gama, okanye elifana nalo. Khetha elinye, njengegama lakho nefani.
 # unreviewed
 join-sign-in = Ndine-akhawunti apha: ngena kuqala
 # unreviewed
@@ -1580,9 +1564,8 @@ recovery-written = Ndiyibhale phantsi
 # older than the English
 # unreviewed
 recovery-has = Unayo ikhowudi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
-# older than the English
 # unreviewed
-recovery-has-none = Awukabi nayo ikhowudi yokubuyisela. Yenze: ngaphandle kwayo, ibinzana elilahlekileyo lingatshintshwa kwiseva kuphela.
+recovery-has-none = Awukabi nayo ikhowudi yokubuyisela. Yenza enye: ngaphandle kwayo, ibinzana lokungena elilahlekileyo linokutshintshwa kuphela kwikhompyutha esebenza kuyo i-Inkundla.
 # unreviewed
 recovery-new = Yenza ikhowudi yokubuyisela entsha
 # older than the English
@@ -1659,7 +1642,7 @@ undo-blocked-names-gone = Amagama asuswe ngokupheleleyo.
 # unreviewed
 undo-blocked-in-a-record = Kukwirekhodi yomdlalo: yilungise ebhodini.
 # unreviewed
-undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe phantsi kwe-Iqela.
+undo-blocked-rights = Kungokuba ngubani onokwenza ntoni: kutshintshe kwiphepha “Iqela”.
 # older than the English
 # unreviewed
 reason-from-history = Kubuyiswe kwimbali
@@ -1748,9 +1731,9 @@ privacy-children = { $n ->
     [one] Kubhalisiwe umntwana o-{ $n }.
    *[other] Kubhalisiwe abantwana aba-{ $n }.
 }
-# older than the English
 # unreviewed
 privacy-public = { $n ->
+    [0] Akukho gama lipheleleyo libonwa luluntu.
     [one] Bonke bangabona igama liphela lomntwana o-{ $n }.
    *[other] Bonke bangabona amagama aphela abantwana aba-{ $n }.
 }
@@ -1785,9 +1768,8 @@ names-preview = { $n ->
 # older than the English
 # unreviewed
 names-copies = Iikopi ezenziwe ngaphambili zisenawo amagama. Asuka neekopi, emva kweentsuku ezi-30; iikopi ezikwiintonga zememori zisuse ngokwakho.
-# older than the English
 # unreviewed
-names-overdue = Ngokwewotshi yale khompyutha, amagama bekufanele asuke ukusukela nge-{ $day }. Asekho apha: le nkqubo ayikasebenzi ixesha elaneleyo ukususela ekupheleni komnyhadala ukuze yazi ukuba lidlule elo xesha, kwaye iwotshi ingaphosisa. Ingaba iwotshi ilungile? Susa amagama ngezantsi, okanye ukhethe ukuwagcina ixesha elide. Ingaba iphosisile? Yilungise; amagama ahlala de kufike usuku lwawo.
+names-overdue = Ngokwewotshi yale khompyutha, amagama bekufanele asuke ukusukela nge-{ $day }. Asekho apha: le nkqubo ayikasebenzi ixesha elaneleyo ukususela ekupheleni kwetumente ukuze yazi ukuba lidlule elo xesha, kwaye iwotshi ingaphosisa. Ingaba iwotshi ilungile? Susa amagama ngezantsi, okanye ukhethe ukuwagcina ixesha elide. Ingaba iphosisile? Yilungise; amagama ahlala de kufike usuku lwawo.
 # older than the English
 # unreviewed
 names-overdue-short = Amagama abantwana bekufanele asuke ukusukela nge-{ $day }, ukuba iwotshi yale khompyutha ilungile.
@@ -1845,7 +1827,7 @@ privacy-refused = { $n ->
    *[other] Kubantwana aba-{ $n } impendulo ibe nguhayi.
 }
 # unreviewed
-child-data = Konke ngalo mntwana (JSON)
+child-data = Konke okugciniweyo ngalo mntwana (ifayile yeJSON)
 # older than the English
 # unreviewed
 child-erase = Susa iinkcukacha zalo mntwana
@@ -1895,7 +1877,6 @@ audit-names-kept-for = { $n ->
     [one] Amagama asuswa emva kosuku olu-{ $n } kuphelile
    *[other] Amagama asuswa emva kweentsuku ezi-{ $n } kuphelile
 }
-# older than the English
 # unreviewed
 join-too-late = Umjikelo 1 sele ukhutshiwe, kwaye kwi-knockout okanye kumagrupu zonke iindawo sele zabiwe, ngoko akukho mntu unokujoyina. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, ufake umdlali, uze udibanise kwakhona. Emva koko umdlali angadlala kwenye itumente kuphela.
 
@@ -1963,15 +1944,14 @@ points-one = Ukuphumelela 1, ukulingana ½
 points-two = Ukuphumelela 2, ukulingana 1
 # unreviewed
 points-three = Ukuphumelela 3, ukulingana 1
-# older than the English
 # unreviewed
-bye-worth = Kufunyanwa ntoni ngokuphumla
+bye-worth = Amanqaku okuphumla
 # unreviewed
-bye-worth-win = Okulingana nokuphumelela
+bye-worth-win = Njengokuphumelela
 # unreviewed
-bye-worth-draw = Okulingana nokulingana
+bye-worth-draw = Njengokulingana
 # unreviewed
-bye-worth-none = Akukho nto
+bye-worth-none = Awekho
 # unreviewed
 bye-worth-average = Umyinge weminye imijikelo yomdlali, ekupheleni
 # older than the English
@@ -1987,9 +1967,8 @@ initial-second = Umdlali onenombolo engaphezulu
 # older than the English
 # unreviewed
 initial-hint = Emva koko amacala ahlulwa ngobulungisa ngokwemigaqo yenkqubo.
-# older than the English
 # unreviewed
-accelerated = Abomeleleyo mabadibane kwangoko (Baku acceleration)
+accelerated = Abadlali abomeleleyo badibana kwangoko (i-Baku acceleration)
 # older than the English
 # unreviewed
 accelerated-hint = Yeyeetumente ezinkulu ezinemijikelo embalwa: isiqingatha esiphezulu soluhlu siqala namanqaku ongezelelweyo abalwa kwizibini kuphela. Beka abadlali abomeleleyo kuqala kuluhlu.
@@ -2094,9 +2073,8 @@ pair-anyway = Yenza izibini noko…
 pair-anyway-text = Imidlalo engenaziphumo idlalwa kamva. Okwangoku ibalwa njengokulingana xa kusenziwa izibini ezilandelayo, kwaye ayibalwa kuluhlu lwamanqaku. Iifowuni ziyayeka ukuyirekhoda. Ufaka iziphumo zayo apha xa idlaliwe.
 # unreviewed
 pair-anyway-button = Dlala imidlalo eseleyo kamva
-# older than the English
 # unreviewed
-notice-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Okufuna ingqalelo”.
+notice-round-postponed = Umjikelo uvaliwe. Imidlalo eseleyo idlalwa kamva; uyifumana phantsi kwe-“Ikulindile”.
 # older than the English
 # unreviewed
 notice-result-reported = Isiphumo esichanekileyo sibhalwe kwimbali. Amanqaku ahlala enjalo.
@@ -2192,22 +2170,20 @@ clock-total-hint = Yeyexesha lomdlalo wonke kuphela: xa liphelile, intshukumo ng
 # unreviewed
 clock-whole-game = Ixesha lomdlalo wonke, nomzuzu ongezelelweyo
 # unreviewed
-umpiring = Amakhadi
+umpiring = Xa kwaphulwe umgaqo
 # older than the English
 # unreviewed
 umpiring-hint = Xa kulibaziswa kusoloko kulandela elimthubi, elibomvu, emva koko umdlalo. Kwezinye izinto uyazikhethela. Utshintsho lolwemidlalo engekaqali.
-# older than the English
 # unreviewed
-umpiring-illegal = Intshukumo ephikisana nemigaqo kwibhodi yokwenene
-# older than the English
+umpiring-illegal = Emva kwentshukumo ephosakeleyo kwibhodi yokwenene
 # unreviewed
-umpiring-reds = Biza umququzeleli xa umdlali enamakhadi abomvu angaka kule tumente (0: soze)
+umpiring-reds = Ndazise emva kwamakhadi abomvu angaka omdlali omnye (0 = soze)
 # unreviewed
-ladder-yellow = Elimthubi, elibomvu, emva koko umdlalo
+ladder-yellow = Emthubi, ize ebomvu, uze ulahlekelwe ngumdlalo
 # unreviewed
-ladder-red = Elibomvu kwangoko, emva koko umdlalo
+ladder-red = Ebomvu kwangoko, uze ulahlekelwe ngumdlalo
 # unreviewed
-ladder-award = Umdlalo kwangoko
+ladder-award = Umdlalo ulahleka kwangoko
 # older than the English
 # unreviewed
 avoid-same-school = Bahlule abantwana besikolo esinye xa kunokwenzeka
@@ -2243,9 +2219,8 @@ fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziw
 # older than the English
 # unreviewed
 fault-unknown-host = Le seva ayaziwa ngale dilesi. Vula i-{ $address } endaweni yoko. Ukuba le dilesi yeyakho, qala iseva nge --public-address.
-# older than the English
 # unreviewed
-fault-not-for-set-up = Le seva sele iqalisiwe. Endaweni yoko, ngena.
+fault-not-for-set-up = I-Inkundla sele imisiwe apha. Ngena endaweni yoko.
 # older than the English
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa ngolu hlobo: { $why }
@@ -2255,9 +2230,9 @@ fault-unknown-code = Akukho bhodi inale khowudi. Jonga ikhadi elisetafileni uze 
 # unreviewed
 fault-old-code = Le khowudi ibiyeyebhodi { $board } kumjikelo { $round }, ophelileyo. Thatha ikhadi elitsha, okanye ubuze umququzeleli.
 # unreviewed
-fault-not-recording = Yenye ifowuni erekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
+fault-not-recording = Yenye ifowuni erekhoda le bhodi. Cofa “Thatha wena” ukuze urekhode apha, okanye ubukele.
 # unreviewed
-fault-taken = { $name } urekhoda le bhodi. Cofa Thatha wena ukuze urekhode apha, okanye ubukele.
+fault-taken = { $name } urekhoda le bhodi. Cofa “Thatha wena” ukuze urekhode apha, okanye ubukele.
 # older than the English
 # unreviewed
 fault-behind = Irekhodi ibisele iqhubekile. Le yibhodi njengoko injalo ngoku; jonga, uze ucofe kwakhona.
@@ -2265,7 +2240,7 @@ fault-behind = Irekhodi ibisele iqhubekile. Le yibhodi njengoko injalo ngoku; jo
 # unreviewed
 fault-round-not-draft = Umjikelo { $round } awuseyodrafti. Jonga umjikelo kwakhona.
 # unreviewed
-fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa Lungisa uze unike isizathu.
+fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa “Lungisa” uze unike isizathu.
 # unreviewed
 fault-round-touched = Umjikelo { $round } uneziphumo okanye imidlalo erekhodiweyo. Awunakubuyela ekubeni yidrafti.
 # older than the English
@@ -2280,21 +2255,18 @@ fault-missing-results = { $n ->
 # older than the English
 # unreviewed
 fault-disk-full = Idiski yelaptop igcwele. Yenza isithuba, uze uzame kwakhona. Akukho nto igciniweyo ilahlekileyo.
-# older than the English
 # unreviewed
-fault-store-away = Uvimba wedatha akaphenduli ngoku. Gcina eli phepha livuliwe uze uzame kwakhona kungekudala.
+fault-store-away = Iinkcukacha azifikeleleki ngoku. Gcina eli phepha livuliwe uze uzame kwakhona kungekudala.
 # older than the English
 # unreviewed
 fault-conflict = Omnye umntu uyitshintshile le nto ngeli xesha. Yijonge kwakhona, uze ugqibe.
-# older than the English
 # unreviewed
-fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $text }. Ukuba asichanekanga, sebenzisa u-Lungisa kuloo bhodi uze uxele isizathu.
+fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphumo sebhodi { $board }. Ngoku kubhalwe: { $text }. Ukuba asichanekanga, sebenzisa u-“Lungisa” kuloo bhodi uze uxele isizathu.
 # older than the English
 # unreviewed
 fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
-# older than the English
 # unreviewed
-fault-store = Uvimba wedatha akasebenzanga. Akukho nto itshintshileyo. Biza umntu ojonge le seva.
+fault-store = Akukho nto itshintshileyo: iinkcukacha azikwazanga ukufundwa okanye ukubhalwa. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English
 # unreviewed
 fault-way-home = Kwiphepha lokuqala
@@ -2516,9 +2488,8 @@ outlook-impossible = { $most ->
     [one] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala umjikelo omnye kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
    *[other] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala imijikelo e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
 }
-# older than the English
 # unreviewed
-pairing-bug = Ukwenziwa kwezibini akuphumelelanga ngenxa yethu. Akukho nto itshintshileyo. Nceda usixelele.
+pairing-bug = Kukho into engahambanga kakuhle xa kusenziwa izibini. Akukho nto itshintshileyo. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English
 # unreviewed
 draft-cannot-change = Olu tshintsho alunakwenzeka kwidrafti njengoko injalo ngoku. Yijonge kwakhona.
@@ -2545,9 +2516,8 @@ making-again = Alifikanga: zama kwakhona
 laptop-away = ⚠ Ilaptop ayiphenduli. Gcina eli phepha livuliwe: okuchwetheziweyo kuyasala.
 # unreviewed
 laptop-wait = Kulindwe ilaptop…
-# older than the English
 # unreviewed
-server-stopping = Iseva ima umzuzwana. Okurekhodileyo kugciniwe; eli phepha liya kubuya ngokwalo.
+server-stopping = Ikhefu elifutshane: i-Inkundla iqala kwakhona. Iintshukumo zakho zikhuselekile kwaye eli phepha libuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
@@ -2780,9 +2750,8 @@ tiebreak-bh-m1-how = Njengamanqaku abachasi, kodwa owona womeleleyo nowona ubuth
 tiebreak-de = Imidlalo phakathi kwabo
 # unreviewed
 tiebreak-de-how = Ngubani ofumene amanqaku angaphezulu kwimidlalo yabadlali abasalinganayo. Ibalwa xa bedibene kuphela.
-# older than the English
 # unreviewed
-tiebreak-sb = Amanqaku abachasi boyisiweyo (Sonneborn-Berger)
+tiebreak-sb = Amanqaku abachasi aboyisiweyo (Sonneborn-Berger)
 # older than the English
 # unreviewed
 tiebreak-sb-how = Ngokuphumelela yongeza onke amanqaku aloo mchasi, ngokulingana isiqingatha sawo, ngokoyiswa akukho nto.
@@ -2833,7 +2802,7 @@ tiebreak-ks = Amanqaku kwisiqingatha esiphezulu (Koya)
 # unreviewed
 tiebreak-ks-how = Amanqaku afunyenwe kubadlali abanesiqingatha samanqaku onke ubuncinane.
 # unreviewed
-tiebreak-aob = Umyinge we-Buchholz yabachasi
+tiebreak-aob = Amandla abachasi babachasi (umyinge we-Buchholz)
 # unreviewed
 tiebreak-aob-how = Amandla abachasi babachasi, ngokomyinge.
 # unreviewed
@@ -2967,13 +2936,13 @@ path-stands = Indawo { $rank }, amanqaku { $points }
 # unreviewed
 path-empty = Awukho umjikelo osele udlaliwe.
 # unreviewed
-bead-won = Woyisile
+bead-won = Uphumelele
 # unreviewed
 bead-drawn = Ulingene
 # unreviewed
 bead-lost = Woyisiwe
 # unreviewed
-bead-won-forfeit = Woyisile engadlalanga: umchasi akafikanga
+bead-won-forfeit = Uphumelele engadlalanga: umchasi akafikanga
 # unreviewed
 bead-lost-forfeit = Woyisiwe engadlalanga: akafikanga
 # unreviewed
@@ -3338,7 +3307,7 @@ check-consents = { $n ->
    *[other] Amagama aphela ali-{ $n } anokuboniswa
 }
 # unreviewed
-check-rows = Le miqolo ifuna wena
+check-rows = Lungisa le miqolo
 # unreviewed
 check-what = Yintoni engalunganga
 # unreviewed
@@ -3362,7 +3331,7 @@ check-same-as-row = Umqolo { $row }: Igama liyafana nelomqolo { $other }. Ngumnt
 # unreviewed
 check-same-as-player = Umqolo { $row }: Igama liyafana nelomdlali { $number }, osele ekuluhlu. Ngumntwana omnye?
 # unreviewed
-check-ignored = Azigcinwanga: { $columns }. Sigcina amagama, isikolo nebanga labantwana, akukho nto yimbi.
+check-ignored = Ishiyiwe: ikholamu “{ $columns }”. Sigcina amagama, isikolo nebanga labantwana kuphela.
 # older than the English
 # unreviewed
 check-old-letters = Ifayile inoonobumba bakudala (Windows-1252). Jonga ukuba amagama anjengo-Zoë achanekile na.
@@ -3505,9 +3474,8 @@ player-in-a-round = Lo mdlali sele ekumjikelo, akanakususwa, kuba iziphumo ziyal
 
 ## Iisetingi
 
-# older than the English
 # unreviewed
-settings-fixed = Umjikelo 1 upapashiwe. Umdlalo nendlela yezibini zihlala zinjalo, ukuze zonke iziphumo zibalwe ngokufanayo.
+settings-fixed = Umjikelo 1 upapashiwe, ngoko umdlalo nefomathi azisenakutshintshwa.
 # older than the English
 # unreviewed
 settings-rounds-hint = Yonke imijikelo yetumente, nepapashiweyo. Okungenanto kuthetha: njengangaphambili.
@@ -3535,7 +3503,7 @@ settings-tiebreak = Isahluli { $n }
 # unreviewed
 settings-no-tiebreak = akusekho nto
 # unreviewed
-delay = Okubonwa ngababukeli
+delay = Xa ababukeli bekubona
 # older than the English
 # unreviewed
 delay-text = Ababukeli bazibona kade kangakanani iibhodi
@@ -3559,9 +3527,8 @@ schedule = Amaxesha nendawo
 schedule-text = Yitsho ukuba umjikelo ngamnye uqala nini, ngokwazi kwakho. Wonke umntu uyakubona; akukho nto iziqalelayo.
 # unreviewed
 schedule-place = Indawo
-# older than the English
 # unreviewed
-schedule-zone = Amaxesha ngawewotshi yale seva, UTC{ $offset }.
+schedule-zone = La maxesha ngawewotshi yale khompyutha (UTC{ $offset }).
 # older than the English
 # unreviewed
 schedule-begins = Uqala
@@ -3789,13 +3756,12 @@ about-pairs = Ngubani odlala nabani
 about-no-times = Amaxesha emijikelo akekaziswa.
 # unreviewed
 about-at-once = Iibhodi neziphumo ziboniswa njengoko zisenzeka.
-# older than the English
 # unreviewed
-about-usual-rules = Lo mnyhadala ulandela imithetho eqhelekileyo yomdlalo.
+about-usual-rules = Le tumente ilandela imigaqo eqhelekileyo yomdlalo.
 # unreviewed
-about-all-rules = Yonke imithetho, nebhodi
+about-all-rules = Yonke imigaqo, nebhodi
 # unreviewed
-about-rules-short = Imithetho ngokufutshane
+about-rules-short = Imigaqo ngokufutshane
 # unreviewed
 about-names = Amagama abantwana
 # older than the English
@@ -3807,28 +3773,25 @@ about-names-agreed = Igama liphela liboniswa kuphela apho umzali okanye umgcini 
 # older than the English
 # unreviewed
 about-names-before = Phambi kokuba umjikelo wokuqala upapashwe, akukho mntu ubona ukuba ngubani odlalayo.
-# older than the English
 # unreviewed
 about-names-kept = { $n ->
-    [one] Emva kosuku olu-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
-   *[other] Emva kweentsuku ezi-{ $n } uphelile umnyhadala, iinombolo zithatha indawo yamagama.
+    [one] Emva kosuku olu-{ $n } iphelile itumente, iinombolo zithatha indawo yamagama.
+   *[other] Emva kweentsuku ezi-{ $n } iphelile itumente, iinombolo zithatha indawo yamagama.
 }
-# older than the English
 # unreviewed
-about-names-asked = Umququzeleli ususa amagama emva komnyhadala; iinombolo zithatha indawo yawo.
+about-names-asked = Umququzeleli ususa amagama emva kwetumente; iinombolo zithatha indawo yawo.
 # older than the English
 # unreviewed
 about-names-gone = Amagama asusiwe. Iinombolo zimi endaweni yawo.
 # older than the English
 # unreviewed
 about-names-remove = Akufunwa ukuba igama libe lapha?
-# older than the English
 # unreviewed
-about-names-how = Cela kumququzeleli, phambi, ngexesha okanye emva komnyhadala: igama lomntwana lisuswa kwangoko kuwo onke amaphepha. Iziphumo zihlala phantsi kwenombolo.
+about-names-how = Cela kumququzeleli, phambi, ngexesha okanye emva kwetumente: igama lomntwana lisuswa kwangoko kuwo onke amaphepha. Iziphumo zihlala phantsi kwenombolo.
 # unreviewed
 about-runs = Ngubani oqhubayo
 # unreviewed
-about-runs-text = Ngumququzeleli okuthumele eli phepha, noompempe ezibhodini. Unemibuzo? Buza etafileni yomququzeleli eholweni, okanye kwisikolo esikumemileyo.
+about-runs-text = Isikolo okanye iklabhu ekumemileyo. Eholweni, buza kwitafile yomququzeleli.
 # unreviewed
 about-files = Iifayile
 # older than the English
@@ -3842,9 +3805,8 @@ about-everybody = Kwabo bonke
 about-languages = Iilwimi zala maphepha zisezantsi kwephepha ngalinye.
 # unreviewed
 access-title = Ufikeleleko
-# older than the English
 # unreviewed
-access-aim = Wonke umntu makakwazi ukulandela nokuqhuba umnyhadala apha: ngamehlo, ngeendlebe, ngokuchukumisa, ngekhibhodi, kwifowuni endala nakuthungelwano olubi. Injongo yi-WCAG 2.2, inqanaba AA. Ayikaqinisekiswa ngokusemthethweni.
+access-aim = Wonke umntu makakwazi ukulandela nokuqhuba itumente apha: ngamehlo, ngeendlebe, ngokuchukumisa, ngekhibhodi, kwifowuni endala nakwinethiwekhi embi. Injongo yi-WCAG 2.2, inqanaba AA. Ayikaqinisekiswa ngokusemthethweni.
 # unreviewed
 access-works = Onokuthembela kuko
 # older than the English
@@ -3889,9 +3851,8 @@ access-speakers = Kwiilwimi ezintlanu, ayizizo zonke izivakalisi ezifundwe ngumn
 access-watching = Umdlalo odlalwayo uyazitshintshela. Isifundi-skrini sitsho intshukumo nganye, kodwa asinakucothiswa; ukubukela kwakhona kungacothiswa.
 # unreviewed
 access-report = Ukuba kukho into ekuthintelayo
-# older than the English
 # unreviewed
-access-tell = Xelela umququzeleli womnyhadala, okanye oqhuba lo mncedisi: bayanceda kwangoko, bakudlulisele kubenzi be-Inkundla.
+access-tell = Xelela umququzeleli wetumente, okanye umntu ojongene ne-Inkundla apho. Banganceda kwangoko, bakudlulisele kubenzi be-Inkundla.
 # older than the English
 # unreviewed
 access-say = Yitsho ukuba leliphi iphepha, ubufuna ukwenza ntoni, nangantoni: isixhobo, ibrawuza, isifundi-skrini okanye olunye uncedo.
@@ -3980,7 +3941,7 @@ outcome-double-forfeit = { $score }: akukho mntu ufikileyo
 # unreviewed
 score-award = { $score } (unikiwe)
 # unreviewed
-score-forfeit = { $score } (awudlalwanga)
+score-forfeit = { $score } (omnye akafikanga)
 # unreviewed
 bye-allocated = Ukuphumla: akusekho mchasi, kubalwa njengokuphumelela
 # unreviewed
@@ -4000,7 +3961,7 @@ now-round = Umjikelo { $round } uyadlalwa
 # unreviewed
 needs-attention = Ikulindile
 # unreviewed
-nothing-to-look-at = Konke kuzolile.
+nothing-to-look-at = Akukho mntu ukufunayo ngoku.
 # unreviewed
 umpires = Oosompempe
 # older than the English
@@ -4022,8 +3983,8 @@ now-draft-button = Jonga izibini
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting ->
-        [one] Ibhodi enye kwezi-{ $all } ayikabi nasiphumo.
-       *[other] Iibhodi ezi-{ $waiting } kwezi-{ $all } azikabi naziphumo.
+        [one] Ibhodi enye ayikabi nasiphumo.
+       *[other] Iibhodi ezi-{ $waiting } azikabi naziphumo.
     }
     [one] Ibhodi enye isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
    *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
@@ -4031,7 +3992,7 @@ now-playing = { $playing ->
 # unreviewed
 now-all-in = { $n ->
     [one] Isiphumo singenile. Sijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
-   *[other] Zonke iziphumo ezi-{ $n } zingenile. Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
+   *[other] Zonke iziphumo zingenile. Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
 }
 # unreviewed
 now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibhile, uze ugqibe itumente.
@@ -4056,7 +4017,7 @@ print-pairings = Shicilela uluhlu lwezibini
 # unreviewed
 print-cards = Shicilela amakhadi eebhodi aneekhowudi ze-QR
 # unreviewed
-print-cards-rest = Awebhodi ezingenafowuni kuphela
+print-cards-rest = Printa amakhadi eebhodi ezingenafowuni
 # unreviewed
 print-slips = Shicilela iziqwengana zeziphumo
 # unreviewed
@@ -4113,7 +4074,7 @@ phones-new-code-text = Ikhadi elidala liyayeka ukusebenza, kwanefowuni erekhoday
 notice-code-renewed = Ibhodi inekhowudi entsha. Shicilela eli khadi uze ususe elidala.
 board-n = Ibhodi { $board }
 # unreviewed
-attention-paused = Umdlalo umisiwe. Usompempe makacofe Qhubeka.
+attention-paused = Umdlalo umisiwe ade usompempe acofe “Qhubeka”.
 # older than the English
 # unreviewed
 attention-silent = Ifowuni ithule imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
@@ -4125,8 +4086,8 @@ attention-differs = Ibhodi ithe: { $was } Okufakwe ngesandla: { $now } Jonga uku
 attention-over = Ixesha lomdlali onethuba liphele imizuzu e-{ $minutes }. Intshukumo yokugqibela { $turn }. Yiya uyokujonga.
 # unreviewed
 run-stopped = { $n ->
-    [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: usompempe makacofe Qhubeka. Iintshukumo ezigcinwe yifowuni ziza zodwa.
-   *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: oosompempe mabacofe Qhubeka. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
+    [one] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwibhodi { $boards }: uyaqhubeka xa usompempe ecofa “Qhubeka”. Iintshukumo ezigcinwe yifowuni ziza zodwa.
+   *[other] Ilaptop ime emva ko-{ $last } yaze yaphinda yasebenza ukususela ngo-{ $since }. Konke okugciniweyo kukho. Umdlalo umisiwe kwiibhodi { $boards }: uyaqhubeka xa usompempe ecofa “Qhubeka”. Iintshukumo ezigcinwe ziifowuni ziza zodwa.
 }
 # older than the English
 # unreviewed
@@ -4196,12 +4157,6 @@ run-saved = Ibhodi { $board } igciniwe. { $text }.
 # unreviewed
 run-cleared = Ibhodi { $board } ayinasiphumo ngoku.
 # unreviewed
-undo-board = Buyisa · Ibhodi { $board }: { $text }
-# unreviewed
-undo-no-result = akukho siphumo
-# unreviewed
-undo-presence = Buyisa · { $players }: { $presence }
-# unreviewed
 undo-last = Buyisa · { $action }
 # unreviewed
 reason-undone = Kubuyiswe kwangoko
@@ -4242,7 +4197,6 @@ keys-undo = z: buyisa okusandul’ ukwenziwa
 # older than the English
 # unreviewed
 keys-off = Cima la maqhosha
-# older than the English
 # unreviewed
 unpost = Buyisa umjikelo…
 # older than the English
@@ -4251,7 +4205,6 @@ unpost-text = Umjikelo { $round } ubuyela ekubeni yidrafti. Iikhowudi zeebhodi z
 # older than the English
 # unreviewed
 unpost-number = Inombolo yomjikelo
-# older than the English
 # unreviewed
 unpost-button = Buyisa umjikelo
 # older than the English
@@ -4323,16 +4276,19 @@ draft-boards =
        *[other] Iibhodi ezi-{ $n }.
     }
 # unreviewed
-draft-out =
-    { $n ->
-        [one] Umdlali o-{ $n } akanamchasi.
-       *[other] Abadlali aba-{ $n } abanamchasi.
-    }
+draft-out = { $n ->
+    [one] Umdlali o-{ $n } uyaphumla.
+   *[other] Abadlali aba-{ $n } bayaphumla.
+}
+# unreviewed
+draft-absent = { $n ->
+    [one] Umdlali o-{ $n } akakho.
+   *[other] Abadlali aba-{ $n } abakho.
+}
 # unreviewed
 draft-tap = Cofa abadlali ababini, batshintshane iindawo.
-# older than the English
 # unreviewed
-draft-legend = Inani: amanqaku. Iidiski: amacala ukuza kuthi ga ngoku. Utolo: usandul’ ukudibana nonamanqaku ambalwa (↓) okanye amaninzi (↑).
+draft-legend = Inani ngamanqaku omdlali. Iidiski zibonisa icala umdlali abenalo kumjikelo ngamnye. Utolo: komnye wemijikelo emibini yokugqibela umdlali udibene nonamanqaku ambalwa (↓) okanye amaninzi (↑).
 # unreviewed
 draft-tap-other = Cofa umdlali aza kutshintshana naye.
 # unreviewed
@@ -4362,7 +4318,7 @@ nothing-unusual = Akukho nto ingaqhelekanga. Ungayipapasha.
 # unreviewed
 grade-allowed = kuvumelekile
 # unreviewed
-grade-unusual = akuqhelekanga
+grade-unusual = jonga oku
 # unreviewed
 grade-breaks-rule = kophula umgaqo
 # unreviewed
@@ -4447,9 +4403,9 @@ give-bye = Nika ukuphumla
 join = Yenza isibini
 player-at = { $player } ({ $place })
 # unreviewed
-our-proposal = Isiphakamiso sethu
+our-proposal = Iinguqu ngesandla
 # unreviewed
-as-proposed = Idrafti injengoko siyiphakamisile.
+as-proposed = Akukho nto itshintshwe ngesandla.
 # unreviewed
 we-proposed-pair = Siphakamise { $first } – { $second }.
 # older than the English
@@ -4505,12 +4461,10 @@ why-first-board = Imidlalo yabo ayigqibi nto. Kwizibini 1, 3, 5 njalo njalo ophe
 why-first-next-game = Aba babini batshintsha amacala kumdlalo ngamnye: u-{ $other } ushukume kuqala kowokugqibela, ngoko ngoku ngu-{ $player }.
 # unreviewed
 why-first-settled = { $player } ushukuma kuqala, njengoko kumisiwe phambi komjikelo.
-# older than the English
 # unreviewed
-why-first-number-odd = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo engagungqiyo kabini, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
-# older than the English
+why-first-number-odd = Akukho namnye osele edlalile, ngoko uluhlu luyagqiba. Phakathi kwabadlali abafikileyo, { $who } ungaphezulu kwaba babini kwaye ukwindawo engalingani ngambini, ngoko { $player } ushukuma kuqala.
 # unreviewed
-why-first-number-even = Akukho namnye osele edlalile, ngoko kugqiba inombolo yokuqala yalowo uphezulu. U-{ $who } unenombolo elungelelanayo, ubala abafikileyo, ngoko { $player } ushukuma kuqala.
+why-first-number-even = Akukho namnye osele edlalile, ngoko uluhlu luyagqiba. Phakathi kwabadlali abafikileyo, { $who } ungaphezulu kwaba babini kwaye ukwindawo elingana ngambini, ngoko { $player } ushukuma kuqala.
 # older than the English
 # unreviewed
 why-second-equal = Bobabini bamele ukushukuma okwesibini ngokulinganayo, ngoko ngu-{ $who } okwenzayo, aze u-{ $player } ashukume kuqala.
@@ -4529,7 +4483,7 @@ why-higher-points = Kwaba babini, u-{ $who } unamanqaku amaninzi okubhanqa.
 # unreviewed
 why-higher-number = Banamanqaku okubhanqa alinganayo, kwaye u-{ $who } unenombolo yokuqala engaphantsi.
 # unreviewed
-why-higher-bracket = U-{ $who } unendawo ephezulu kwitheyibhile yokukhutshwa.
+why-higher-bracket = { $who } uphezulu kuluhlu.
 # older than the English
 # unreviewed
 why-second-both = Bobabini bamele ukushukuma okwesibini ngoku, u-{ $who } ngakumbi.
@@ -4581,7 +4535,7 @@ why-points-goes = Abehlayo: { $players }
 # unreviewed
 why-points-sits = Ophumlayo: { $player }
 # unreviewed
-why-numbers = Amanani abagwebi (C.04.3, 2026)
+why-numbers = Kubagwebi: amanani emigaqo yeSwiss yeFIDE (C.04.3, 2026)
 # older than the English
 # unreviewed
 why-not-heading = Kutheni ababini bengadibani?
@@ -4676,18 +4630,16 @@ no-pairing-bye = Abadlali abanakwahlulwa ngababini, kwaye bonke sele bephumlile 
 no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akufuneki adibane nabo. Vumela lo mdlali aphumle, okanye uvumele isibini esahluliweyo.
 # unreviewed
 no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu abasele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
-# older than the English
 # unreviewed
-why-bye = Akukho mntu unamanqaku ambalwa okubhanqa ebenokuphumla. Amanqaku: { $points }.
+why-bye = Ngumdlali onamanqaku ambalwa kunabo bonke onokuphumla: { $points }.
 # unreviewed
-why-bye-had-one = Abasele bephumlile, okanye abaphumelele umjikelo ngaphandle komdlalo: { $players }.
-# older than the English
+why-bye-had-one = Aba sele bephumle, okanye baphumelele umjikelo ngaphandle komdlalo: { $players }.
 # unreviewed
-why-bye-better = Amanqaku alinganayo, kodwa nabo ezinye izibini zingcono ngokwemithetho: { $players }.
+why-bye-better = Aba badlali banamanqaku alinganayo, kodwa bafunwa ukwenza izibini ezingcono: { $players }.
 # unreviewed
-why-bye-table = Inani labadlali alilingani ngababini: itheyibhile iphumza omnye kumjikelo ngamnye.
+why-bye-table = Inani labadlali alilingani ngababini, ngoko kumjikelo ngamnye omnye uyaphumla, bonke ngokulandelelana.
 # unreviewed
-why-bye-bracket = Itheyibhile yokukhutshwa ineendawo ezininzi kunabadlali: abona baphambili abadingi mchasi ekuqaleni.
+why-bye-bracket = Eli nqanaba lineendawo ezininzi kunabadlali, ngoko abadlali bokuqala kuluhlu badlulela phambili ngaphandle komdlalo.
 # unreviewed
 why-bye-team = Iqela alinamchasi kulo mjikelo.
 # older than the English
@@ -4818,7 +4770,7 @@ round-is-posted = Lo mjikelo usadlalwa.
 # unreviewed
 round-is-closed = Zonke iziphumo zingenile.
 # unreviewed
-round-sealed = Kusayiniwe. Inombolo yokuqinisekisa: { $code }
+round-sealed = Inombolo yokuqinisekisa ezi ziphumo: { $code }
 # unreviewed
 find-title = Fumana umdlali okanye ibhodi
 # unreviewed
@@ -4834,7 +4786,7 @@ find-nothing-hint = Amagama amafutshane apha: igama nonobumba omnye. Chwetheza o
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
-share-event = Yabelana ngalo msitho
+share-event = Yabelana ngale tumente
 # older than the English
 # unreviewed
 share-link = Ikhonkco labantu bonke
@@ -4891,7 +4843,7 @@ api-teams = Amaqela nemidlalo yawo, apho kudlala amaqela; nge-?after=2 emva komj
 # unreviewed
 back-to-run = Umjikelo
 # unreviewed
-round-control = Ulawulo lomjikelo
+round-control = Qhuba lo mjikelo
 # unreviewed
 print-full-names = Shicilela ngamagama apheleleyo
 # unreviewed
@@ -5064,12 +5016,11 @@ cards-line = { $card }. { $offence }. Ngu-{ $by }
 cards-back = Libuyisiwe: { $reason }
 # unreviewed
 cards-rule = Umgaqo wale tumente
+# unreviewed
+cards-ask = Ndazise xa umdlali efumana ikhadi elibomvu lesibini kule tumente
 # older than the English
 # unreviewed
-cards-ask = Ndibuze xa umdlali efumana ikhadi elibomvu lesibini kule tumente
-# older than the English
-# unreviewed
-cards-ask-hint = Inkqubo iyabuza kuphela, phantsi kwe-“Okufuna ingqalelo”. Okulandelayo kugqitywa nguwe.
+cards-ask-hint = Ivela phantsi kwe-“Ikulindile”. Okulandelayo kugqitywa nguwe.
 
 ## Imbali
 
@@ -5084,9 +5035,8 @@ history-today = Namhlanje, { $day }
 history-sift = Khangela ngebhodi okanye ngomdlali
 # unreviewed
 records-title = Iirekhodi ezisemthethweni
-# older than the English
 # unreviewed
-records-text = Yonke imidlalo erekhodiweyo, inyathelo ngenyathelo, noko kusayinwe yile tumente. Nabani na angayiqinisekisa ifayile enjalo: inkundla record verify FILE.
+records-text = Yonke imidlalo erekhodiweyo, ngenye ngenye, kunye noko kusayinwe yile tumente. Nabani na angayijonga ifayile enjalo kwiphepha “Khangela irekhodi”.
 # unreviewed
 records-as-text = Njengombhalo
 # unreviewed
@@ -5094,9 +5044,9 @@ records-as-json = Njenge-JSON
 # unreviewed
 records-full-names = Njengombhalo, ngamagama apheleleyo
 # unreviewed
-records-key = Le tumente isayina imijikelo yayo ngesitshixo { $code }
+records-key = Kwiinkqubo ezijonga iirekhodi, isitshixo sale tumente: { $code }
 # unreviewed
-records-all = Iirekhodi zayo yonke imidlalo
+records-all = Khuphela iirekhodi zayo yonke imidlalo
 # unreviewed
 records-of-round = Iirekhodi zalo mjikelo
 # unreviewed
@@ -5180,7 +5130,6 @@ audit-draft-bye = Umjikelo { $round }, idrafti: ukuphumla kunikiwe
 audit-draft-discarded = Umjikelo { $round }: idrafti ilahliwe
 # unreviewed
 audit-round-posted = Umjikelo { $round } upapashiwe
-# older than the English
 # unreviewed
 audit-round-unposted = Umjikelo { $round } ubuyiselwe ekubeni yidrafti
 # unreviewed
@@ -5339,7 +5288,7 @@ say-to-camelot = Cofa isikwere ngasinye ehle kuso, okanye esokugqibela kuphela
 # unreviewed
 say-jump = Ukutsiba kuyaqhubeka. Cofa isikwere esilandelayo
 # unreviewed
-say-or-done = Cofa Kugqityiwe, okanye isikwere eqhubekele kuso
+say-or-done = Cofa “Kugqityiwe”, okanye isikwere eqhubekele kuso
 # older than the English
 # unreviewed
 say-piece = { $player }: cofa ipawn eshukumileyo
@@ -5358,25 +5307,29 @@ say-disc = { $player }: cofa apho idiski ibekwe khona
 # unreviewed
 turn-done = Kugqityiwe
 # unreviewed
-turn-again = Kwakhona
+turn-again = Sula
 # unreviewed
 record-pass = Rekhoda ukudlulisa
 # unreviewed
 type-turn = Okanye uchwetheze intshukumo
 # unreviewed
-turn-hint-mill = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibhuto, ~A1 iyapha.
+turn-hint-mill = A1 ubeka, A1-A2 ushukuma, xE1 udubula, ~A1 upha.
+# unreviewed
+turn-hint-mill-kinds = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibhuto, ~A1 iyapha.
 # unreviewed
 turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
 # older than the English
 # unreviewed
 turn-hint-reversi = c4 ibeka idiski kwi-c4. Iidiski ziyazijikela.
 count-discs = Iidiski
-discs-short = { $first } : { $second }
+# unreviewed
+discs-short = Iidiski { $first } : { $second }
 # older than the English
 # unreviewed
 discs-now = Iidiski zikaMnyama: { $first }, zikaMhlophe: { $second }; izikwere ezingenanto: { $empty }. Xa kungekho mntu unako ukushukuma, kuphumelela oneediski ezininzi. Xa zilingana, umdlalo uyalingana.
 # unreviewed
-quiet-short-camelot = Ezizolileyo { $n }/{ $limit }
+quiet-short-camelot = Akuthinjwanga { $n }/{ $limit }
+# older than the English
 # unreviewed
 quiet-each-camelot = { $n ->
     [0] Akukabikho ntshukumo izolileyo. Umdlali ngamnye akufikelela kwezi-{ $limit } ezingathimbiyo nezingangenisi pawn enqabeni, umdlalo uyalingana.
@@ -5405,25 +5358,21 @@ game-gar = Morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala omnyama, kwaye inkomo ayinakubuya kwangoko yenze umgca wezintathu kwakhona
 game-isizulu = Isizulu
-# older than the English
 # unreviewed
-game-isizulu-about = Iinkomo ezili-12, kungadutyulwa nayiphi na inkomo; xa ibhodi igcwele ngamnye upha inkomo enye; ongenako ukushukuma udlulisa ithuba
+game-isizulu-about = Kungadutyulwa nayiphi na inkomo. Xa ibhodi igcwele, umdlali ngamnye upha omnye inkomo enye.
 game-isipowe = Isipowe
 # older than the English
 # unreviewed
 game-isipowe-about = Njenge-isizulu, umdlali ngamnye uneenkomo ezilithoba, abelusi ababini nebutho elinye
 game-isisuthu = Isisuthu
-# older than the English
 # unreviewed
-game-isisuthu-about = Amachokoza angama-25 anombindi, kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo; ongenako ukushukuma udlulisa ithuba
+game-isisuthu-about = Amachokoza angama-25 anombindi. Kungadutyulwa nayiphi na inkomo, akukho mntu ubhabhayo, nomdlali ongenako ukushukuma udlulisa ithuba.
 game-camelot = Camelot
-# older than the English
 # unreviewed
-game-camelot-about = Izikwere ezili-160, amagorha amane namajoni alishumi umdlali ngamnye; tsiba abahlobo, tsiba iintshaba, uthathe inqaba
+game-camelot-about = Tsiba abahlobo, tsiba iintshaba, uthathe inqaba.
 game-reversi = Reversi
-# older than the English
 # unreviewed
-game-reversi-about = Izikwere ezingama-64, iidiski ziyajikwa; kuqala uMnyama, kuphumelela oneediski ezininzi
+game-reversi-about = Izikwere ezingama-64. Khupha iidiski uzijike; kuqala uMnyama, kuphumelela oneediski ezininzi.
 
 ## Yeyootitshala: imidlalo, imigaqo neenketho zayo
 
@@ -5458,9 +5407,8 @@ rules-sisters = Okwenziwa ngokwahlukileyo yeminye imidlalo yolu sapho
 rules-same = Akukho nto: imigaqo yawo iyafana.
 # unreviewed
 rules-changed = Le tumente itshintsha imigaqo eqhelekileyo
-# older than the English
 # unreviewed
-rules-source-hint = Iimpawu zixela igatya kwirejista yethu yemithetho, docs/LAW.md, nomgca womthombo.
+rules-source-hint = Iimpawu zixela igatya kwirejista yethu yemigaqo, docs/LAW.md, nomgca womthombo.
 # older than the English
 # unreviewed
 rules-any-hand = Amanye amanani, iipawn ezi-4 ukuya kwezili-12 zizonke.
@@ -5470,7 +5418,7 @@ rules-between = Naliphi na ixabiso { $values }
 # unreviewed
 rules-next = Lithuba lika-{ $side }.
 # unreviewed
-rules-may-go = Lithuba lika-{ $side }. Iqhekeza elinesangqa lingaya kuyo yonke indawo ephawuliweyo.
+rules-may-go = Lithuba lika-{ $side }. Ipawn enesangqa ingaya kuyo yonke indawo ephawuliweyo.
 # older than the English
 # unreviewed
 rules-may-put = Lithuba lika-{ $side }: idiski ingabekwa kuso sonke isikwere esiphawuliweyo.
@@ -5568,7 +5516,7 @@ learn-rather = Ukhetha ukudlala nje?
 # unreviewed
 learn-task-mill-place = Cofa naliphi na ichokoza elingenanto: kubekwa inkomo apho.
 # unreviewed
-learn-task-mill-row = UnoA1 no-A3. Cofa u-A2, uze ucofe inkomo oyidubulayo.
+learn-task-mill-row = Uno-A1 no-A3. Cofa u-A2, uze ucofe inkomo oyidubulayo.
 # unreviewed
 learn-task-mill-move = Cofa enye yeenkomo zakho ezinesangqa, uze ucofe ichokoza elingenanto elikufutshane nayo.
 # unreviewed
@@ -5578,22 +5526,21 @@ learn-task-mill-blocked = Akukho nanye yeenkomo zakho enokuhamba. Cofa “Dlulis
 # unreviewed
 learn-task-mill-end = Omnye umdlali uneenkomo ezintathu. Yenza umgca wezintathu udubule enye yazo.
 # unreviewed
-learn-task-camelot-step = Cofa iqhekeza elinesangqa, uze ucofe isikwere esingenanto esikufutshane nalo.
+learn-task-camelot-step = Cofa ipawn enesangqa, uze ucofe isikwere esingenanto esikufutshane nayo.
 # unreviewed
-learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze ucofe E8, uze ucofe Kugqityiwe.
-# older than the English
+learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze ucofe E8, uze ucofe “Kugqityiwe”.
 # unreviewed
-learn-task-camelot-jump = Utshaba lumi ecaleni kweqhekeza lakho. Cofa iqhekeza elinesangqa, uze ucofe isikwere esingaphaya kotshaba.
+learn-task-camelot-jump = Utshaba lumi ecaleni kwepawn yakho. Cofa ipawn enesangqa, uze ucofe isikwere esingaphaya kotshaba.
 # unreviewed
 learn-task-camelot-charge = Igorha elikwi-I7 litsiba umhlobo liye kwi-I9, lize litsibe utshaba liye kwi-G9. Cofa I7, I9 no-G9.
 # unreviewed
-learn-task-camelot-end = Elinye iqhekeza lakho lisenqabeni yotshaba. Ngenisa elesibini: cofa E15, uze u-F16.
+learn-task-camelot-end = Enye ipawn yakho isenqabeni yotshaba. Ngenisa eyesibini: cofa E15, uze ucofe F16.
 # unreviewed
 learn-task-reversi-outflank = Cofa isikwere esiphawuliweyo: idiski ephakathi kwezakho iyajikwa.
 # unreviewed
 learn-task-reversi-turn = Jika iidiski ezininzi kangangoko unako: cofa e3.
 # unreviewed
-learn-task-reversi-pass = Akukho nto unokuyikhupha. Cofa iqhosha lokudlulisa.
+learn-task-reversi-pass = Akukho nto unokuyikhupha. Cofa “Dlulisa ithuba”.
 # unreviewed
 learn-task-reversi-end = Sinye isikwere esingenanto. Sicofe ubone ngubani oneediski ezininzi.
 # unreviewed
@@ -5655,9 +5602,8 @@ option-changed = kutshintshiwe
 option-usual = okuqhelekileyo: { $usual }
 # unreviewed
 option-show = Bonisa iinketho zomdlalo okhethiweyo
-# older than the English
 # unreviewed
-option-frozen = Umjikelo 1 upapashiwe, ngoko le migaqo ihlala injalo: yonke imidlalo yetumente mayibalwe ngokufanayo.
+option-frozen = Le migaqo ayisenakutshintshwa, kuba umjikelo 1 upapashiwe.
 # older than the English
 # unreviewed
 option-refused = Le migaqo ayinakubekwa ngolu hlobo: { $why }
@@ -5768,7 +5714,7 @@ option-mill-diagonal-mills = Ngaba indlela yekona ibalwa njengomgca?
 # unreviewed
 option-mill-centre-long-mills = Ngaba umbindi ungaba sisiphelo somgca?
 # unreviewed
-option-mill-hand = Umdlali ngamnye uqala neenkomo ezingaphi (iinkomo.abelusi.ibhuto)?
+option-mill-hand = Umdlali ngamnye uqala ngeenkomo ezingaphi? (9.2.1: iinkomo ezili-9, abelusi aba-2, ibhuto eli-1)
 # unreviewed
 option-mill-typed = Ngaba abelusi namabutho bayahlulwa?
 # unreviewed
@@ -5825,14 +5771,13 @@ option-camelot-stalemate-min-pieces = Kufuneka iipawn ezingaphi ukuze uphumelele
 # unreviewed
 option-camelot-draws = Ngaba isibali siyawuphelisa umdlalo ngokwaso?
 # unreviewed
-option-camelot-camelot-draws = Ngaba ukuphindaphinda neentshukumo ezizolileyo ezingamashumi amahlanu kwenza ukulingana?
+option-camelot-camelot-draws = Ngaba ukuphindaphinda neentshukumo ezingama-50 ezingathimbiyo zikukulingana?
 # unreviewed
 option-camelot-repetition = Iimeko ezimbini zifana nini?
-# older than the English
 # unreviewed
-option-camelot-castle-move-resets = Ngaba intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo?
+option-camelot-castle-move-resets = Ngaba intshukumo yenqaba iqala ngokutsha ukubala iintshukumo ezingathimbiyo?
 # unreviewed
-option-camelot-forfeit-counts = Ngaba ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo?
+option-camelot-forfeit-counts = Ngaba ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo engathimbiyo?
 # older than the English
 # unreviewed
 option-camelot-reentry = Ngaba intshukumo enye ingatsibela enqabeni yakho kabini?
@@ -6062,15 +6007,14 @@ law-camelot-draws-claim = Xa isibali sigcwele, umdlali angabanga ukulingana. De 
 law-camelot-repetition-whole-state = Iimeko ziyafana kuphela xa neentshukumo zasenqabeni ezisetyenzisiweyo zifana.
 # unreviewed
 law-camelot-repetition-board-only = Iimeko ziyafana xa ibhodi nomdlali omele ukushukuma befana.
-# older than the English
 # unreviewed
-law-camelot-castle-move-resets-yes = Intshukumo yasenqabeni iqala ngokutsha ukubalwa kweentshukumo ezizolileyo.
+law-camelot-castle-move-resets-yes = Intshukumo yenqaba iqala ngokutsha ukubala iintshukumo ezingathimbiyo.
 # unreviewed
-law-camelot-castle-move-resets-no = Intshukumo yasenqabeni yintshukumo ezolileyo.
+law-camelot-castle-move-resets-no = Intshukumo yenqaba ibalwa njengentshukumo engathimbiyo.
 # unreviewed
-law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo ezolileyo.
+law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengentshukumo engathimbiyo.
 # unreviewed
-law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengentshukumo ezolileyo.
+law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengentshukumo engathimbiyo.
 # older than the English
 # unreviewed
 law-camelot-reentry-allowed = Ukutsiba kungangena enqabeni yakho, kuphume, kungene kwakhona ngentshukumo enye.
@@ -6154,9 +6098,8 @@ files-trf = Ifayile yengxelo (TRF)
 files-trf-hint = yeenkqubo ezenza izibini nee-rating
 # unreviewed
 files-json = Konke (JSON)
-# older than the English
 # unreviewed
-files-json-hint = itumente yonke, ukuze uyise kwenye i-Inkundla
+files-json-hint = itumente yonke, ukuyisa kwenye ikhompyutha
 # unreviewed
 files-pairings = Izibini neziphumo (CSV)
 # unreviewed
@@ -6208,9 +6151,8 @@ laptop-network = Inethiwekhi yeefowuni
 laptop-network-use = Sebenzisa le nethiwekhi
 # unreviewed
 laptop-test = Yiskene ngefowuni: ifowuni itsho kwangoko ukuba iyafikelela na kule khompyutha.
-# older than the English
 # unreviewed
-laptop-no-network = Le khompyutha ayikho kuthungelwano. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
+laptop-no-network = Le khompyutha ayikho kwinethiwekhi. Yiqhagamshele kwi-Wi-Fi yeholo, okanye kwi-hotspot yefowuni. I-intanethi ayifuneki.
 # older than the English
 # unreviewed
 laptop-firewall = Khetha iinethiwekhi zabucala, uze uvume. Ngaphandle koko akukho fowuni ingenayo.
@@ -6236,7 +6178,7 @@ laptop-turn-off = Le khompyutha kuphela
 # unreviewed
 laptop-kept = Apho yonke into igcinwa khona
 # unreviewed
-laptop-kept-text = Idatabase, iikopi zayo nelog zikwesi siqulathi.
+laptop-kept-text = Uvimba wedatha, iikopi zakhe nelog bakwesi siqulathi.
 # unreviewed
 laptop-awake = Yigcine ivukile
 # unreviewed
@@ -6294,11 +6236,11 @@ move-stopped-text = Le ayithathi nto ifakwayo. Qhubeka apha kuphela xa kungabhal
 # unreviewed
 move-go-on = Qhubeka apha noko
 # unreviewed
-fault-moved = Iitumente ziqhubeka kwenye ikhompyutha. Le ayithathi nto ifakwayo. Oyimisileyo angakutshintsha oko: Le khompyutha, Fudukela kwenye ikhompyutha.
+fault-moved = Iitumente ziqhubeka kwenye ikhompyutha. Le ayithathi nto ifakwayo. Oyimisileyo angakutshintsha oko: “Le khompyutha”, “Fudukela kwenye ikhompyutha”.
 # unreviewed
 bring-title = Ndizisa yonke into kwenye ikhompyutha
 # unreviewed
-bring-lead = Yenza ifayile kuqala kwenye ikhompyutha: Le khompyutha, Fudukela kwenye ikhompyutha. Ikopi yayo yonke into nayo iyasebenza.
+bring-lead = Yenza ifayile kuqala kwenye ikhompyutha: “Le khompyutha”, “Fudukela kwenye ikhompyutha”. Ikopi yayo yonke into nayo iyasebenza.
 # unreviewed
 bring-file = Khetha ifayile
 # unreviewed
@@ -6312,11 +6254,11 @@ bring-aside = Oko ukumisileyo apha kubekwa ecaleni iintsuku ezingamashumi amatha
 # unreviewed
 bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayile ngomgca womyalelo: jonga docs/BACKUPS.md.
 # unreviewed
-bring-has-events = Le khompyutha inetumente zayo, kwaye ziyahlala. Yenza ikopi yetumente enye kwenye ikhompyutha uyibuyisele apha: iyadibana nazo. Umzekelo ungacinywa: Iisetingi, Iinkcukacha zabantwana.
+bring-has-events = Le khompyutha inetumente zayo, kwaye ziyahlala. Yenza ikopi yetumente enye kwenye ikhompyutha uyibuyisele apha: iyadibana nazo. Umzekelo ungacinywa: “Iisetingi”, “Iinkcukacha zabantwana”.
 # unreviewed
-bring-one-event = Le fayile inetumente enye. Misa le khompyutha kuqala, uze uyibuyisele phantsi kweekopi.
+bring-one-event = Le fayile inetumente enye. Misa le khompyutha kuqala, uze uyibuyisele kwiphepha “Iikopi zogcino”.
 # unreviewed
-bring-no-address = Le asiyodilesi yekhompyutha ekuthungelwano olufanayo. Yibhale njengoko enye ikhompyutha iyibonisa.
+bring-no-address = Le asiyodilesi yekhompyutha ekwinethiwekhi enye. Yibhale njengoko enye ikhompyutha iyibonisa.
 # unreviewed
 bring-no-answer = Akukho fayile ivela kule dilesi. Ingaba zombini iikhompyutha zikwi-Wi-Fi efanayo? Idilesi isebenza kanye, imizuzu eli-15: bonisa entsha kwenye ikhompyutha.
 # unreviewed
@@ -6336,7 +6278,7 @@ arrived-unsent = Ifowuni ethi “Akugcinwanga”: gcina iphepha layo livuliwe. I
 # unreviewed
 laptop-check = Jonga le khompyutha
 # unreviewed
-laptop-check-text = Phambi kosuku: ingaba konke okufunwa ngumcimbi kukho apha?
+laptop-check-text = Phambi kosuku: ingaba konke okufunwa yitumente kukho apha?
 # unreviewed
 checkup-good = Kulungile
 # unreviewed
@@ -6364,9 +6306,9 @@ checkup-clock-is = { $time }. Iirekhodi zithatha amaxesha kule wotshi: ingaba il
 # unreviewed
 checkup-clock-behind = { $time }. Kodwa i-Inkundla ibisebenza nge-{ $day }, kamva koko. Lungisa iwotshi yale khompyutha.
 # unreviewed
-checkup-network = Uthungelwano
+checkup-network = Inethiwekhi
 # unreviewed
-checkup-network-is = Iifowuni kuthungelwano olunye zifumana le khompyutha ku-{ $addresses }.
+checkup-network-is = Iifowuni kwinethiwekhi enye zifumana le khompyutha ku-{ $addresses }.
 # unreviewed
 checkup-backups = Iikopi zogcino
 # unreviewed
@@ -6404,9 +6346,8 @@ hello-same = Ifowuni nelaptop kufuneka zibe kwi-Wi-Fi enye.
 # older than the English
 # unreviewed
 hello-data = Cima idatha yefowuni ngelixa iseholweni.
-# older than the English
 # unreviewed
-hello-guest = Olunye uthungelwano lweendwendwe luyazahlula izixhobo. Sebenzisa olunye uthungelwano, okanye i-hotspot yefowuni.
+hello-guest = Enye inethiwekhi yeendwendwe iyazahlula izixhobo. Sebenzisa enye inethiwekhi, okanye i-hotspot yefowuni.
 # unreviewed
 words-title = Nceda ngamagama
 # unreviewed
@@ -6432,7 +6373,7 @@ words-filled = Negama okanye inani:
 # unreviewed
 words-see = Yibone apho
 # unreviewed
-words-glossary = { $term }: “{ $exact }” (imithetho { $rules })
+words-glossary = { $term }: “{ $exact }” (imigaqo { $rules })
 # unreviewed
 words-right = Kulungile
 # unreviewed
@@ -6490,7 +6431,7 @@ words-name-hint = Lihamba neempendulo zakho, ukuze oziqokelelayo akwazi ukukubuz
 # unreviewed
 words-about = Kuqinisekiswe okungakanani
 # unreviewed
-words-about-text = Amagama aqinisekisiwe xa imithetho ebhaliweyo yomdlalo inawo, okanye xa izithethi ezibini ezahlukeneyo zithe alungile. Onke amanye abhalwe ngabantu okanye iinkqubo ezinokuba ziphazamile.
+words-about-text = Amagama aqinisekisiwe xa imigaqo ebhaliweyo yomdlalo inawo, okanye xa izithethi ezibini ezahlukeneyo zithe alungile. Onke amanye abhalwe ngabantu okanye iinkqubo ezinokuba ziphazamile.
 # unreviewed
 words-about-confirmed = Kuqinisekiswe izivakalisi ezi-{ $n } kwezi-{ $all }.
 # unreviewed
@@ -6526,13 +6467,13 @@ words-place-practice = Ukuziqhelanisa nokubukela kwakhona
 # unreviewed
 words-when-practice = Xa umntu efunda umdlalo, okanye ewubukela ngenyathelo.
 # unreviewed
-words-place-rules = Imithetho
+words-place-rules = Imigaqo
 # unreviewed
-words-when-rules = Kumaphepha anemithetho yemidlalo.
+words-when-rules = Kumaphepha anemigaqo yemidlalo.
 # unreviewed
-words-place-event = Umnyhadala
+words-place-event = Itumente
 # unreviewed
-words-when-event = Xa umntu esenza umnyhadala, etshintsha iisetingi zawo okanye ewujonga.
+words-when-event = Xa umntu esenza itumente, etshintsha iisetingi zayo okanye eyijonga.
 # unreviewed
 words-place-players = Abadlali
 # unreviewed
@@ -6540,7 +6481,7 @@ words-when-players = Xa abadlali befakwa, belungiswa, befunyanwa okanye bebalwa.
 # unreviewed
 words-place-rounds = Imijikelo
 # unreviewed
-words-when-rounds = Xa umjikelo ubhangqwa, ubhengezwa, uqhutywa, ulungiswa okanye urhoxiswa.
+words-when-rounds = Xa umjikelo izibini zawo zisenziwa, upapashwa, uqhutywa, ulungiswa okanye urhoxiswa.
 # unreviewed
 words-place-standings = Izikhundla
 # unreviewed
@@ -6618,14 +6559,12 @@ verify-kept = Akukho nto yale fayile igcinwayo.
 verify-drop = Okanye uyilahle ifayile naphi na kweli phepha.
 # unreviewed
 verify-stays = Ifayile ihlala kwesi sixhobo: eli phepha alithumeli nto kwaye alifuni nethiwekhi.
-# older than the English
 # unreviewed
-verify-needs = Eli phepha lifuna izikripthi (JavaScript) nebhrawuza yowama-2023 okanye entsha. Iphepha lokujonga irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
+verify-needs = Eli phepha lifuna izikripthi (JavaScript) nebhrawuza yowama-2023 okanye entsha. Iphepha “Khangela irekhodi” leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
 # unreviewed
 verify-take = Thatha eli phepha
-# older than the English
 # unreviewed
-verify-take-hint = Ifayile enye ejonga iirekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
+verify-take-hint = Ifayile enye ejonga iirekhodi ngaphandle kwe-Inkundla nangaphandle kwenethiwekhi.
 # unreviewed
 verify-nothing = Khetha ifayile, okanye uncamathisele umbhalo wayo.
 # older than the English
@@ -6879,12 +6818,10 @@ record-holds = Ifayile ithi ine-{ $said }, kanti ine-{ $found }.
 record-notes = Akukho nto iphosakeleyo kule fayile. Ayikungqini oku:
 # unreviewed
 record-note-old-form = Ifayile inohlobo lokuqala, apho imibhalo iyinxalenye yeehash. Ihlolwa ngaloo mgaqo.
-# older than the English
 # unreviewed
-record-note-part-round = Ifayile ithi ingumjikelo { $round } womnyhadala. Okusayinwe kokunye akufunwa.
-# older than the English
+record-note-part-round = Ifayile ithi ingumjikelo { $round } wetumente. Okusayinwe kokunye akufunwa.
 # unreviewed
-record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } yomnyhadala. Okusayinwe kokunye akufunwa.
+record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } yetumente. Okusayinwe kokunye akufunwa.
 # older than the English
 # unreviewed
 record-note-unsigned = Akukho sayino: oku akungqini nto ngakulowo ubenefayile yonke.
@@ -6895,12 +6832,10 @@ record-note-not-signed = { $more ->
     [one] Umjikelo { $round }, ibhodi { $board } nomnye umdlalo o-{ $more }:
    *[other] Umjikelo { $round }, ibhodi { $board } neminye imidlalo e-{ $more }:
 } ayisayinwanga de kube lapha. Lowo ubenefayile angakutshintsha okanye akufutshanise oko.
-# older than the English
 # unreviewed
-record-note-key = Isitshixo sesayino sikwifayile ngokwayo. Sithelekise naleso unaso somnyhadala.
-# older than the English
+record-note-key = Isitshixo sesayino sikwifayile ngokwayo. Sithelekise naleso unaso setumente.
 # unreviewed
-record-note-names = Amagama abadlali nelomnyhadala awakhuselwanga. Akukho bani ubenokuqaphela amanye.
+record-note-names = Amagama abadlali nelitumente awakhuselwanga. Akukho bani ubenokuqaphela amanye.
 # unreviewed
 record-note-erased = { $n ->
     [one] Umbhalo o-{ $n } ucinyiwe. Ikhonkco limi ngaphandle kwawo.
@@ -6922,17 +6857,15 @@ former-organiser = owayengumququzeleli
 former-helper = owayengumncedisi
 # unreviewed
 former-umpire = owayengusompempe
-# older than the English
 # unreviewed
-account-still-organises = Kukho umsitho onawe wedwa njengomququzeleli. Wunikezele okanye uwucime kuqala.
+account-still-organises = Kukho itumente enawe wedwa njengomququzeleli. Yinikezele okanye uyicime kuqala.
 # unreviewed
 account-delete = Cima iakhawunti yam
 # older than the English
 # unreviewed
 account-delete-text = Ukhutshwa ngokusisigxina. Igama lakho liyasuka kwiirekhodi, ezibhodini nakwimbali yemisitho. Endaweni yalo kubhalwa “owayengumququzeleli”.
-# older than the English
 # unreviewed
-account-delete-owner = Le akhawunti yamisela iseva. Ingacinywa apho iseva isebenza khona, nge-inkundla user delete.
+account-delete-owner = Le akhawunti imise i-Inkundla apha, ngoko ayinakucinywa kweli phepha. Kwikhompyutha esebenza kuyo i-Inkundla, umyalelo “inkundla user delete” uyayicima.
 # unreviewed
 notice-account-deleted = Iakhawunti yakho icinyiwe.
 # older than the English
@@ -6941,9 +6874,8 @@ notice-person-erased = Igama lisusiwe.
 # older than the English
 # unreviewed
 people-erase = Cima igama
-# older than the English
 # unreviewed
-people-erase-text = U-{ $name } uyakhutshwa, negama liyasuka kulo msitho.
+people-erase-text = U-{ $name } uyakhutshwa, negama liyasuka kule tumente.
 # unreviewed
 people-left = Amagama oosompempe nabantu abahambileyo
 # older than the English
@@ -7118,7 +7050,7 @@ film-picture = Umfanekiso: { $page }
 # unreviewed
 film-umpire = Ifowuni kasompempe
 # unreviewed
-film-umpire-text = Usompempe uskena ikhowudi etafileni acofe oko kudlalwayo: kungacofwa kuphela iindawo ezivumelekileyo. Kuyaqhubeka ngaphandle kothungelwano.
+film-umpire-text = Usompempe uskena ikhowudi etafileni acofe oko kudlalwayo: kungacofwa kuphela amachokoza avumelekileyo. Kuyaqhubeka ngaphandle kwenethiwekhi.
 # unreviewed
 film-look = Yibone ngemifanekiso esixhenxe
 # older than the English
@@ -7127,15 +7059,13 @@ copies-names = Ikopi yogcino inamagama apheleleyo abantwana. Yigcine apho ifundw
 # unreviewed
 copies-events = Khuphela ikopi yetumente enye
 # unreviewed
-copies-all = Yonke into ekule seva
+copies-all = Zonke iitumente, iiakhawunti neesetingi
 # unreviewed
-copies-kept = Iikopi iseva ezenzele ngokwayo
-# older than the English
+copies-kept = Iikopi ezenziwe yi-Inkundla ngokwayo
 # unreviewed
-copies-none = Iseva ayikayenzi ikopi. Yenza enye xa umjikelo upapashwa okanye uvalwa.
-# older than the English
+copies-none = Akukabikho kopi. I-Inkundla yenza enye xa umjikelo upapashwa okanye uvalwa.
 # unreviewed
-copies-off = Le seva ayizenzeli iikopi. Jonga ku-docs/BACKUPS.md.
+copies-off = Apha i-Inkundla ayizenzeli iikopi ngokwayo. Jonga docs/BACKUPS.md.
 # unreviewed
 copy-all = Khuphela ikopi yayo yonke into
 # unreviewed
@@ -7156,12 +7086,10 @@ copy-found = Kule fayile
 # older than the English
 # unreviewed
 copy-holds = { $event }: abadlali { $players }, umjikelo { $round }
-# older than the English
 # unreviewed
-copy-is-new = Le tumente ayikho kule seva. Ibuya nayo yonke imidlalo yayo, kwaye uza kuyiphatha wena.
-# older than the English
+copy-is-new = Le tumente ayikabikho apha. Iyabuyiswa nayo yonke imidlalo yayo, kwaye uyayiqhuba.
 # unreviewed
-copy-is-here = Le tumente sele ikule seva. Ihlala injalo; ikopi ingena ecaleni kwayo njengetumente yesibini enedilesi entsha.
+copy-is-here = Le tumente sele ikhona apha. Ihlala injalo; ikopi yongezwa njengetumente yesibini enedilesi entsha.
 # older than the English
 # unreviewed
 copy-is-whole = Le yikopi yeseva yonke. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
@@ -7209,9 +7137,8 @@ archive-line = Umgca { $line } wale kopi awufundeki. Thatha enye.
 # older than the English
 # unreviewed
 archive-altered = Le kopi itshintshiwe okanye yonakele emva kokwenziwa. Thatha enye.
-# older than the English
 # unreviewed
-import-hint = Ifayile yengxelo (TRF) yenye inkqubo, okanye konke (JSON) kwenye i-Inkundla. Uyabona okukuyo phambi kokuba kugcinwe nantoni na.
+import-hint = Ifayile yengxelo (TRF) yenye inkqubo, okanye konke (JSON) kwe-Inkundla yenye ikhompyutha. Ubona okukuyo ngaphambi kokuba kugcinwe nantoni na.
 # unreviewed
 import-game-hint = Ifayile yengxelo ayixeli ukuba kudlalwe wuphi umdlalo.
 # older than the English
@@ -7273,12 +7200,10 @@ hand-hint = Lolwabadlali abangahlulwa yenye into kuphela, umzekelo emva komdlalo
 field-hand-order = Ulandelelwano ngesandla
 # unreviewed
 field-hand-reason = Isizathu (ulandelelwano ngesandla)
-# older than the English
 # unreviewed
-tiebreak-codes = Iikhowudi zezahluli, ngeekoma
-# older than the English
+tiebreak-codes = Kubagwebi: izahluli njengeekhowudi, zahlulwe ngeekoma
 # unreviewed
-tiebreak-codes-hint = Zezabagwebi: iikhowudi ze-FIDE C.07 ezifana no-BH/C1, BH, SB, DE. Ukuba kukho into apha, ibalwa endaweni yokukhethwe ngasentla.
+tiebreak-codes-hint = Iikhowudi zeFIDE C.07 ezinjenge-BH/C1, BH, SB, DE. Zithatha indawo yokukhethiweyo ngasentla.
 # older than the English
 # unreviewed
 edition = Imigaqo yemijikelo engenamdlalo

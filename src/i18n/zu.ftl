@@ -2,6 +2,7 @@
 ### A comment beginning with # is for translators.
 ### "unreviewed" marks words that no source has and no speaker has confirmed yet.
 
+# One word for one thing: terms.tsv has our terms and the words that no message may use beside them.
 # Terms: event = umqhudelwano; round = umzuliswano; game, match = umdlalo; player = umdlali;
 # opponent = imbangi; enemy (Camelot, Reversi) = isitha; umpire = unompempe; arbiter = umahluleli;
 # organiser = umhleli; spectator = umbukeli; team = iqembu; group = iqoqo; stage, category = isigaba.
@@ -55,14 +56,12 @@ keys-page = u-Tab: isixhumanisi noma inkinobho elandelayo · u-Enter: cindezela 
 keys-board = Ebhodini: imicibisholo iyahamba, u-Enter uyathinta.
 # unreviewed
 language = Ulimi
-# older than the English
 # unreviewed
-fault-number = Uma kwenzeka futhi, nika lowo onakekela iseva le nombolo: { $number }
+fault-number = Uma kwenzeka futhi, nikeza le nombolo umuntu onakekela i-Inkundla lapha: { $number }
 # unreviewed
 language-of-event = Ulimi lomqhudelwano
-# older than the English
 # unreviewed
-language-of-browser = Njengoba ucingo noma ikhompyutha yomfundi kumisiwe
+language-of-browser = Njengoba ifoni noma ikhompyutha yomfundi imisiwe
 # unreviewed
 language-still-english = { $language } (kusesesiNgisini)
 # unreviewed
@@ -119,9 +118,8 @@ whynot-no-such-point = Alikho ichashazi elithi { $point } kuleli bhodi.
 whynot-too-few-shots = Kwakheke izibhamu ezimbili. Thinta enye inkomo edutshuliwe.
 # unreviewed
 whynot-shot-twice = Inkomo eku-{ $point } idutshulwe kabili. Khetha enye inkomo.
-# older than the English
 # unreviewed
-whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula okuthi Ikhadi.
+whynot-lost-turn = Ithuba lilahleka ngekhadi elibomvu kuphela. Vula okuthi “Ikhadi”.
 # older than the English
 # unreviewed
 whynot-must-place = Kusenezinkomo esandleni. Beka eyodwa kuqala.
@@ -131,9 +129,8 @@ whynot-hand-empty = Ayisekho inkomo enjalo esandleni.
 # older than the English
 # unreviewed
 whynot-not-neighbours = { $from } no-{ $to } awahlanganisiwe ngomugqa. Inkomo iya echashazini eliseduze.
-# older than the English
 # unreviewed
-whynot-must-shoot = Isibhamu: yisho ukuthi iyiphi inkomo edutshuliwe.
+whynot-must-shoot = Isibhamu: thinta inkomo edutshuliwe.
 # older than the English
 # unreviewed
 whynot-no-shot = Lokhu akwakhi isibhamu, ngakho akudutshulwa nkomo.
@@ -171,11 +168,10 @@ whynot-must-capture = Kunokuthumba okungenziwa, ngakho kumele kwenziwe.
 # older than the English
 # unreviewed
 whynot-must-go-on = Ukugxuma kumele kuqhubeke kusuka ku-{ $point }.
-# older than the English
 # unreviewed
-whynot-exposed = Iqhawe elifike ku-{ $point } ngokweqa ezalo kumele lithumbe lisuka lapho.
+whynot-exposed = Iqhawe eliyeqe ezalo laya ku-{ $point } kumele lithumbe lisuka lapho.
 # unreviewed
-whynot-back-to-start = Ngokweqa ezakho akuvunyelwe ukugcina lapho uqale khona.
+whynot-back-to-start = Ukweqa ezakho akunakuphela lapho kuqale khona.
 # older than the English
 # unreviewed
 whynot-castle-closed = Ungena enqabeni yakho ngokugxuma kuphela ({ $point }).
@@ -208,7 +204,7 @@ refusal-over = Umdlalo usuphelile. Ukuze uqhubeke, hlehlisa ithuba lokugcina.
 # unreviewed
 refusal-not-over = Umdlalo awukapheli.
 # unreviewed
-refusal-paused = Umdlalo umisiwe. Thinta okuthi Qhubeka.
+refusal-paused = Umdlalo umisiwe. Thinta kuqala okuthi “Qhubeka”.
 # unreviewed
 refusal-not-paused = Umdlalo awumisiwe.
 # older than the English
@@ -230,7 +226,7 @@ refusal-same-turn = Yilo kanye leli thuba eselibhaliwe lapho.
 # unreviewed
 refusal-others-dropped = Amathuba angeke esenzeka asehlukile kunalawo oboniswe wona. Buka uhlu futhi.
 # unreviewed
-refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Thinta okuthi Yima, bese uthinta “Amadiski akhombisa uhlangothi olungalungile”.
+refusal-too-late-to-put-right = Omunye umdlali usehambile kusukela lapho, ngakho amadiski ahlala enjalo. Thinta okuthi “Yima”, bese uthinta “Amadiski akhombisa uhlangothi olungalungile”.
 # older than the English
 # unreviewed
 refusal-bad-position = Lesi akusona isimo salo mdlalo: { $why }.
@@ -245,9 +241,8 @@ refusal-reason-missing = Yisho isizathu ngamagama ambalwa.
 # older than the English
 # unreviewed
 refusal-no-clock = Lo mqhudelwano udlalwa ngaphandle kwewashi.
-# older than the English
 # unreviewed
-refusal-clock-not-called = Thinta kuqala okuthi Qala umzuzu.
+refusal-clock-not-called = Thinta kuqala okuthi “Qala umzuzu”.
 # older than the English
 # unreviewed
 refusal-clock-runs = Leli washi selihamba, noma liziqalela lona.
@@ -362,7 +357,7 @@ end-drawn = Ukulingana: { $why }
 # unreviewed
 end-not-played = Awudlalwanga: { $why }
 # unreviewed
-clause-captured = kusele izinkomo ezimbili
+clause-captured = omunye umdlali usele nezinkomo ezimbili kuphela
 # older than the English
 # unreviewed
 clause-blocked = omunye umdlali akakwazi ukuhamba
@@ -475,11 +470,11 @@ irregular-wrong-capture = udubule noma uthumbe okungavunyelwe
 irregular-wrong-man = uhambise inhlamvu yomunye umdlali
 irregular-other = { $words }
 # unreviewed
-consequence-put-back = Kubuyiselwa emuva
+consequence-put-back = Ukuhamba kuyabuyiselwa
 # unreviewed
-consequence-warning = Kubuyiselwa emuva, kube nesexwayiso
+consequence-warning = Ukuhamba kuyabuyiselwa, kanye nesexwayiso
 # unreviewed
-consequence-card = Kubuyiselwa emuva, kukhonjiswe ikhadi elilandelayo
+consequence-card = Ukuhamba kuyabuyiselwa, bese kukhonjiswa ikhadi elilandelayo
 # unreviewed
 consequence-loss = Umdlalo ulahlekile
 # older than the English
@@ -507,9 +502,8 @@ call-red-cards = Umdlali oyedwa unamakhadi abomvu angu-{ $n } kulo mqhudelwano. 
 event-resumed = Umdlalo uyaqhubeka
 # unreviewed
 event-call-seen = Umhleli usekubonile ukubizwa
-# older than the English
 # unreviewed
-event-call-coming = Umgqugquzeli uyeza emizuzwini engu-{ $n }
+event-call-coming = Umhleli uyeza emizuzwini engu-{ $n }
 event-card = { $side }: { $card }. { $why }
 # older than the English
 # unreviewed
@@ -555,20 +549,19 @@ confirm-right = { $player }: yebo, kulungile
 # older than the English
 # unreviewed
 confirm-said = ✓ { $player }: uthi kulungile
-# older than the English
 # unreviewed
-confirm-not-right = Akulungile? Ungathinti. Okuthi Hlehlisa kususa isiphetho; noma bhala isikhalazo, bese kunquma umhleli.
+confirm-not-right = Akulungile? Ungathinti. Okuthi “Hlehlisa” kususa isiphetho; noma bhala isikhalazo, bese kunquma umhleli.
 # older than the English
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
 # unreviewed
-end-facts = { $first } { $score } { $second } · ukuhamba { $turns } · imizuzu { $minutes }
+end-facts = { $first } { $score } { $second } · amathuba { $turns } · imizuzu { $minutes }
 # unreviewed
-end-aloud-won = Kuwine u-{ $player }. Nidlale kahle nobabili. Xhawulanani.
+end-aloud-won = Kunqobe u-{ $player }. Nidlale kahle nobabili. Xhawulanani.
 # unreviewed
 end-aloud-drawn = Niyalingana. Nidlale kahle nobabili. Xhawulanani.
 # unreviewed
-end-stored = ✓ Umgqugquzeli unawo · { $time }
+end-stored = ✓ Umhleli unawo · { $time }
 # unreviewed
 end-next = Siyabonga. Ibhodi elilandelayo
 # unreviewed
@@ -606,7 +599,7 @@ aloud-turn-lost = { $player }: ulahlekelwa yileli thuba.
 # unreviewed
 aloud-next = Umzuliswano { $round } uyalandela. Funani amabhodi enu.
 # unreviewed
-toss-title = Ubani owine ukuphosa uhlamvu lwemali futhi oqalayo?
+toss-title = Ubani onqobe ekuphoseni uhlamvu lwemali futhi oqalayo?
 # unreviewed
 toss-enter = Faka umphumela wokuphosa
 # unreviewed
@@ -667,12 +660,10 @@ held-all-sure = Yebo, lahla konke
 start-recording = Qala ukurekhoda
 # unreviewed
 take-over = Thatha ibhodi
-# older than the English
 # unreviewed
-taken = { $name } urekhoda leli bhodi kusukela ngo-{ $since }, ithuba lokugcina { $turn }.
-# older than the English
+taken = U-{ $name } urekhoda leli bhodi kusukela ngo-{ $since }. Amathuba kuze kube manje: { $turn }.
 # unreviewed
-taken-given = { $name } ukunika leli bhodi, ithuba lokugcina { $turn }.
+taken-given = U-{ $name } ukunikeza leli bhodi. Amathuba kuze kube manje: { $turn }.
 # older than the English
 # unreviewed
 notice-took-over = Manje nguwe orekhoda leli bhodi. Enye ifoni yazisiwe futhi ingabukela.
@@ -682,9 +673,8 @@ hand-over = Nika omunye unompempe
 # older than the English
 # unreviewed
 hand-over-title = { $place }: nika omunye unompempe
-# older than the English
 # unreviewed
-hand-over-how = Omunye unompempe ukhomba le khodi ngekhamera yefoni yakhe, noma avule leli kheli, bese ethinta okuthi Thatha ibhodi.
+hand-over-how = Omunye unompempe ukhomba le khodi ngekhamera yefoni yakhe, noma avule leli kheli, bese ethinta okuthi “Thatha ibhodi”.
 # older than the English
 # unreviewed
 hand-over-then = Kusukela lapho leyo foni iyarekhoda, le ingabukela. Akukho okulahlekayo.
@@ -724,21 +714,19 @@ say-paused = Umdlalo umisiwe: { $reason }
 # unreviewed
 say-paused-plain = Umdlalo umisiwe.
 # unreviewed
-say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Qhubeka.
+say-paused-jump = I-laptop ibilele, noma iwashi layo lishintshiwe. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi “Qhubeka”.
 # unreviewed
-say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi Qhubeka.
-# older than the English
+say-paused-server = I-laptop ibimile. Iwashi limile; akukho sikhathi esilahlekile. Thinta okuthi “Qhubeka”.
 # unreviewed
-incident-dispute = abadlali nonompempe babheka ukuhamba.
+incident-dispute = abadlali nonompempe babheka amathuba.
 # unreviewed
-incident-call = umgqugquzeli ubiziwe.
+incident-call = umhleli ubiziwe.
 # unreviewed
 incident-correction = irekhodi lilungisiwe.
 # unreviewed
 incident-set-up = ibhodi lihlelwe.
-# older than the English
 # unreviewed
-incident-illegal-turn = ukuhamba bekuphambene nemithetho.
+incident-illegal-turn = ithuba beliphambene nemithetho.
 # unreviewed
 incident-appeal = umdlali ufake isikhalazo.
 # unreviewed
@@ -837,9 +825,8 @@ undo-illegal = Ithuba liphule imithetho
 result = Umphumela
 # unreviewed
 result-title = Kuphele kanjani?
-# older than the English
 # unreviewed
-result-undo-hint = Kuyiphutha? Okuthi Hlehlisa kuyakususa.
+result-undo-hint = Kuyiphutha? Okuthi “Hlehlisa” kubuyisa umdlalo.
 # unreviewed
 result-draw-agreed = Ukulingana: bobabili bayavuma
 # unreviewed
@@ -858,7 +845,7 @@ result-stopped-draw = Isikhathi somzuliswano siphelile: ukulingana
 # unreviewed
 draw-counters = Kulingana nini?
 # unreviewed
-quiet-short = Kuthule { $n }/{ $limit }
+quiet-short = Akudutshulwanga { $n }/{ $limit }
 # unreviewed
 quiet-none = Ukulingana?
 # Shown when the umpire taps the counter.
@@ -879,17 +866,15 @@ quiet-rests = Kusele { $n }, kubalwa kusukela ethubeni { $since }.
 # older than the English
 # unreviewed
 seen-after = Sivele ngemuva kwamathuba { $turns }.
-# older than the English
 # unreviewed
 draw-near-quiet = { $n ->
-    [one] Kusele ithuba elilodwa elithule, bese umdlalo uphela ngokulingana.
-   *[other] Kusele amathuba athule angu-{ $n }, bese umdlalo uphela ngokulingana.
+    [one] Kusele ithuba elilodwa ngaphandle kokudubula noma ukuthumba, bese umdlalo uphela ngokulingana.
+   *[other] Kusele amathuba angu-{ $n } ngaphandle kokudubula noma ukuthumba, bese umdlalo uphela ngokulingana.
 }
-# older than the English
 # unreviewed
 draw-near-quiet-claim = { $n ->
-    [one] Kusele ithuba elilodwa elithule, bese kungacelwa ukulingana.
-   *[other] Kusele amathuba athule angu-{ $n }, bese kungacelwa ukulingana.
+    [one] Kusele ithuba elilodwa ngaphandle kokudubula noma ukuthumba, bese umdlali angacela ukulingana.
+   *[other] Kusele amathuba angu-{ $n } ngaphandle kokudubula noma ukuthumba, bese umdlali angacela ukulingana.
 }
 # older than the English
 # unreviewed
@@ -913,7 +898,7 @@ claim-quiet-moves = Amathuba athule maningi kakhulu
 # unreviewed
 claim-repetition = Isimo esifanayo sivele kaningi kakhulu
 # unreviewed
-more-title = Biza, lungisa, hlela
+more-title = Usizo nezilungiso
 # unreviewed
 leave-title = Uyalishiya ibhodi?
 # older than the English
@@ -927,9 +912,8 @@ leave-go = Shiya ibhodi
 # older than the English
 # unreviewed
 look-title = Ukubukeka kwebhodi
-# older than the English
 # unreviewed
-look-kept = Lolu cingo lukhumbula okukhethayo. Akukho okuya erekhodini.
+look-kept = Le foni ikhumbula okukhethayo. Akukho okuya erekhodini.
 # older than the English
 # unreviewed
 look-swap = Shintshanisa abadlali abangaphezulu nabangaphansi kwebhodi
@@ -940,9 +924,8 @@ look-bigger = Umbhalo omkhulu
 look-left = Izinkinobho zesandla sobunxele
 # unreviewed
 look-colours = Imibala
-# older than the English
 # unreviewed
-look-as-phone = Njengocingo
+look-as-phone = Njengefoni
 # unreviewed
 look-light = Ekhanyayo
 # unreviewed
@@ -951,9 +934,8 @@ look-dark = Emnyama
 look-sun = Ukukhanya kwelanga
 # unreviewed
 look-keys = Okhiye: u-f ujikisa ibhodi, u-d ushintsha phakathi kokukhanyayo nokumnyama.
-# older than the English
 # unreviewed
-look-scripts = Izikripthi zicishiwe kule bhrawuza. Ibhodi ibukeka njengoba ibukeka kubo bonke.
+look-scripts = Izikripthi zicishiwe kulesi siphequluli. Ibhodi ibukeka njengoba ibukeka kubo bonke.
 # older than the English
 # unreviewed
 needs-network = Lokhu kudinga i-laptop, futhi ayiphenduli. Okurekhodile kugciniwe. Zama futhi maduze.
@@ -972,9 +954,9 @@ rule-of-event = umthetho walo mqhudelwano
 # unreviewed
 record-it = Kubhale phansi
 # unreviewed
-ask-resign = U-{ $loser } uyahoxa, kuwine u-{ $winner }?
+ask-resign = U-{ $loser } uyahoxa, kunqobe u-{ $winner }?
 # unreviewed
-ask-absent = U-{ $loser } akafikanga, kuwine u-{ $winner }?
+ask-absent = U-{ $loser } akafikanga, kunqobe u-{ $winner }?
 # unreviewed
 ask-award = Umdlalo uya ku-{ $winner }, ulahlekela u-{ $loser }?
 # unreviewed
@@ -1001,9 +983,8 @@ illegal-title = Ithuba eliphule imithetho ebhodini langempela
 illegal-what = Yini ebingalungile?
 # unreviewed
 illegal-other = Okunye
-# older than the English
 # unreviewed
-illegal-outcome = Kubuyiselwa emuva. Bese kuba yini?
+illegal-outcome = Ukuhamba kuyabuyiselwa. Kulandelani?
 # older than the English
 # unreviewed
 illegal-recorded = kubhaliwe { $time } · kubuyiseleni ebhodini, bese niyaqhubeka
@@ -1030,15 +1011,15 @@ dispute-clock = Iwashi limile.
 # unreviewed
 dispute-keeps = { $player } ugcina { $time }.
 # unreviewed
-dispute-start = Ibhodi ngaphambi kokuhamba kokuqala
+dispute-start = Ibhodi ngaphambi kwethuba lokuqala
 # unreviewed
-dispute-turn = Ukuhamba { $n } kokungu-{ $all }: { $text }
+dispute-turn = Ithuba { $n } kwangu-{ $all }: { $text }
 # unreviewed
-dispute-different = Lokhu kuhamba bekungenjalo
+dispute-different = Leli thuba belingenjalo
 # unreviewed
 dispute-discs = Amadiski akhombisa uhlangothi olungalungile
 # unreviewed
-dispute-strike = Dlalani futhi kusukela ngaphambi kwalokhu kuhamba
+dispute-strike = Dlalani futhi kusukela ngaphambi kwaleli thuba
 # older than the English
 # unreviewed
 dispute-right = Konke kulungile: qhubekani
@@ -1054,7 +1035,7 @@ dispute-tap-discs = Thinta idiski ngalinye elikhombisa uhlangothi olungalungile 
 # unreviewed
 dispute-follows = Okulandelayo
 # unreviewed
-dispute-now = Ukuhamba { $n } manje ngu-{ $turn }, hhayi u-{ $was }.
+dispute-now = Ithuba { $n } manje: { $turn }. Ngaphambilini: { $was }.
 # older than the English
 # unreviewed
 dispute-goes = { $n }. { $text }: akusangeni, kuyasuka.
@@ -1190,7 +1171,7 @@ keys-umpire = Imicibisholo ihamba ebhodini, u-Enter uyathinta. u: hlehlisa, c: i
 # unreviewed
 nav = Amakhasi amakhulu
 # unreviewed
-nav-events = Imicimbi
+nav-events = Imiqhudelwano
 # unreviewed
 nav-learn = Funda
 # unreviewed
@@ -1236,7 +1217,7 @@ door-child-name = Igama
 # unreviewed
 door-teacher = Unguthisha?
 # unreviewed
-door-teacher-hint = Qhuba umqhudelwano wakho: namathisela amagama, cindezela Bhangqa, uphrinte uhlu. Amafoni agcina amaphuzu, ngisho ngaphandle kwe-inthanethi.
+door-teacher-hint = Qhuba umqhudelwano wakho: namathisela amagama, bhangqa umzuliswano, uphrinte uhlu. Amafoni arekhoda imidlalo, ngisho ngaphandle kwe-inthanethi.
 # unreviewed
 learn-games = Funda umdlalo
 # unreviewed
@@ -1277,12 +1258,11 @@ setup-hero = Umqhudelwano ehholo lenu, oqhutshwa kule laptop
 # unreviewed
 setup-lead = I-Inkundla ibhanqa abadlali, igcine isikhathi namaphuzu, ibonise abazali ibhodi ngalinye. Ayidingi i-inthanethi. Konke kuhlala lapha.
 # unreviewed
-setup-text = Uzoba ngumhleli wale seva. Khetha igama namazwi ayimfihlo. Uyakudinga lokho ukuze uphinde ungene.
+setup-text = I-Inkundla iqhuba imiqhudelwano yezikole yomlabalaba, yeCamelot neyeReversi: imibhangqwana, imiphumela, izindawo, namafoni onompempe. Ungowokuqala lapha, ngakho nguwe ophethe. Khetha igama namazwi ayimfihlo; uzokudinga kokubili ukuze ungene futhi.
 # unreviewed
 setup-button = Qala
-# older than the English
 # unreviewed
-setup-elsewhere = Le seva intsha. Ikhodi yayo yokuqalisa isewindini lapho yaqaliswa khona. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
+setup-elsewhere = I-Inkundla intsha lapha. Ikhodi yokuyimisa isewindini eqalwe kulo. Yibhale lapha, noma uvule leli khasi kuleyo khompyutha.
 # unreviewed
 setup-code = Ikhodi yokuqalisa
 # unreviewed
@@ -1430,7 +1410,6 @@ deed-answer-calls = Ukuphendula onompempe ababizayo nokunquma izikhalazo
 # older than the English
 # unreviewed
 deed-change-players = Ukufaka abadlali, ukubalungisa nokubasusa
-# older than the English
 # unreviewed
 deed-pair-rounds = Ukubhangqa imizuliswano, ukuyimemezela, ukuyivala nokuyihoxisa
 # older than the English
@@ -1485,9 +1464,8 @@ people-link-accepted = Sisetshenziswe: { $names }
 # older than the English
 # unreviewed
 people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
-# older than the English
 # unreviewed
-invited-helper = Yenza abasizi baskene le khodi ngezingcingo zabo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
+invited-helper = Yenza abasizi baskene le khodi ngamafoni abo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
 # older than the English
 # unreviewed
 invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza kanye, ezinsukwini ezintathu.
@@ -1512,9 +1490,8 @@ join-until = Lesi simemo sisebenza kuze kube { $day }, { $time }.
 join-as = Ujoyina njengo-{ $name }.
 # unreviewed
 join-button = Joyina
-# older than the English
 # unreviewed
-join-name-taken = Kukhona umuntu kulo mcimbi osenalo leli gama, noma elifana nalo. Khetha elinye, njengegama lakho nesibongo.
+join-name-taken = Kukhona umuntu kulo mqhudelwano osenalo leli gama, noma elifana nalo. Khetha elinye, njengegama lakho nesibongo.
 # unreviewed
 join-sign-in = Ngine-akhawunti lapha: ngena kuqala
 # unreviewed
@@ -1586,9 +1563,8 @@ recovery-written = Sengiyibhale phansi
 # older than the English
 # unreviewed
 recovery-has = Unekhodi yokubuyisela ephepheni. Entsha yenza endala ingasebenzi.
-# older than the English
 # unreviewed
-recovery-has-none = Awukabi nayo ikhodi yokubuyisela. Yenze: ngaphandle kwayo, amazwi ayimfihlo alahlekile angashintshwa kuseva kuphela.
+recovery-has-none = Awukabi nayo ikhodi yokubuyisela. Yenza eyodwa: ngaphandle kwayo, amazwi ayimfihlo alahlekile angashintshwa kuphela ekhompyutheni lapho i-Inkundla isebenza khona.
 # unreviewed
 recovery-new = Yenza ikhodi yokubuyisela entsha
 # older than the English
@@ -1665,7 +1641,7 @@ undo-blocked-names-gone = Amagama asusiwe unomphela.
 # unreviewed
 undo-blocked-in-a-record = Kusengxenyeni yerekhodi lomdlalo: kulungise ebhodini.
 # unreviewed
-undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ngaphansi kwe-Ithimba.
+undo-blocked-rights = Kumayelana nokuthi ngubani ovunyelwe ukwenzani: kushintshe ekhasini “Ithimba”.
 # older than the English
 # unreviewed
 reason-from-history = Kuhoxiswe emlandweni
@@ -1754,9 +1730,9 @@ privacy-children = { $n ->
     [one] Kubhalisiwe ingane engu-{ $n }.
    *[other] Kubhalisiwe izingane ezingu-{ $n }.
 }
-# older than the English
 # unreviewed
 privacy-public = { $n ->
+    [0] Alikho igama eliphelele elibonwa umphakathi.
     [one] Bonke bangabona igama lonke lengane engu-{ $n }.
    *[other] Bonke bangabona amagama onke ezingane ezingu-{ $n }.
 }
@@ -1791,9 +1767,8 @@ names-preview = { $n ->
 # older than the English
 # unreviewed
 names-copies = Amakhophi enziwe ngaphambili asenawo amagama. Asuka namakhophi, ngemva kwezinsuku ezingu-30; amakhophi asezintini zememori wasuse ngokwakho.
-# older than the English
 # unreviewed
-names-overdue = Ngokwewashi lale khompyutha, amagama bekufanele asuke kusukela ngo-{ $day }. Asekhona: lolu hlelo alukasebenzi isikhathi esanele kusukela ekupheleni komcimbi ukuze lwazi ukuthi sekudlule isikhathi esingaka, futhi iwashi lingaba nephutha. Ingabe iwashi lilungile? Susa amagama ngezansi, noma ukhethe ukuwagcina isikhathi eside. Ingabe linephutha? Lilungise; amagama ahlala kuze kufike usuku lwawo.
+names-overdue = Ngokwewashi lale khompyutha, amagama bekufanele asuke kusukela ngo-{ $day }. Asekhona: lolu hlelo alukasebenzi isikhathi esanele kusukela ekupheleni komqhudelwano ukuze lwazi ukuthi sekudlule isikhathi esingaka, futhi iwashi lingaba nephutha. Ingabe iwashi lilungile? Susa amagama ngezansi, noma ukhethe ukuwagcina isikhathi eside. Ingabe linephutha? Lilungise; amagama ahlala kuze kufike usuku lwawo.
 # older than the English
 # unreviewed
 names-overdue-short = Amagama ezingane bekufanele asuke kusukela ngo-{ $day }, uma iwashi lale khompyutha lilungile.
@@ -1851,7 +1826,7 @@ privacy-refused = { $n ->
    *[other] Ezinganeni ezingu-{ $n } impendulo ibe ngucha.
 }
 # unreviewed
-child-data = Konke ngale ngane (JSON)
+child-data = Konke okugciniwe ngale ngane (ifayela le-JSON)
 # older than the English
 # unreviewed
 child-erase = Susa imininingwane yale ngane
@@ -1901,7 +1876,6 @@ audit-names-kept-for = { $n ->
     [one] Amagama asuswa ngemva kosuku olungu-{ $n } kuphelile
    *[other] Amagama asuswa ngemva kwezinsuku ezingu-{ $n } kuphelile
 }
-# older than the English
 # unreviewed
 join-too-late = Umzuliswano 1 usukhishiwe, futhi ekukhishaneni noma emaqoqweni zonke izindawo sezabiwe, ngakho akekho ongabe esajoyina. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ufake umdlali, bese uwabela futhi. Ngemva kwalokho umdlali angadlala komunye umqhudelwano kuphela.
 
@@ -1973,12 +1947,14 @@ points-three = Ukunqoba 3, ukulingana 1
 # older than the English
 # unreviewed
 bye-worth = Amaphuzu okuphumula
+# older than the English
 # unreviewed
 bye-worth-win = Njengokunqoba
+# older than the English
 # unreviewed
 bye-worth-draw = Njengokulingana
 # unreviewed
-bye-worth-none = Lutho
+bye-worth-none = Awekho
 # unreviewed
 bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
 # older than the English
@@ -1994,9 +1970,8 @@ initial-second = Umdlali onenombolo ephezulu
 # older than the English
 # unreviewed
 initial-hint = Emva kwalokho izinhlangothi zabiwa ngokulingana ngokwemithetho yohlelo.
-# older than the English
 # unreviewed
-accelerated = Abadlali abanamandla mabahlangane kusenesikhathi (ukusheshisa kwe-Baku)
+accelerated = Abadlali abanamandla bahlangana masinyane (i-Baku acceleration)
 # older than the English
 # unreviewed
 accelerated-hint = Lokhu okwemiqhudelwano emikhulu enemizuliswano embalwa: ingxenye engenhla yohlu iqala ngamaphuzu engeziwe abalelwa ukubhangqa kuphela. Beka abadlali abanamandla kakhulu phambili ohlwini.
@@ -2102,9 +2077,8 @@ pair-anyway = Bhangqa noma kunjalo…
 pair-anyway-text = Imidlalo engenamphumela idlalwa kamuva. Kuze kube lapho ibalwa njengokulingana uma kubhangqwa okulandelayo, kodwa ayibali lutho ezindaweni. Amafoni ayayeka ukuyirekhoda. Ufaka imiphumela yayo lapha uma isidlaliwe.
 # unreviewed
 pair-anyway-button = Dlala imidlalo esele kamuva
-# older than the English
 # unreviewed
-notice-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi "Okudinga ukunakwa".
+notice-round-postponed = Umzuliswano uvaliwe. Imidlalo esele idlalwa kamuva; uyithola ngaphansi kokuthi “Okukulindile”.
 # older than the English
 # unreviewed
 notice-result-reported = Umphumela olungile ubhaliwe emlandweni. Amaphuzu ahlala enjalo.
@@ -2201,22 +2175,20 @@ clock-total-hint = Lokhu okwesikhathi somdlalo wonke kuphela: uma siphelile, ith
 # unreviewed
 clock-whole-game = Isikhathi somdlalo wonke, kanye nomzuzu phezulu
 # unreviewed
-umpiring = Amakhadi
+umpiring = Lapho kwephulwe umthetho
 # older than the English
 # unreviewed
 umpiring-hint = Uma kulibaziswa kuhlala kuqala eliphuzi, bese kuba elibomvu, bese kunikezwa umdlalo. Kokunye ukhetha wena. Ushintsho ngolwemidlalo engakaqali.
-# older than the English
 # unreviewed
-umpiring-illegal = Ithuba eliphule imithetho ebhodini langempela
-# older than the English
+umpiring-illegal = Emva kokuhamba okungalungile ebhodini langempela
 # unreviewed
-umpiring-reds = Biza umhleli uma umdlali enamakhadi abomvu angaka kulo mqhudelwano (0: ungambizi)
+umpiring-reds = Ngazise emva kwamakhadi abomvu angaka omdlali oyedwa (0 = ungangazisi)
 # unreviewed
-ladder-yellow = Eliphuzi, elibomvu, bese kunikezwa umdlalo
+ladder-yellow = Eliphuzi, bese elibomvu, bese kuhlulwa
 # unreviewed
-ladder-red = Elibomvu khona manje, bese kunikezwa umdlalo
+ladder-red = Elibomvu khona manjalo, bese kuhlulwa
 # unreviewed
-ladder-award = Kunikezwa umdlalo khona manje
+ladder-award = Kuhlulwa khona manjalo
 # older than the English
 # unreviewed
 avoid-same-school = Gwema ukuhlanganisa izingane zesikole esisodwa uma kunokwenzeka
@@ -2237,9 +2209,8 @@ fault-title-not-done = Akwenziwanga
 # older than the English
 # unreviewed
 fault-form-only = Leli kheli lamukela kuphela lokho okuthunyelwa ifomu. Akukho okushintshile. Buyela emuva usebenzise ifomu futhi.
-# older than the English
 # unreviewed
-fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, noma ucele ilinki kumhleli.
+fault-not-found = Alikho ikhasi elinjalo, noma akulona elakho. Bheka ikheli, noma ucele isixhumanisi kumhleli.
 # unreviewed
 fault-not-signed-in = Ngena kuqala.
 # older than the English
@@ -2251,9 +2222,8 @@ fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwen
 # older than the English
 # unreviewed
 fault-unknown-host = Le seva ayaziwa ngaleli kheli. Vula u-{ $address } esikhundleni salokho. Uma ikheli kungelakho, qala iseva nge --public-address.
-# older than the English
 # unreviewed
-fault-not-for-set-up = Le seva isivele ilungisiwe. Ngena nje ngegama lakho.
+fault-not-for-set-up = I-Inkundla isivele imisiwe lapha. Ngena kunalokho.
 # older than the English
 # unreviewed
 fault-ruleset = Lo mdlalo awunakudlalwa kanjalo: { $why }
@@ -2263,9 +2233,9 @@ fault-unknown-code = Alikho ibhodi elinale khodi. Bheka ikhadi elisetafuleni bes
 # unreviewed
 fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, osuphelile. Thatha ikhadi elisha, noma ubuze umhleli.
 # unreviewed
-fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+fault-not-recording = Enye ifoni irekhoda leli bhodi. Thinta okuthi “Thatha ibhodi” ukuze urekhode lapha, noma ubukele.
 # unreviewed
-fault-taken = { $name } urekhoda leli bhodi. Thinta okuthi Thatha ibhodi ukuze urekhode lapha, noma ubukele.
+fault-taken = { $name } urekhoda leli bhodi. Thinta okuthi “Thatha ibhodi” ukuze urekhode lapha, noma ubukele.
 # older than the English
 # unreviewed
 fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; libheke, bese uthinta futhi.
@@ -2273,7 +2243,7 @@ fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; li
 # unreviewed
 fault-round-not-draft = Umzuliswano { $round } awuselona uhlaka. Wubheke futhi.
 # unreviewed
-fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi Lungisa bese usho isizathu.
+fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi “Lungisa” bese usho isizathu.
 # unreviewed
 fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodiwe. Awunakuphinda ube uhlaka.
 # older than the English
@@ -2288,21 +2258,17 @@ fault-missing-results = { $n ->
 # older than the English
 # unreviewed
 fault-disk-full = Idiski le-laptop ligcwele. Vula isikhala, bese uzama futhi. Akukho okulahlekile kulokho obekugciniwe.
-# older than the English
 # unreviewed
-fault-store-away = Idathabhesi ayiphenduli okwamanje. Ungalivali leli khasi, bese uzama futhi maduze.
+fault-store-away = Imininingwane ayifinyeleleki manje. Ungalivali leli khasi bese uzama futhi maduze.
 # older than the English
 # unreviewed
 fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke futhi, bese unquma.
-# older than the English
 # unreviewed
-fault-other-result = Akulondoloziwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $text }. Uma kungalungile, sebenzisa u-Lungisa kuleyo bhodi bese usho isizathu.
-# older than the English
+fault-other-result = Akugciniwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $text }. Uma kungalungile, sebenzisa okuthi “Lungisa” kulelo bhodi bese usho isizathu.
 # unreviewed
-fault-no-result-any-more = Akulondoloziwe: omunye umuntu usanda kuhoxisa umphumela webhodi { $board }. Manje ayinawo umphumela. Uma owakho ulungile, wufake futhi.
-# older than the English
+fault-no-result-any-more = Akugciniwe: omunye umuntu usanda kususa umphumela webhodi { $board }. Manje alinawo umphumela. Uma owakho ulungile, wufake futhi.
 # unreviewed
-fault-store = Idathabhesi yehlulekile. Akukho okushintshiwe. Biza onakekela le seva.
+fault-store = Akukho okushintshile: imininingwane ayikwazanga ukufundwa noma ukubhalwa. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English
 # unreviewed
 fault-way-home = Iya ekhasini lokuqala
@@ -2531,9 +2497,8 @@ outlook-impossible = { $most ->
     [one] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala umzuliswano owodwa kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
    *[other] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala imizuliswano engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
 }
-# older than the English
 # unreviewed
-pairing-bug = Ukubhangqa akuhambanga kahle ngakithi. Akukho okushintshiwe. Sicela usibikele.
+pairing-bug = Kukhona okungahambanga kahle ekubhangqeni. Akukho okushintshile. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English
 # unreviewed
 draft-cannot-change = Lolu shintsho alunakwenzeka ohlakeni njengoba lunjalo manje. Lubheke futhi.
@@ -2561,9 +2526,8 @@ making-again = Alifikanga: zama futhi
 laptop-away = ⚠ I-laptop ayiphenduli. Gcina leli khasi livuliwe: okubhalile kuyasala.
 # unreviewed
 laptop-wait = Kulindwe i-laptop…
-# older than the English
 # unreviewed
-server-stopping = Iseva ima umzuzwana. Okurekhodile kugciniwe; leli khasi lizobuya ngokwalo.
+server-stopping = Ikhefu elifushane: i-Inkundla iqala futhi. Amathuba akho aphephile futhi leli khasi libuya ngokwalo.
 # unreviewed
 board-as-text = Ibhodi njengombhalo
 # unreviewed
@@ -2618,7 +2582,7 @@ replay-go = Bonisa
 # unreviewed
 replay-copied = Isixhumanisi sikopishiwe
 # unreviewed
-replay-link = Ilinki yalesi sinyathelo
+replay-link = Isixhumanisi salesi sinyathelo
 # unreviewed
 replay-board-now = Ibhodi manje
 # unreviewed
@@ -2693,6 +2657,7 @@ not-set = Akukamiswa
 rounds-open = Ngokwenani labadlali
 # unreviewed
 times-planned = { $n ->
+    [0] Awukho umzuliswano onesikhathi
     [one] Umzuliswano o-1 unesikhathi
    *[other] Imizuliswano engu-{ $n } inesikhathi
 }
@@ -2797,9 +2762,8 @@ tiebreak-bh-m1-how = Njengamaphuzu ezimbangi, kodwa imbangi enamandla kakhulu ne
 tiebreak-de = Imidlalo yabalinganayo bodwa
 # unreviewed
 tiebreak-de-how = Othole amaphuzu amaningi emidlalweni yabadlali abasalingana. Kubalwa kuphela uma behlangene.
-# older than the English
 # unreviewed
-tiebreak-sb = Amaphuzu ezimbangi ezinqotshiwe (Sonneborn-Berger)
+tiebreak-sb = Amaphuzu ezimbangi ezehluliwe (Sonneborn-Berger)
 # older than the English
 # unreviewed
 tiebreak-sb-how = Uma unqobile engeza wonke amaphuzu aleyo mbangi, uma ulingene engeza uhhafu wawo, uma uhluliwe ungengezi lutho.
@@ -2850,7 +2814,7 @@ tiebreak-ks = Amaphuzu ngokumelene nengxenye engenhla (Koya)
 # unreviewed
 tiebreak-ks-how = Amaphuzu ngokumelene nabadlali abanohhafu wawo wonke amaphuzu noma ngaphezulu.
 # unreviewed
-tiebreak-aob = I-avareji ye-Buchholz yezimbangi
+tiebreak-aob = Amandla ezimbangi zezimbangi (i-avareji ye-Buchholz)
 # unreviewed
 tiebreak-aob-how = Amandla ezimbangi zezimbangi, nge-avareji.
 # unreviewed
@@ -3350,14 +3314,14 @@ check-questions = { $n ->
     [one] umbuzo ongu-1
    *[other] imibuzo engu-{ $n }
 }
-# older than the English
 # unreviewed
 check-consents = { $n ->
+    [0] Alikho igama lonke elingakhonjiswa
     [one] Igama lonke elilodwa lingakhonjiswa
    *[other] Amagama onke angu-{ $n } angakhonjiswa
 }
 # unreviewed
-check-rows = La marowu adinga usizo lwakho
+check-rows = Lungisa la marowu
 # unreviewed
 check-what = Yini engalungile
 # unreviewed
@@ -3381,7 +3345,7 @@ check-same-as-row = Irowu { $row }: Igama liyafana nelerowu { $other }. Yingane 
 # unreviewed
 check-same-as-player = Irowu { $row }: Igama liyafana nelomdlali { $number }, osevele esohlwini. Yingane eyodwa?
 # unreviewed
-check-ignored = Okungagcinwanga: { $columns }. Sigcina amagama, isikole nebanga lezingane, akukho okunye.
+check-ignored = Kushiyiwe: ikholomu “{ $columns }”. Sigcina amagama, isikole nebanga lezingane, akukho okunye.
 # older than the English
 # unreviewed
 check-old-letters = Ifayela linezinhlamvu zakudala (Windows-1252). Bheka ukuthi amagama afana no-Zoë alungile yini.
@@ -3498,7 +3462,7 @@ check-added = { $n ->
 # unreviewed
 check-cancel = Khansela: ungafaki muntu
 # unreviewed
-check-nothing-stored = Akukho okugcinwayo uze ucindezele “Faka”.
+check-nothing-stored = Akukho okugcinwayo uze ucindezele “Engeza”.
 # older than the English
 # unreviewed
 check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
@@ -3526,9 +3490,8 @@ player-in-a-round = Lo mdlali usevele esemzuliswaneni futhi akanakususwa, ngoba 
 
 ## Settings
 
-# older than the English
 # unreviewed
-settings-fixed = Umzuliswano 1 usumenyezelwe. Umdlalo nokubhangqa kuhlala kunjalo, ukuze yonke imiphumela ibalwe ngokufanayo.
+settings-fixed = Umzuliswano 1 usumenyezelwe, ngakho umdlalo nefomethi akusenakushintshwa.
 # older than the English
 # unreviewed
 settings-rounds-hint = Yonke imizuliswano yomqhudelwano, ngisho nesimenyezelwe. Uma kungafakwanga lutho: kuhlala njengoba bekunjalo.
@@ -3556,7 +3519,7 @@ settings-tiebreak = Isehlukanisi { $n }
 # unreviewed
 settings-no-tiebreak = akukho okunye
 # unreviewed
-delay = Okubonwa ababukeli
+delay = Nini ababukeli bekubona
 # older than the English
 # unreviewed
 delay-text = Ababukeli bawabona sekwephuze kangakanani amabhodi
@@ -3580,9 +3543,8 @@ schedule = Izikhathi nendawo
 schedule-text = Yisho ukuthi umzuliswano ngamunye uqala nini, ngokwazi kwakho. Wonke umuntu uyakubona; akukho okuziqalelayo.
 # unreviewed
 schedule-place = Indawo
-# older than the English
 # unreviewed
-schedule-zone = Izikhathi ngezewashi lale seva, UTC{ $offset }.
+schedule-zone = Lezi zikhathi zivela ewashini lale khompyutha (UTC{ $offset }).
 # older than the English
 # unreviewed
 schedule-begins = Uqala
@@ -3754,9 +3716,9 @@ settings-reopen = Vula kabusha
 # older than the English
 # unreviewed
 settings-finish-hint = Uma sekudlalwe konke, qeda umqhudelwano. Lapho izindawo ziba ngezisemthethweni. Ungawuvula kabusha.
-# older than the English
 # unreviewed
 settings-finish-missing = { $n ->
+    [0] Awukho umphumela osele. Ungawuvula kabusha umqhudelwano kamuva.
     [one] Kusele umphumela owodwa. Kungcono uwufake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
    *[other] Kusele imiphumela engu-{ $n }. Kungcono uyifake kuqala. Ungawuvula kabusha umqhudelwano kamuva.
 }
@@ -3849,7 +3811,7 @@ about-names-how = Cela kumhleli, ngaphambi, ngesikhathi noma ngemva komqhudelwan
 # unreviewed
 about-runs = Ubani ohlelayo
 # unreviewed
-about-runs-text = Umhleli okuthumelele leli khasi, nonompempe emabhodini. Unemibuzo? Buza etafuleni lomhleli ehholo, noma esikoleni esikumemile.
+about-runs-text = Isikole noma iklabhu ekumemile. Ehholo, buza etafuleni lomhleli.
 # unreviewed
 about-files = Amafayela
 # older than the English
@@ -3910,9 +3872,8 @@ access-speakers = Ezilimini ezinhlanu, akuzona zonke izinkulumo ezifundwe umuntu
 access-watching = Umdlalo odlalwayo uyazishintshela. Isifundi-sikrini sisho ukuhamba ngakunye, kodwa asinakubambezelwa; ukubuyekeza kungabambezelwa.
 # unreviewed
 access-report = Uma kukhona okukuvimbelayo
-# older than the English
 # unreviewed
-access-tell = Tshela umhleli womqhudelwano, noma ophethe le seva: basiza masinyane, bakudlulisele kubakhi be-Inkundla.
+access-tell = Tshela umhleli womqhudelwano, noma umuntu onakekela i-Inkundla lapho. Bangasiza khona manjalo, bakudlulisele kubenzi be-Inkundla.
 # older than the English
 # unreviewed
 access-say = Yisho ukuthi yiliphi ikhasi, ubufuna ukwenzani, nangani: idivayisi, isiphequluli, isifundi-sikrini noma olunye usizo.
@@ -3982,7 +3943,7 @@ pin-playing = U-{ $player } uyadlala
 # unreviewed
 pin-waiting = U-{ $player } uzodlala maduze
 # unreviewed
-pin-won = U-{ $player } uwinile
+pin-won = U-{ $player } unqobile
 # unreviewed
 pin-lost = U-{ $player } wehluliwe
 # unreviewed
@@ -4003,7 +3964,7 @@ outcome-double-forfeit = { $score }: akekho ofikile
 # unreviewed
 score-award = { $score } (unikeziwe)
 # unreviewed
-score-forfeit = { $score } (awudlalwanga)
+score-forfeit = { $score } (omunye akafikanga)
 # unreviewed
 bye-allocated = Ukuphumula: ayisekho imbangi ebisele, kubalwa njengokunqoba
 # unreviewed
@@ -4023,7 +3984,7 @@ now-round = Umzuliswano { $round } uyadlalwa
 # unreviewed
 needs-attention = Okukulindile
 # unreviewed
-nothing-to-look-at = Konke kuthule.
+nothing-to-look-at = Akekho okudingayo manje.
 # unreviewed
 umpires = Onompempe
 # older than the English
@@ -4046,8 +4007,8 @@ now-draft-button = Buka ukubhangqwa
 now-playing = { $playing ->
     [0] { $waiting ->
         [0] Awekho amabhodi asalindele umphumela. Esewonke: { $all }.
-        [one] Ibhodi elingu-1 kwamabhodi angu-{ $all } alikabi namphumela.
-       *[other] Amabhodi angu-{ $waiting } kwangu-{ $all } awakabi namphumela.
+        [one] Ibhodi elingu-1 alikabi namphumela.
+       *[other] Amabhodi angu-{ $waiting } awakabi namphumela.
     }
     [one] Ibhodi elingu-1 lisadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
    *[other] Amabhodi angu-{ $playing } asadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
@@ -4056,7 +4017,7 @@ now-playing = { $playing ->
 now-all-in = { $n ->
     [0] Akukho mdlalo kulo mzuliswano. Hlola itafula, bese ubhangqa umzuliswano { $round }.
     [one] Umphumela usungenile. Wuhlole etafuleni, bese ubhangqa umzuliswano { $round }.
-   *[other] Yonke imiphumela engu-{ $n } isingenile. Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
+   *[other] Yonke imiphumela isifikile. Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
 }
 # unreviewed
 now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etafuleni, bese uqeda umqhudelwano.
@@ -4081,7 +4042,7 @@ print-pairings = Phrinta uhlu lokubhangqwa
 # unreviewed
 print-cards = Phrinta amakhadi amabhodi (QR)
 # unreviewed
-print-cards-rest = Awamabhodi angenafoni kuphela
+print-cards-rest = Phrinta amakhadi amabhodi angenayo ifoni
 # unreviewed
 print-slips = Phrinta iziqephu zemiphumela
 # unreviewed
@@ -4139,7 +4100,7 @@ notice-code-renewed = Ibhodi linekhodi entsha. Phrinta leli khadi bese ususa eli
 # unreviewed
 board-n = Ibhodi { $board }
 # unreviewed
-attention-paused = Umdlalo umisiwe. Unompempe uthinta okuthi Qhubeka.
+attention-paused = Umdlalo umisiwe kuze unompempe athinte okuthi “Qhubeka”.
 # older than the English
 # unreviewed
 attention-silent = Ifoni ithule imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
@@ -4151,14 +4112,15 @@ attention-differs = Ibhodi lithe: { $was } Okufakwe ngesandla: { $now } Bheka uk
 attention-over = Isikhathi somdlali onethuba siphele imizuzu engu-{ $minutes }. Ithuba lokugcina { $turn }. Hamba uyobheka.
 # unreviewed
 run-stopped = { $n ->
-    [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: unompempe uthinta okuthi Qhubeka. Amathuba agcinwe yifoni afika ngokwawo.
-   *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: onompempe bathinta okuthi Qhubeka. Amathuba agcinwe amafoni afika ngokwawo.
+    [one] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe ebhodini { $boards }: uyaqhubeka lapho unompempe ethinta okuthi “Qhubeka”. Amathuba agcinwe yifoni afika ngokwawo.
+   *[other] Ilaptop ime ngemva kuka-{ $last } yaphinde yasebenza kusukela ngo-{ $since }. Konke okugciniwe kukhona. Umdlalo umisiwe emabhodini { $boards }: uyaqhubeka lapho unompempe ethinta okuthi “Qhubeka”. Amathuba agcinwe amafoni afika ngokwawo.
 }
 # older than the English
 # unreviewed
 attention-second-red = { $player }: unekhadi elibomvu lesibili kulo mqhudelwano (umzuliswano { $round }). Okulandelayo kunqunywa nguwe.
 # unreviewed
 cards-of = { $n ->
+    [0] { $player }: awekho amakhadi
     [one] { $player }: ikhadi elingu-1
    *[other] { $player }: amakhadi angu-{ $n }
 }
@@ -4223,22 +4185,16 @@ run-saved = Ibhodi { $board } ligciniwe. { $text }.
 # unreviewed
 run-cleared = Ibhodi { $board } alisenamphumela manje.
 # unreviewed
-undo-board = Hlehlisa · Ibhodi { $board }: { $text }
-# unreviewed
-undo-no-result = awukho umphumela
-# unreviewed
-undo-presence = Hlehlisa · { $players }: { $presence }
-# unreviewed
 undo-last = Hlehlisa · { $action }
 # unreviewed
 reason-undone = Kuhlehliswe khona lapho
 # older than the English
 # unreviewed
 without-opponent = Abangenambangi
-# older than the English
 # unreviewed
 needs-you =
     { $n ->
+        [0] akukho okukulindile
         [one] ikulindile
        *[other] zikulindile
     }
@@ -4269,7 +4225,6 @@ keys-undo = z: hlehlisa okusanda kwenziwa
 # older than the English
 # unreviewed
 keys-off = Cisha okhiye
-# older than the English
 # unreviewed
 unpost = Hoxisa umzuliswano…
 # older than the English
@@ -4278,7 +4233,6 @@ unpost-text = Umzuliswano { $round } uphinda ube uhlaka. Amakhodi amabhodi awo a
 # older than the English
 # unreviewed
 unpost-number = Inombolo yomzuliswano
-# older than the English
 # unreviewed
 unpost-button = Hoxisa umzuliswano
 # older than the English
@@ -4350,16 +4304,19 @@ draft-boards =
        *[other] Amabhodi angu-{ $n }.
     }
 # unreviewed
-draft-out =
-    { $n ->
-        [one] Umdlali o-{ $n } akanambangi.
-       *[other] Abadlali aba-{ $n } abanambangi.
-    }
+draft-out = { $n ->
+    [one] Umdlali ongu-{ $n } uyaphumula.
+   *[other] Abadlali abangu-{ $n } bayaphumula.
+}
+# unreviewed
+draft-absent = { $n ->
+    [one] Umdlali ongu-{ $n } akekho.
+   *[other] Abadlali abangu-{ $n } abekho.
+}
 # unreviewed
 draft-tap = Thepha abadlali ababili, bashintshane izindawo.
-# older than the English
 # unreviewed
-draft-legend = Inombolo: amaphuzu. Amadiski: izinhlangothi kuze kube manje. Umcibisholo: usanda kuhlangana nonamaphuzu ambalwa (↓) noma amaningi (↑).
+draft-legend = Inombolo ingamaphuzu omdlali. Amadiski akhombisa uhlangothi umdlali abenalo emzuliswaneni ngamunye. Umcibisholo: komunye wemizuliswano emibili yokugcina umdlali uhlangane nonamaphuzu ambalwa (↓) noma amaningi (↑).
 # unreviewed
 draft-tap-other = Thepha umdlali azoshintshana naye.
 # unreviewed
@@ -4389,7 +4346,7 @@ nothing-unusual = Akukho okungajwayelekile. Ungamemezela.
 # unreviewed
 grade-allowed = kuvumelekile
 # unreviewed
-grade-unusual = akujwayelekile
+grade-unusual = bheka lokhu
 # unreviewed
 grade-breaks-rule = kuphula umthetho
 # unreviewed
@@ -4474,9 +4431,9 @@ give-bye = Nikeza ukuphumula
 join = Yenza umbhangqwana
 player-at = { $player } ({ $place })
 # unreviewed
-our-proposal = Isiphakamiso sethu
+our-proposal = Izinguquko ngesandla
 # unreviewed
-as-proposed = Uhlaka lunjengoba siluphakamisile.
+as-proposed = Akukho okushintshwe ngesandla.
 # unreviewed
 we-proposed-pair = Siphakamise u-{ $first } – { $second }.
 # older than the English
@@ -4532,12 +4489,10 @@ why-first-board = Imidlalo yabo ayinqumi lutho. Emibhangqwaneni 1, 3, 5 njalonja
 why-first-next-game = Laba ababili bashintsha izinhlangothi emdlalweni ngamunye: u-{ $other } uhambe kuqala kowokugcina, ngakho manje ngu-{ $player }.
 # unreviewed
 why-first-settled = Ohamba kuqala: { $player }, njengoba kubekiwe ngaphambi komzuliswano.
-# older than the English
 # unreviewed
-why-first-number-odd = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo eyinqaba, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
-# older than the English
+why-first-number-odd = Akekho osedlalile, ngakho kunquma uhlu. Phakathi kwabadlali abafikile, u-{ $who } uphezulu kulaba ababili futhi usendaweni engahlukaniseki ngambili, ngakho u-{ $player } uhamba kuqala.
 # unreviewed
-why-first-number-even = Akekho oseke wadlala, ngakho kunquma inombolo yokuqala yophezulu. U-{ $who } unenombolo elinganayo, kubalwa abafikile, ngakho ohamba kuqala ngu-{ $player }.
+why-first-number-even = Akekho osedlalile, ngakho kunquma uhlu. Phakathi kwabadlali abafikile, u-{ $who } uphezulu kulaba ababili futhi usendaweni ehlukaniseka ngambili, ngakho u-{ $player } uhamba kuqala.
 # older than the English
 # unreviewed
 why-second-equal = Bobabili bekufanele bahambe okwesibili ngokulinganayo, ngakho ngu-{ $who } okwenzayo, bese u-{ $player } ehamba kuqala.
@@ -4556,7 +4511,7 @@ why-higher-points = Kulaba ababili, u-{ $who } unamaphuzu amaningi okubhangqa.
 # unreviewed
 why-higher-number = Banamaphuzu okubhangqa alinganayo, futhi u-{ $who } unenombolo yokuqala engaphansi.
 # unreviewed
-why-higher-bracket = U-{ $who } unendawo engenhla ohlakeni.
+why-higher-bracket = U-{ $who } uphezulu ohlwini.
 # older than the English
 # unreviewed
 why-second-both = Bobabili bekufanele bahambe okwesibili manje, ikakhulu u-{ $who }.
@@ -4608,7 +4563,7 @@ why-points-goes = Abehlayo: { $players }
 # unreviewed
 why-points-sits = Ophumulayo: { $player }
 # unreviewed
-why-numbers = Izinombolo zabahluleli (C.04.3, 2026)
+why-numbers = Kubahluleli: izinombolo zemithetho ye-Swiss ye-FIDE (C.04.3, 2026)
 # older than the English
 # unreviewed
 why-not-heading = Kungani ababili bengahlangani?
@@ -4703,18 +4658,16 @@ no-pairing-bye = Abadlali abahlukaniseki ngababili, futhi bonke sebeke baphumula
 no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe ukuhlangana nabo. Mphumuze lo mdlali, noma uvumele umbhangqwana ohlukanisiwe.
 # unreviewed
 no-pairing-together = Abanakubhangqwa bonke kanyekanye: baningi asebehlangene, noma okumele babe nohlangothi olufanayo. Dlala imizuliswano embalwa, vumela imibhangqwana ehlukanisiwe, noma ushintshe ababambe iqhaza.
-# older than the English
 # unreviewed
-why-bye = Akekho onamaphuzu ambalwa okubhangqa obengaphumula. Amaphuzu: { $points }.
+why-bye = Umdlali onamaphuzu ambalwa kunabo bonke ongaphumula: { $points }.
 # unreviewed
-why-bye-had-one = Asebeke baphumula, noma abawine umzuliswano ngaphandle komdlalo: { $players }.
-# older than the English
+why-bye-had-one = Laba sebeke baphumula, noma banqobe umzuliswano ngaphandle komdlalo: { $players }.
 # unreviewed
-why-bye-better = Amaphuzu alinganayo, kodwa nabo eminye imibhangqwana ingcono ngokwemithetho: { $players }.
+why-bye-better = Laba badlali banamaphuzu alinganayo, kodwa badingeka ukwenza imibhangqwana engcono: { $players }.
 # unreviewed
-why-bye-table = Inani labadlali alihlukaniseki kabili: itafula liphumuza oyedwa emzuliswaneni ngamunye.
+why-bye-table = Inani labadlali aliyona imibhangqwana ephelele, ngakho emzuliswaneni ngamunye oyedwa uyaphumula, bonke ngokushintshana.
 # unreviewed
-why-bye-bracket = Uhlaka lunezindawo eziningi kunabadlali: abahamba phambili abadingi mbangi ekuqaleni.
+why-bye-bracket = Lesi sigaba sinezindawo eziningi kunabadlali, ngakho abadlali bokuqala ohlwini badlulela phambili ngaphandle komdlalo.
 # unreviewed
 why-bye-team = Iqembu alinambangi kulo mzuliswano.
 # older than the English
@@ -4845,7 +4798,7 @@ round-is-posted = Lo mzuliswano usadlalwa.
 # unreviewed
 round-is-closed = Yonke imiphumela isingenile.
 # unreviewed
-round-sealed = Usayiniwe. Inombolo yokuhlola: { $code }
+round-sealed = Inombolo yokuhlola yale miphumela: { $code }
 # unreviewed
 find-title = Thola umdlali noma ibhodi
 # unreviewed
@@ -4861,7 +4814,7 @@ find-nothing-hint = Amagama amafushane lapha: igama nohlamvu olulodwa. Thayipha 
 # unreviewed
 share-text = Umbhalo wokwabelana
 # unreviewed
-share-event = Yabelana ngalo mcimbi
+share-event = Yabelana ngalo mqhudelwano
 # older than the English
 # unreviewed
 share-link = Isixhumanisi sabantu bonke
@@ -4874,13 +4827,13 @@ share-scan = Skena ngefoni
 # unreviewed
 share-picture = Isithombe sokuthumela
 # unreviewed
-share-picture-text = Silondoloze usithumele lapho isixhumanisi singavuleki khona. Sinamagama amafushane kuphela.
+share-picture-text = Sigcine usithumele lapho isixhumanisi singavuleki khona. Sinamagama amafushane kuphela.
 # unreviewed
 share-picture-alt = { $event }: umzuliswano manje, njengesithombe
 # unreviewed
-share-save = Londoloza isithombe
+share-save = Gcina isithombe
 # unreviewed
-share-save-standings = Londoloza izindawo
+share-save-standings = Gcina izindawo
 # unreviewed
 preview-event = Landela amabhodi, imiphumela nezindawo.
 # older than the English
@@ -4919,7 +4872,7 @@ api-teams = Amaqembu nemidlalo yawo, lapho kudlala amaqembu; nge-?after=2 emva k
 # unreviewed
 back-to-run = Umzuliswano
 # unreviewed
-round-control = Ukuphatha umzuliswano
+round-control = Qhuba lo mzuliswano
 # unreviewed
 print-full-names = Phrinta ngamagama aphelele
 # unreviewed
@@ -5093,12 +5046,11 @@ cards-line = { $card }. { $offence }. Likhonjiswe ngu-{ $by }
 cards-back = Lihoxisiwe: { $reason }
 # unreviewed
 cards-rule = Umthetho walo mqhudelwano
+# unreviewed
+cards-ask = Ngazise uma umdlali ethola ikhadi elibomvu lesibili kulo mqhudelwano
 # older than the English
 # unreviewed
-cards-ask = Ngibuze uma umdlali ethola ikhadi elibomvu lesibili kulo mqhudelwano
-# older than the English
-# unreviewed
-cards-ask-hint = Uhlelo luyabuza nje, ngaphansi kokuthi Okudinga ukunakwa. Okulandelayo kunqunywa nguwe.
+cards-ask-hint = Kuvela ngaphansi kokuthi “Okukulindile”. Okulandelayo kunqunywa nguwe.
 
 ## History
 
@@ -5113,9 +5065,8 @@ history-today = Namuhla, { $day }
 history-sift = Thola ngebhodi noma ngomdlali
 # unreviewed
 records-title = Amarekhodi asemthethweni
-# older than the English
 # unreviewed
-records-text = Yonke imidlalo erekhodiwe, okubhaliwe ngokulandelana, nalokho lo mqhudelwano okusayinile. Noma ngubani angahlola ifayela elinjalo: inkundla record verify FILE.
+records-text = Yonke imidlalo erekhodiwe, okufakiwe ngakunye, kanye nokusayinwe yilo mqhudelwano. Noma ubani angahlola ifayela elinjalo ekhasini “Hlola irekhodi”.
 # unreviewed
 records-as-text = Njengombhalo
 # unreviewed
@@ -5123,9 +5074,9 @@ records-as-json = Njenge-JSON
 # unreviewed
 records-full-names = Njengombhalo, ngamagama aphelele
 # unreviewed
-records-key = Lo mqhudelwano usayina imizuliswano yawo ngokhiye { $code }
+records-key = Kwizinhlelo ezihlola amarekhodi, ukhiye walo mqhudelwano: { $code }
 # unreviewed
-records-all = Amarekhodi ayo yonke imidlalo
+records-all = Landa amarekhodi ayo yonke imidlalo
 # unreviewed
 records-of-round = Amarekhodi alo mzuliswano
 # unreviewed
@@ -5209,7 +5160,6 @@ audit-draft-bye = Umzuliswano { $round }, uhlaka: ukuphumula kunikeziwe
 audit-draft-discarded = Umzuliswano { $round }: uhlaka lulahliwe
 # unreviewed
 audit-round-posted = Umzuliswano { $round } umenyezelwe
-# older than the English
 # unreviewed
 audit-round-unposted = Umzuliswano { $round } ubuyiselwe ekubeni uhlaka
 # unreviewed
@@ -5366,7 +5316,7 @@ say-to-camelot = Thinta isikwele ngasinye lapho ifike khona, noma esokugcina kup
 # unreviewed
 say-jump = Ukugxuma kuyaqhubeka. Thinta isikwele esilandelayo
 # unreviewed
-say-or-done = Thinta okuthi Kuqediwe, noma isikwele lapho iqhubekele khona
+say-or-done = Thinta okuthi “Kuqediwe”, noma isikwele lapho iqhubekele khona
 # older than the English
 # unreviewed
 say-piece = { $player }: thinta inhlamvu ehambile
@@ -5385,13 +5335,15 @@ say-disc = { $player }: thinta lapho idiski libekwe khona
 # unreviewed
 turn-done = Kuqediwe
 # unreviewed
-turn-again = Kabusha
+turn-again = Sula
 # unreviewed
 record-pass = Rekhoda ukudlulisa
 # unreviewed
 type-turn = Noma bhala ithuba
 # unreviewed
-turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi, A1=W ibhuto, ~A1 ukupha (ilobolo).
+turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, ~A1 ukupha (ilobolo).
+# unreviewed
+turn-hint-mill-kinds = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi, A1=W ibhuto, ~A1 ukupha (ilobolo).
 # unreviewed
 turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F8xH10 ukuhlasela.
 # older than the English
@@ -5399,12 +5351,14 @@ turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F
 turn-hint-reversi = c4 kubeka idiski ku-c4. Amadiski aziphendukela wona.
 # unreviewed
 count-discs = Amadiski
-discs-short = { $first } : { $second }
+# unreviewed
+discs-short = Amadiski { $first } : { $second }
 # older than the English
 # unreviewed
 discs-now = uMnyama unamadiski angu-{ $first }, uMhlophe angu-{ $second }; izikwele ezingenalutho: { $empty }. Uma kungasekho ongahamba, onamadiski amaningi uyanqoba. Uma elingana, kuyalinganwa.
 # unreviewed
-quiet-short-camelot = Kuthule { $n }/{ $limit }
+quiet-short-camelot = Akuthunjwanga { $n }/{ $limit }
+# older than the English
 # unreviewed
 quiet-each-camelot = { $n ->
     [0] Akukabikho mathuba athule. Uma umdlali ngamunye esenamathuba angu-{ $limit } kungathunjwanga futhi kungangenanga nhlamvu enqabeni, umdlalo uphela ngokulingana.
@@ -5433,25 +5387,21 @@ game-gar = Morabaraba ngokwe-Generally Accepted Rules
 # unreviewed
 game-gar-about = Njengomlabalaba; kuqala onezinkomo ezimnyama, futhi inkomo ayivunyelwe ukubuyela ngqo lapho ibivela khona ukuze yakhe isibhamu futhi
 game-isizulu = Isizulu
-# older than the English
 # unreviewed
-game-isizulu-about = Izinkomo eziyi-12, noma iyiphi ingadutshulwa; uma ibhodi ligcwele ngamunye upha imbangi yakhe inkomo eyodwa; ongakwazi ukuhamba udlulisa ithuba
+game-isizulu-about = Noma iyiphi inkomo ingadutshulwa. Uma ibhodi ligcwele, umdlali ngamunye uphisa ngenkomo eyodwa.
 game-isipowe = Isipowe
 # older than the English
 # unreviewed
 game-isipowe-about = Njengesizulu, kodwa umdlali ngamunye unezinkomo eziyisishiyagalolunye, abelusi ababili nebhuto elilodwa
 game-isisuthu = Isisuthu
-# older than the English
 # unreviewed
-game-isisuthu-about = Amachashazi angama-25 anelimaphakathi, noma iyiphi inkomo ingadutshulwa, akukho ukundiza; ongakwazi ukuhamba udlulisa ithuba
+game-isisuthu-about = Amachashazi angama-25 anelimaphakathi. Noma iyiphi inkomo ingadutshulwa, akukho ukundiza, nomdlali ongakwazi ukuhamba udlulisa ithuba.
 game-camelot = Camelot
-# older than the English
 # unreviewed
-game-camelot-about = Izikwele eziyi-160, ngamunye unamaqhawe amane namasosha ayishumi; yeqa ezakho, gxuma izitha, thatha inqaba
+game-camelot-about = Yeqa ezakho, gxuma izitha, uthathe inqaba.
 game-reversi = Reversi
-# older than the English
 # unreviewed
-game-reversi-about = Izikwele ezingama-64, amadiski ayaphendulwa; kuqala uMnyama, onamadiski amaningi uyanqoba
+game-reversi-about = Izikwele ezingama-64. Haqa amadiski uwaphendule; kuqala uMnyama, onamadiski amaningi uyanqoba.
 
 ## For teachers: games, rules and their options
 
@@ -5609,7 +5559,7 @@ learn-task-mill-end = Omunye umdlali unezinkomo ezintathu. Yakha isibhamu udubul
 # unreviewed
 learn-task-camelot-step = Thinta inhlamvu enesiyingi, bese uthinta isikwele esingenalutho eseduze kwayo.
 # unreviewed
-learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uthinta okuthi Kuqediwe.
+learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uthinta okuthi “Kuqediwe”.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = Isitha simi eduze kwenhlamvu yakho. Thinta inhlamvu enesiyingi, bese uthinta isikwele esingale kwesitha.
@@ -5622,7 +5572,7 @@ learn-task-reversi-outflank = Thinta isikwele esimakiwe: idiski eliphakathi kwak
 # unreviewed
 learn-task-reversi-turn = Phendula amadiski amaningi ngangokunokwenzeka: thinta u-e3.
 # unreviewed
-learn-task-reversi-pass = Akukho ongakuhaqa. Cindezela inkinobho yokudlulisa.
+learn-task-reversi-pass = Ayikho indawo ongahaqa kuyo. Cindezela okuthi “Dlulisa ithuba”.
 # unreviewed
 learn-task-reversi-end = Sinye isikwele esingenalutho. Sithinte ubone ukuthi ngubani onamadiski amaningi.
 # unreviewed
@@ -5669,7 +5619,7 @@ practice-no-formation = Asikho isakhiwo esinegama ebhodini.
 # unreviewed
 formation-eye = Iso lebhubesi ({ $side }, lizungeze { $at }): noma ngabe kudutshulwa iyiphi ezinkomeni zalo ezine, ithuba elilandelayo lakha isibhamu.
 # unreviewed
-formation-jaw = Umhlathi wekati, noma cat’s cradle ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
+formation-jaw = Umhlathi wekati ({ $side }): inkomo iphuma esibhamini esisodwa iye ku-{ $at } yakhe esinye.
 # older than the English
 # unreviewed
 formation-gun = Machine gun ({ $side }): inkomo ihambe ngqo yaya ku-{ $at } yakha isibhamu.
@@ -5684,9 +5634,8 @@ option-changed = kushintshiwe
 option-usual = okujwayelekile: { $usual }
 # unreviewed
 option-show = Bonisa okungakhethwa kumdlalo okhethiwe
-# older than the English
 # unreviewed
-option-frozen = Umzuliswano 1 usumenyezelwe, ngakho le mithetho ihlala injalo: yonke imidlalo yomqhudelwano kumele ibalwe ngokufanayo.
+option-frozen = Le mithetho ayisenakushintshwa, ngoba umzuliswano 1 usumenyezelwe.
 # older than the English
 # unreviewed
 option-refused = Le mithetho ayinakubekwa kanjalo: { $why }
@@ -5797,7 +5746,7 @@ option-mill-diagonal-mills = Ingabe indlela yasekhoneni ibalwa njengesibhamu?
 # unreviewed
 option-mill-centre-long-mills = Ingabe ichashazi elimaphakathi lingaba sekugcineni kwesibhamu?
 # unreviewed
-option-mill-hand = Umdlali ngamunye uqala ngezinkomo ezingaki (izinkomo.abelusi.ibhuto)?
+option-mill-hand = Umdlali ngamunye uqala nezinkomo ezingaki? (9.2.1: izinkomo eziyi-9, abelusi aba-2, ibhuto eli-1)
 # unreviewed
 option-mill-typed = Ingabe abelusi nebhuto bayehlukaniswa?
 # unreviewed
@@ -5854,14 +5803,13 @@ option-camelot-stalemate-min-pieces = Zingaki izinhlamvu ezinqoba umdlali ongakw
 # unreviewed
 option-camelot-draws = Ingabe ukubala kuwuqeda ngokwakho umdlalo?
 # unreviewed
-option-camelot-camelot-draws = Ingabe ukuphindaphinda namathuba athule angama-50 kuwukulingana?
+option-camelot-camelot-draws = Ingabe ukuphindaphinda namathuba angama-50 okungathunjwanga kuwo kungukulingana?
 # unreviewed
 option-camelot-repetition = Izimo ezimbili zifana nini?
-# older than the English
 # unreviewed
-option-camelot-castle-move-resets = Ingabe ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule?
+option-camelot-castle-move-resets = Ingabe ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba okungathunjwanga kuwo?
 # unreviewed
-option-camelot-forfeit-counts = Ingabe ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule?
+option-camelot-forfeit-counts = Ingabe ithuba elilahleke ngekhadi elibomvu libalwa njengethuba okungathunjwanga kulo?
 # older than the English
 # unreviewed
 option-camelot-reentry = Ingabe ukuhamba okukodwa kungagxumela enqabeni yakho kabili?
@@ -6091,15 +6039,14 @@ law-camelot-draws-claim = Uma ukubala sekufike emkhawulweni, umdlali angacela uk
 law-camelot-repetition-whole-state = Izimo ziyafana kuphela uma nokuhamba kwasenqabeni osekusetshenzisiwe kufana.
 # unreviewed
 law-camelot-repetition-board-only = Izimo ziyafana uma ibhodi nomdlali okumele ahambe kufana.
-# older than the English
 # unreviewed
-law-camelot-castle-move-resets-yes = Ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba athule.
+law-camelot-castle-move-resets-yes = Ukuhamba kwasenqabeni kuqala kabusha ukubalwa kwamathuba okungathunjwanga kuwo.
 # unreviewed
-law-camelot-castle-move-resets-no = Ukuhamba kwasenqabeni kuyithuba elithule.
+law-camelot-castle-move-resets-no = Ukuhamba kwasenqabeni kubalwa njengethuba okungathunjwanga kulo.
 # unreviewed
-law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengethuba elithule.
+law-camelot-forfeit-counts-yes = Ithuba elilahleke ngekhadi elibomvu libalwa njengethuba okungathunjwanga kulo.
 # unreviewed
-law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengethuba elithule.
+law-camelot-forfeit-counts-no = Ithuba elilahleke ngekhadi elibomvu alibalwa njengethuba okungathunjwanga kulo.
 # older than the English
 # unreviewed
 law-camelot-reentry-allowed = Ngokuhamba okukodwa ungagxumela enqabeni yakho, uphume, uphinde ungene.
@@ -6155,7 +6102,7 @@ paper-cards-hint = Ikhodi ye-QR yebhodi ngalinye
 # unreviewed
 paper-slips = Iziliphu zemiphumela
 # unreviewed
-paper-slips-hint = Ezamabhodi angenalo ucingo
+paper-slips-hint = Ezamabhodi angenayo ifoni
 # unreviewed
 paper-sheets = Amakhasi okubhala angenalutho
 # unreviewed
@@ -6183,9 +6130,8 @@ files-trf = Ifayela lombiko (TRF)
 files-trf-hint = elezinhlelo ezibhangqayo nezinika amazinga
 # unreviewed
 files-json = Konke (JSON)
-# older than the English
 # unreviewed
-files-json-hint = umqhudelwano wonke, ukuze uwulethe kwenye i-Inkundla
+files-json-hint = umqhudelwano wonke, ukuwuyisa kwenye ikhompyutha
 # unreviewed
 files-pairings = Ukubhangqwa nemiphumela (CSV)
 # unreviewed
@@ -6323,11 +6269,11 @@ move-stopped-text = Le ayithathi okufakwayo. Qhubeka lapha kuphela uma kungabhal
 # unreviewed
 move-go-on = Qhubeka lapha noma kunjalo
 # unreviewed
-fault-moved = Imiqhudelwano iqhubeka kwenye ikhompyutha. Le ayithathi okufakwayo. Oyimisile angakushintsha lokho: Le khompyutha, Thuthela kwenye ikhompyutha.
+fault-moved = Imiqhudelwano iqhubeka kwenye ikhompyutha. Le ayithathi okufakwayo. Oyimisile angakushintsha lokho: “Le khompyutha”, “Thuthela kwenye ikhompyutha”.
 # unreviewed
 bring-title = Ngiletha konke kwenye ikhompyutha
 # unreviewed
-bring-lead = Yenza ifayela kuqala kwenye ikhompyutha: Le khompyutha, Thuthela kwenye ikhompyutha. Ikhophi yakho konke nayo iyasebenza.
+bring-lead = Yenza ifayela kuqala kwenye ikhompyutha: “Le khompyutha”, “Thuthela kwenye ikhompyutha”. Ikhophi yakho konke nayo iyasebenza.
 # unreviewed
 bring-file = Khetha ifayela
 # unreviewed
@@ -6341,9 +6287,9 @@ bring-aside = Okumisile lapha kubekwa eceleni izinsuku ezingamashumi amathathu.
 # unreviewed
 bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayela ngomugqa womyalo: bheka docs/BACKUPS.md.
 # unreviewed
-bring-has-events = Le khompyutha inemiqhudelwano yayo, futhi iyahlala. Yenza ikhophi yomqhudelwano owodwa kwenye ikhompyutha uyibuyisele lapha: iyahlangana nayo. Isibonelo singasuswa: Izilungiselelo, Imininingwane yezingane.
+bring-has-events = Le khompyutha inemiqhudelwano yayo, futhi iyahlala. Yenza ikhophi yomqhudelwano owodwa kwenye ikhompyutha uyibuyisele lapha: iyahlangana nayo. Isibonelo singasuswa: “Izilungiselelo”, “Imininingwane yezingane”.
 # unreviewed
-bring-one-event = Leli fayela linomqhudelwano owodwa. Misa le khompyutha kuqala, bese uwubuyisela ngaphansi kwamakhophi.
+bring-one-event = Leli fayela linomqhudelwano owodwa. Misa le khompyutha kuqala, bese uwubuyisela ekhasini “Amakhophi okulondoloza”.
 # unreviewed
 bring-no-address = Leli akulona ikheli lekhompyutha ekunethiwekhi efanayo. Libhale njengoba enye ikhompyutha ilibonisa.
 # unreviewed
@@ -6365,7 +6311,7 @@ arrived-unsent = Ifoni ethi “Akugciniwe”: gcina ikhasi layo livuliwe. Iyazit
 # unreviewed
 laptop-check = Hlola le khompyutha
 # unreviewed
-laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umcimbi kukhona lapha?
+laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umqhudelwano kukhona lapha?
 # unreviewed
 checkup-good = Kulungile
 # unreviewed
@@ -6647,14 +6593,12 @@ verify-kept = Akukho lutho lwaleli fayela olugcinwayo.
 verify-drop = Noma udonsele ifayela noma kuphi kuleli khasi.
 # unreviewed
 verify-stays = Ifayela lihlala kule divayisi: leli khasi alithumeli lutho futhi alidingi inethiwekhi.
-# older than the English
 # unreviewed
-verify-needs = Leli khasi lidinga izikripthi (JavaScript) nesiphequluli sango-2023 noma esisha. Ikhasi lokuhlola irekhodi leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
+verify-needs = Leli khasi lidinga izikripthi (JavaScript) nesiphequluli sango-2023 noma esisha. Ikhasi “Hlola irekhodi” leseva ye-Inkundla lenza okufanayo ngaphandle kwazo.
 # unreviewed
 verify-take = Thatha leli khasi
-# older than the English
 # unreviewed
-verify-take-hint = Ifayela elilodwa elihlola amarekhodi ngaphandle kweseva nangaphandle kwenethiwekhi.
+verify-take-hint = Ifayela elilodwa elihlola amarekhodi ngaphandle kwe-Inkundla nangaphandle kwenethiwekhi.
 # unreviewed
 verify-nothing = Khetha ifayela, noma unamathisele umbhalo walo.
 # older than the English
@@ -6700,7 +6644,7 @@ verify-not-table = Lokho obekumi ngempela etafuleni: irekhodi likhombisa lokho u
 # unreviewed
 verify-another = Hlola elinye
 # unreviewed
-verify-paper = Iphepha lakho linenombolo yokuhlola { $code }. Khetha ifayela lamarekhodi omcimbi: leli khasi lisho ukuthi yifayela elinaleyo nombolo yini.
+verify-paper = Iphepha lakho linenombolo yokuhlola { $code }. Khetha ifayela lamarekhodi omqhudelwano: leli khasi lisho ukuthi yifayela elinaleyo nombolo yini.
 # unreviewed
 verify-paper-is = Inombolo yokuhlola yephepha lakho ngeyomzuliswano { $round }
 # older than the English
@@ -6765,11 +6709,10 @@ scan-damaged = Lawa makhodi awahambisani, noma awalona irekhodi. Akukho lutho lw
 # older than the English
 # unreviewed
 scan-altered = Lawa makhodi awawona enziwe yifoni yaleli bhodi: ashintshiwe. Akukho lutho lwawo olufakiwe.
-# older than the English
 # unreviewed
-scan-other-phone = Lawa makhodi avela efonini engarekhodi leli bhodi manje, noma komunye umcimbi. Akukho lutho lwawo olufakiwe.
+scan-other-phone = Lawa makhodi avela efonini engarekhodi leli bhodi manje, noma komunye umqhudelwano. Akukho lutho lwawo olufakiwe.
 # unreviewed
-scan-no-board = Lo mcimbi awunalo lelo bhodi, noma ayikho ifoni elirekhodayo. Akukho lutho olufakiwe.
+scan-no-board = Lo mqhudelwano awunalo lelo bhodi, noma ayikho ifoni elirekhodayo. Akukho lutho olufakiwe.
 # older than the English
 # unreviewed
 scan-stops = Okufakiwe { $n } kwefoni akukwazi ukulandela okusekhodini, ngakho akukho lutho olufakiwe: { $why }
@@ -6951,17 +6894,14 @@ former-organiser = owayengumhleli
 former-helper = owayengumsizi
 # unreviewed
 former-umpire = owayengunompempe
-# older than the English
 # unreviewed
-account-still-organises = Kukhona umcimbi onawe wedwa njengomhleli. Wudlulisele noma uwusule kuqala.
+account-still-organises = Kukhona umqhudelwano onawe wedwa njengomhleli. Wudlulisele noma uwusule kuqala.
 # unreviewed
 account-delete = Sula i-akhawunti yami
-# older than the English
 # unreviewed
-account-delete-text = Ukhishwa unomphela. Igama lakho liyasuka kumarekhodi, emabhodini nasemlandweni wemicimbi. Esikhundleni salo kubhalwa “owayengumhleli”.
-# older than the English
+account-delete-text = Ukhishwa unomphela. Igama lakho liyasuka kumarekhodi, emabhodini nasemlandweni wemiqhudelwano. Esikhundleni salo kubhalwa “owayengumhleli”.
 # unreviewed
-account-delete-owner = Le akhawunti yamisa iseva. Ingasulwa lapho iseva isebenza khona, nge-inkundla user delete.
+account-delete-owner = Le akhawunti imise i-Inkundla lapha, ngakho ayinakususwa kuleli khasi. Ekhompyutheni lapho i-Inkundla isebenza khona, umyalo “inkundla user delete” uyayisusa.
 # unreviewed
 notice-account-deleted = I-akhawunti yakho isuliwe.
 # older than the English
@@ -6970,9 +6910,8 @@ notice-person-erased = Igama lisusiwe.
 # older than the English
 # unreviewed
 people-erase = Sula igama
-# older than the English
 # unreviewed
-people-erase-text = U-{ $name } uyakhishwa, negama liyasuka kulo mcimbi.
+people-erase-text = U-{ $name } uyakhishwa, negama liyasuka kulo mqhudelwano.
 # unreviewed
 people-left = Amagama onompempe nabantu abahambile
 # older than the English
@@ -7145,9 +7084,9 @@ film-title = I-Inkundla ngezithombe eziyisikhombisa
 # unreviewed
 film-picture = Isithombe: { $page }
 # unreviewed
-film-umpire = Ucingo lukanompempe
+film-umpire = Ifoni kanompempe
 # unreviewed
-film-umpire-text = Unompempe uskena ikhodi etafuleni athephe okudlalwayo: kungathephwa kuphela izindawo ezivumelekile. Kuyaqhubeka ngaphandle kwenethiwekhi.
+film-umpire-text = Unompempe uskena ikhodi etafuleni athinte okudlalwayo: kungathintwa kuphela amachashazi avumelekile. Kuyaqhubeka ngaphandle kwenethiwekhi.
 # unreviewed
 film-look = Kubone ngezithombe eziyisikhombisa
 # older than the English
@@ -7156,15 +7095,13 @@ copies-names = Ikhophi yokulondoloza inamagama aphelele ezingane. Igcine lapho i
 # unreviewed
 copies-events = Landa ikhophi yomqhudelwano owodwa
 # unreviewed
-copies-all = Konke okukule seva
+copies-all = Yonke imiqhudelwano, ama-akhawunti nezilungiselelo
 # unreviewed
-copies-kept = Amakhophi iseva ezenzele wona
-# older than the English
+copies-kept = Amakhophi enziwe yi-Inkundla ngokwayo
 # unreviewed
-copies-none = Iseva ayikayenzi ikhophi. Yenza eyodwa uma umzuliswano umenyezelwa noma uvalwa.
-# older than the English
+copies-none = Ayikabikho ikhophi. I-Inkundla yenza eyodwa lapho umzuliswano umenyezelwa noma uvalwa.
 # unreviewed
-copies-off = Le seva ayizenzeli amakhophi. Bheka ku-docs/BACKUPS.md.
+copies-off = Lapha i-Inkundla ayizenzeli amakhophi ngokwayo. Bheka i-docs/BACKUPS.md.
 # unreviewed
 copy-all = Landa ikhophi yakho konke
 # unreviewed
@@ -7185,18 +7122,15 @@ copy-found = Kuleli fayela
 # older than the English
 # unreviewed
 copy-holds = { $event }: abadlali { $players }, umzuliswano { $round }
-# older than the English
 # unreviewed
-copy-is-new = Lo mqhudelwano awukho kule seva. Ubuya nayo yonke imidlalo yawo, futhi uzowuphatha wena.
-# older than the English
+copy-is-new = Lo mqhudelwano awukabikho lapha. Ubuyiselwa nayo yonke imidlalo yawo, futhi uwuqhuba wena.
 # unreviewed
-copy-is-here = Lo mqhudelwano usuvele ukule seva. Uhlala unjalo; ikhophi ingena eceleni kwawo njengomqhudelwano wesibili onekheli elisha.
+copy-is-here = Lo mqhudelwano usukhona lapha. Uhlala unjalo; ikhophi yengezwa njengomqhudelwano wesibili onekheli elisha.
 # older than the English
 # unreviewed
 copy-is-whole = Le yikhophi yeseva yonke. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
-# older than the English
 # unreviewed
-copy-is-large = Le khophi inkulu kakhulu kubhrawuza. Yibuyise ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+copy-is-large = Le khophi inkulu kakhulu kwisiphequluli. Yibuyise ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
 # older than the English
 # unreviewed
 copy-bring = Wungenise
@@ -7238,9 +7172,8 @@ archive-line = Umugqa { $line } wale khophi awufundeki. Thatha enye.
 # older than the English
 # unreviewed
 archive-altered = Le khophi ishintshiwe noma yonakele ngemva kokwenziwa. Thatha enye.
-# older than the English
 # unreviewed
-import-hint = Ifayela lombiko (TRF) lolunye uhlelo, noma konke (JSON) kwenye i-Inkundla. Ubona okukulo ngaphambi kokuba kugcinwe lutho.
+import-hint = Ifayela lombiko (TRF) lolunye uhlelo, noma konke (JSON) kwe-Inkundla yenye ikhompyutha. Ubona okukulo ngaphambi kokuba kugcinwe noma yini.
 # unreviewed
 import-game-hint = Ifayela lombiko alisho ukuthi kudlalwe muphi umdlalo.
 # older than the English
@@ -7302,12 +7235,10 @@ hand-hint = Ngokwabadlali okungekho okunye okubehlukanisayo kuphela, isibonelo e
 field-hand-order = Ukulandelana ngesandla
 # unreviewed
 field-hand-reason = Kungani (ukulandelana ngesandla)
-# older than the English
 # unreviewed
-tiebreak-codes = Amakhodi ezehlukanisi, ahlukaniswe ngokhefana
-# older than the English
+tiebreak-codes = Kubahluleli: izehlukanisi njengamakhodi, ahlukaniswe ngamakhoma
 # unreviewed
-tiebreak-codes-hint = Okwabahluleli: amakhodi e-FIDE C.07 afana no-BH/C1, BH, SB, DE. Uma kubhalwe okuthile lapha, kubalwa lokho esikhundleni sokukhethwe ngenhla.
+tiebreak-codes-hint = Amakhodi e-FIDE C.07 afana ne-BH/C1, BH, SB, DE. Athatha indawo yokukhethiwe ngenhla.
 # older than the English
 # unreviewed
 edition = Imithetho yokubala imizuliswano engenamdlalo
@@ -7388,7 +7319,7 @@ files-standings-pdf = Izindawo nethebula lokuhlangana (PDF)
 # unreviewed
 files-certificates = Izitifiketi zezindawo 1 kuya ku-3 (PDF)
 # unreviewed
-files-certificates-categories = Izitifiketi zabawinile besigaba ngasinye (PDF)
+files-certificates-categories = Izitifiketi zabanqobile besigaba ngasinye (PDF)
 # older than the English
 # unreviewed
 files-certificates-all = Izitifiketi zabo bonke (PDF)
@@ -7403,19 +7334,18 @@ files-published-hint = okungabonwa yiwo wonke umuntu, ngamagama amafushane; kuvu
 # unreviewed
 published-as-of = Kuze kube { $time }
 # unreviewed
-winners = Abawinile
+winners = Abanqobile
 # unreviewed
 category = Isigaba
 # older than the English
 # unreviewed
 winners-all = Wonke umuntu
-# older than the English
 # unreviewed
-winners-none = Akekho owinile okwamanje: awukho umzuliswano ovaliwe.
+winners-none = Akekho onqobile okwamanje: awukho umzuliswano ovaliwe.
 # unreviewed
 winners-order = Kufundwa kusukela phezulu: onqobe umqhudelwano uza ekugcineni.
 # unreviewed
-files-winners = Abawinile besigaba ngasinye
+files-winners = Abanqobile besigaba ngasinye
 # older than the English
 # unreviewed
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
