@@ -1034,6 +1034,7 @@ dispute-other-shot = Kudutyulwe enye inkomo
 dispute-tap-discs = Cofa idiski nganye ebonisa icala elingelilo kwibhodi yokwenene
 # unreviewed
 dispute-follows = Okulandelayo
+# older than the English
 # unreviewed
 dispute-now = Intshukumo { $n } ngoku: { $turn }. Ngaphambili: { $was }.
 # older than the English

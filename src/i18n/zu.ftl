@@ -1034,6 +1034,7 @@ dispute-other-shot = Kudutshulwe enye inkomo
 dispute-tap-discs = Thinta idiski ngalinye elikhombisa uhlangothi olungalungile ebhodini langempela
 # unreviewed
 dispute-follows = Okulandelayo
+# older than the English
 # unreviewed
 dispute-now = Ithuba { $n } manje: { $turn }. Ngaphambilini: { $was }.
 # older than the English
