@@ -217,11 +217,7 @@ fn a_result_that_stands_is_changed_only_with_a_reason() {
     assert!(run.all("tr[data-board=\"1\"] td.res")[0].starts_with("0–1"));
     let back = [("result", ""), ("reason", "Result removed")];
     let run = hall.post_and_look("/rounds/1/boards/1/result", &back);
-    assert!(
-        run.sees("4 boards have no result yet"),
-        "{}",
-        run.text()
-    );
+    assert!(run.sees("4 boards have no result yet"), "{}", run.text());
 }
 
 #[test]
