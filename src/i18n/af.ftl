@@ -1214,7 +1214,7 @@ setup-hero = ’n Toernooi in julle saal, vanaf hierdie skootrekenaar
 # unreviewed
 setup-lead = Inkundla paar die spelers af, hou die tyd en die punte by, en wys elke bord aan ouers. Dit het geen internet nodig nie. Alles bly hier.
 # unreviewed
-setup-text = Inkundla bestuur skooltoernooie van umlabalaba, Camelot en Reversi: indelings, uitslae, puntelys, en fone vir die skeidsregters. Jy is die eerste hier, dus is jy in beheer. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
+setup-text = Jy is die eerste hier, dus is jy in beheer. Kies ’n naam en ’n wagfrase; jy het albei nodig om weer aan te meld.
 # unreviewed
 setup-button = Begin
 # unreviewed

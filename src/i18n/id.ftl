@@ -1236,7 +1236,7 @@ setup-hero = Turnamen di aula Anda, dijalankan dari laptop ini
 # unreviewed
 setup-lead = Inkundla memasangkan pemain, mencatat waktu dan skor, dan menampilkan setiap papan kepada orang tua. Tanpa internet. Semuanya tetap di sini.
 # unreviewed
-setup-text = Inkundla mengelola turnamen sekolah umlabalaba, Camelot, dan Reversi: pasangan, hasil, klasemen, dan ponsel untuk wasit. Anda yang pertama di sini, jadi Anda yang mengurusnya. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
+setup-text = Anda yang pertama di sini, jadi Anda yang mengurusnya. Pilih nama dan frasa sandi; keduanya diperlukan untuk masuk lagi.
 # unreviewed
 setup-button = Mulai
 # unreviewed
@@ -2916,7 +2916,7 @@ final-games = { $n ->
 }
 # unreviewed
 final-shot = { $n ->
-   *[other] sapi ditembak
+   *[other] token dimakan
 }
 # unreviewed
 final-rounds = { $n ->

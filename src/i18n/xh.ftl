@@ -1259,7 +1259,7 @@ setup-hero = Itumente eholweni yenu, iqhutywa kule laptop
 # unreviewed
 setup-lead = I-Inkundla iyabadibanisa abadlali, igcina ixesha namanqaku, ibonise abazali ibhodi nganye. Ayifuni intanethi. Yonke into ihlala apha.
 # unreviewed
-setup-text = I-Inkundla iqhuba iitumente zezikolo zomlabalaba, zeCamelot nezeReversi: izibini, iziphumo, uluhlu lwamanqaku, neefowuni zoosompempe. Ungowokuqala apha, ngoko nguwe ophetheyo. Khetha igama nebinzana lokungena; ufuna zombini ukuze ungene kwakhona.
+setup-text = Ungowokuqala apha, ngoko nguwe ophetheyo. Khetha igama nebinzana lokungena; ufuna zombini ukuze ungene kwakhona.
 # unreviewed
 setup-button = Qala
 # unreviewed

@@ -1204,6 +1204,7 @@ home-go = Iya lapha: { $round }
 home-others = Eminye imiqhudelwano
 # unreviewed
 home-missing = { $n ->
+    [0] Ayikho imiphumela eshodayo.
     [one] Umphumela owodwa usashoda.
    *[other] Imiphumela engu-{ $n } isashoda.
 }
@@ -1259,7 +1260,7 @@ setup-hero = Umqhudelwano ehholo lenu, oqhutshwa kule laptop
 # unreviewed
 setup-lead = I-Inkundla ibhanqa abadlali, igcine isikhathi namaphuzu, ibonise abazali ibhodi ngalinye. Ayidingi i-inthanethi. Konke kuhlala lapha.
 # unreviewed
-setup-text = I-Inkundla iqhuba imiqhudelwano yezikole yomlabalaba, yeCamelot neyeReversi: imibhangqwana, imiphumela, izindawo, namafoni onompempe. Ungowokuqala lapha, ngakho nguwe ophethe. Khetha igama namazwi ayimfihlo; uzokudinga kokubili ukuze ungene futhi.
+setup-text = Ungowokuqala lapha, ngakho nguwe ophethe. Khetha igama namazwi ayimfihlo; uzokudinga kokubili ukuze ungene futhi.
 # unreviewed
 setup-button = Qala
 # unreviewed
@@ -3039,31 +3040,37 @@ final-collar-sides = { $n ->
 final-numbers = Usuku ngezinombolo
 # unreviewed
 final-games = { $n ->
+    [0] imidlalo
     [one] umdlalo
    *[other] imidlalo
 }
 # unreviewed
 final-shot = { $n ->
+    [0] izinkomo ezidutshuliwe
     [one] inkomo edutshuliwe
    *[other] izinkomo ezidutshuliwe
 }
 # unreviewed
 final-rounds = { $n ->
+    [0] imizuliswano
     [one] umzuliswano
    *[other] imizuliswano
 }
 # unreviewed
 final-drawn = { $n ->
+    [0] imidlalo elinganayo
     [one] umdlalo olinganayo
    *[other] imidlalo elinganayo
 }
 # unreviewed
 final-players = { $n ->
+    [0] abadlali
     [one] umdlali
    *[other] abadlali
 }
 # unreviewed
 final-schools = { $n ->
+    [0] izikole
     [one] isikole
    *[other] izikole
 }

@@ -151,7 +151,10 @@ fn the_word_for_one_is_not_said_for_nought() {
 }
 
 /// Messages that are only shown for one or more.
-const NEVER_NOUGHT: [&str; 33] = [
+const NEVER_NOUGHT: [&str; 36] = [
+    "final-all",
+    "final-collar",
+    "final-collar-sides",
     "event-corrected-dropped",
     "draw-near-quiet",
     "draw-near-quiet-claim",
