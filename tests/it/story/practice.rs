@@ -140,7 +140,12 @@ fn a_game_of_umlabalaba_is_tapped_up_to_a_shot_and_back() {
             .await;
         board.viewer.picture("which-is-shot").await;
         tap(&board.viewer, "A5").await;
-        board.says("That cow is safe").await;
+        // An own cow is none that could be safe.
+        board
+            .viewer
+            .until("document.querySelector('#say.bad')")
+            .await;
+        board.says("Tap the cow that was shot").await;
         tap(&board.viewer, "E1").await;
         board.viewer.until(&format!("{count} === 1")).await;
         board.viewer.close().await;

@@ -59,6 +59,13 @@ fn a_call_is_seen_at_once_and_the_rest_unfolds_and_stays_so_when_the_page_is_dra
         let hall = Hall::open();
         let phone = hall.umpire("Ms Naidoo");
         phone.plays("E1");
+        // What may be folded away: a card that is in force.
+        phone.does(&[
+            ("act", "card"),
+            ("card", "yellow"),
+            ("side", "second"),
+            ("offence", "misconduct"),
+        ]);
         phone.noted(&[("act", "call"), ("about", "rule")]);
         let host = format!("http://{}", hall.app.address());
         let teacher = signed_in("round-needs", (360, 740), &host, "en").await;

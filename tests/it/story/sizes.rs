@@ -153,9 +153,13 @@ fn no_state_of_the_umpires_page_scrolls_sideways_in_any_language() {
         umpire.goto(&format!("{url}?lang=en")).await;
         sits_down(&umpire, &url).await;
         looks(&umpire, &url, "ready", &mut faults).await;
+        // Without an open sheet, which a tap would close.
+        umpire.goto(&url).await;
+        umpire.find("#parts").await;
         plays(&umpire, 0).await;
         recorded(&umpire, 2).await;
         looks(&umpire, &url, "playing", &mut faults).await;
+        umpire.goto(&url).await;
         umpire.click("header button[form=stop]").await;
         umpire.until("location.pathname.endsWith('/dispute')").await;
         looks(&umpire, &url, "stopped", &mut faults).await;
