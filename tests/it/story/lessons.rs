@@ -133,7 +133,7 @@ fn a_lesson_answers_each_tap_and_leads_to_the_board_for_two() {
 const OUT_OF_VIEW: &str = "const box = (css) => document.querySelector(css).getBoundingClientRect(); \
     const [task, board, foot] = ['#task', 'svg.board', '.foot'].map(box); \
     return [task.top < 0 && 'the task ' + task.top, board.top < task.bottom - 1 && 'the board covers the task', \
-    board.bottom > innerHeight && 'the board ends at ' + board.bottom, foot.bottom > innerHeight + 1 && 'the buttons'] \
+    board.bottom > foot.top + 1 && 'the board ends at ' + board.bottom + ', the buttons begin at ' + foot.top, foot.bottom > innerHeight + 1 && 'the buttons'] \
     .filter(Boolean)";
 
 #[test]
