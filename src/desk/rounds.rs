@@ -10,7 +10,8 @@ use super::{Desk, Fault, secret};
 use crate::change_feed::Topic;
 use crate::store::{Changes, Posting, StoreError};
 use crate::tournament::pairing::{
-    CannotChange, PairingFault, Severity, Warning, pair, size, warnings,
+    CannotChange, DraftChange, PairingFault, Severity, Warning, are_matches_whole, change_draft,
+    pair, size, warnings,
 };
 use crate::tournament::{DraftRound, PostedRound, RoundNo, Stage, Tournament, TournamentId};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -93,12 +94,12 @@ impl Desk {
         organiser: &impl Permits<PairRounds>,
         round: RoundNo,
         action: Action,
-        change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange>,
+        change: DraftChange,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let (_, was) = self.draft(organiser.actor(), round)?;
+        let (tournament, was) = self.draft(organiser.actor(), round)?;
         let mut draft = was.clone();
-        change(&mut draft)?;
+        change_draft(&tournament, &mut draft, change)?;
         self.replace_draft(organiser, action, Some(&was), draft, at)
     }
 
@@ -146,7 +147,8 @@ impl Desk {
     /// Posts the draft: it becomes public, boards get their codes, and games can begin.
     ///
     /// # Errors
-    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no reason is given.
+    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no reason is given;
+    /// [`Fault::Draft`] when it breaks up a match of two teams.
     pub fn post_round(
         &self,
         organiser: &impl Permits<PairRounds>,
@@ -157,6 +159,9 @@ impl Desk {
         let organiser = organiser.actor();
         let (tournament, draft) = self.draft(organiser, round)?;
         let reason = reason.trim();
+        if !are_matches_whole(&tournament, &draft) {
+            return Err(CannotChange::BreaksMatch.into());
+        }
         if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
             return Err(Fault::ReasonMissing);
         }

@@ -2417,6 +2417,8 @@ pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. S
 # older than the English
 # unreviewed
 draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
+# unreviewed
+Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Dit sou ’n wedstryd van twee spanne opbreek. Ruil twee spelers van een span, of tik spelers van twee spanne: hulle hele spanne ruil plekke.
 
 ## Spectators
 

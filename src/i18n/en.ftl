@@ -1118,6 +1118,7 @@ outlook-impossible = { $most ->
 }
 pairing-bug = Something went wrong in the pairing. Nothing was changed. Tell the person who looks after Inkundla here.
 draft-cannot-change = That change does not fit the draft as it is now. Look at it again.
+Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = That would break up a match of two teams. Swap two players of one team, or tap players of two teams: their whole teams swap.
 
 ## Spectators
 

@@ -2389,6 +2389,8 @@ pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. 
 # older than the English
 # unreviewed
 draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
+# unreviewed
+Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya.
 
 ## Penonton
 

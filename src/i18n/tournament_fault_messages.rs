@@ -108,7 +108,10 @@ impl Localize for PairingFault {
 
 impl Localize for CannotChange {
     fn message(&self, _: &Localizer) -> Message {
-        Message::new("draft-cannot-change")
+        Message::new(match self {
+            CannotChange::BreaksMatch => "draft-breaks-match",
+            _ => "draft-cannot-change",
+        })
     }
 }
 

@@ -2494,6 +2494,8 @@ pairing-bug = Kukho into engahambanga kakuhle xa kusenziwa izibini. Akukho nto i
 # older than the English
 # unreviewed
 draft-cannot-change = Olu tshintsho alunakwenzeka kwidrafti njengoko injalo ngoku. Yijonge kwakhona.
+# unreviewed
+Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Oko kungawuqhawula umdlalo wamaqela amabini. Tshintshanisa abadlali ababini beqela elinye, okanye ucofe abadlali bamaqela amabini: amaqela onke ayatshintshana.
 
 ## Ababukeli
 

@@ -2504,6 +2504,8 @@ pairing-bug = Kukhona okungahambanga kahle ekubhangqeni. Akukho okushintshile. T
 # older than the English
 # unreviewed
 draft-cannot-change = Lolu shintsho alunakwenzeka ohlakeni njengoba lunjalo manje. Lubheke futhi.
+# unreviewed
+Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Lokho kungahlukanisa umdlalo wamaqembu amabili. Shintshanisa abadlali ababili beqembu elilodwa, noma uthinte abadlali bamaqembu amabili: amaqembu wonke ayashintshana.
 
 ## Spectators
 

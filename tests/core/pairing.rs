@@ -19,3 +19,4 @@ mod team_tiebreaks;
 mod teams;
 mod terms;
 mod third;
+mod whole_matches;

@@ -10,7 +10,8 @@ use inkundla::desk::{Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
 use inkundla::rules::Side;
 use inkundla::store::{Store, StoreError};
-use inkundla::tournament::{BoardNo, DraftRound, PairingResult, RoundNo, Scored};
+use inkundla::tournament::pairing::DraftChange;
+use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
 use inkundla::web::system_time::now;
 use std::sync::Barrier;
 use std::sync::mpsc::channel;
@@ -274,7 +275,7 @@ fn of_two_changes_of_a_draft_neither_is_lost_unseen() {
             let writes = scope.spawn(write);
             has_begun.recv().unwrap();
             let second = scope.spawn(|| {
-                let swap = |draft: &mut DraftRound| draft.swap_sides(BoardNo(2));
+                let swap = DraftChange::Sides(BoardNo(2));
                 event
                     .desk
                     .change_draft(&by, ROUND, Action::SidesSwapped, swap, now())

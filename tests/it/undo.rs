@@ -17,6 +17,7 @@ use inkundla::formats::pairings_csv::Entered;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, NewEntrant};
+use inkundla::tournament::pairing::DraftChange;
 use inkundla::tournament::{
     BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Options, PairingResult, Presence, RoundNo,
     Scored, SitsOut, Tournament,
@@ -245,7 +246,7 @@ fn rounds_and_results_are_undone_and_redone() {
             .unwrap();
         event.undo_and_redo("a draft", |desk, by| desk.draft_round(by, at()).map(drop));
         event.undo_and_redo("a swap", |desk, by| {
-            let swap = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
+            let swap = DraftChange::Sides(BoardNo(1));
             desk.change_draft(by, ONE, Action::SidesSwapped, swap, at())
         });
         event.undo_and_redo("a post", |desk, by| desk.post_round(by, ONE, "", at()));

@@ -29,7 +29,7 @@ mod warning;
 pub use super::start_groups::start_groups;
 pub use acceleration::virtual_points;
 pub use difference::{Difference, difference};
-pub use draft_changes::CannotChange;
+pub use draft_changes::{CannotChange, DraftChange, change_draft};
 pub use explain::{
     ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
     PairedBy, explain, explain_pairs,
@@ -44,7 +44,7 @@ pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
 pub use separation::{Separation, schools};
 pub use swiss_conversion::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use teams::{
-    Match, Team, TeamRow, all_matches, as_entrants, matches, pair_as_entrants, team_crosstables,
+    Match, Team, TeamRow, all_matches, are_matches_whole, as_entrants, matches, pair_as_entrants, team_crosstables,
     team_standings, team_tiebreaks, teams,
 };
 pub use virtual_points::VirtualPoints;

@@ -11,6 +11,7 @@ use crate::desk::rights::{
 use crate::desk::rounds::draft_of;
 use crate::desk::{Desk, Fault};
 use crate::store::{Consent, StoreError};
+use crate::tournament::pairing::{CannotChange, are_matches_whole};
 use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
 use chrono::{DateTime, Utc};
 
@@ -94,7 +95,11 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let was = draft_of(tournament);
-        match draft(tournament, round, turned)? {
+        let back = draft(tournament, round, turned)?;
+        if back.as_ref().is_some_and(|back| !are_matches_whole(tournament, back)) {
+            return Err(CannotChange::BreaksMatch.into());
+        }
+        match back {
             None => self.discard_draft(organiser, round, at),
             Some(back) if was.is_some() => {
                 self.replace_draft(organiser, Action::DraftPutBack, was, back, at)

@@ -145,7 +145,7 @@ impl Hall {
     pub fn draft_back_and_forth(&self, round: RoundNo) {
         let (desk, right) = (&self.desk, self.organiser());
         desk.draft_round(&right, now()).unwrap();
-        let change = |draft: &mut inkundla::tournament::DraftRound| draft.swap_sides(BoardNo(1));
+        let change = inkundla::tournament::pairing::DraftChange::Sides(BoardNo(1));
         desk.change_draft(&right, round, Action::SidesSwapped, change, now())
             .unwrap();
         desk.discard_draft(&right, round, now()).unwrap();

@@ -1,7 +1,10 @@
 //! Changes of a draft by an organiser. Every change that leaves a consistent round is allowed;
 //! [`super::warnings`] lists its problems.
 
-use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
+use super::teams;
+use crate::tournament::{
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, System, Tournament,
+};
 
 /// Why a change of a draft is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -21,6 +24,58 @@ pub enum CannotChange {
     /// Nobody has the pairing-allocated bye.
     #[error("nobody has a bye")]
     NoBye,
+    /// A match of two teams would be broken up.
+    #[error("a match of two teams stays whole")]
+    BreaksMatch,
+}
+
+/// A manual change of a draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DraftChange {
+    /// Swaps the sides at a board; in team events at all boards of the match.
+    Sides(BoardNo),
+    /// Splits the pair at a board.
+    Split(BoardNo),
+    /// Exchanges the places of two entrants; in team events, of the teams of two opponents.
+    Exchange(EntrantId, EntrantId),
+    /// Pairs two entrants without an opponent.
+    Join(EntrantId, EntrantId),
+    /// Moves a pair to another board, in exchange with the pair there; in team events, its match.
+    Move(BoardNo, BoardNo),
+    /// Gives an entrant a bye; in team events the pairing-allocated bye goes to the whole team.
+    Bye(EntrantId, ByeKind),
+}
+
+impl DraftChange {
+    /// Changes a draft of single entrants.
+    pub(super) fn apply(self, draft: &mut DraftRound) -> Result<(), CannotChange> {
+        match self {
+            DraftChange::Sides(board) => draft.swap_sides(board),
+            DraftChange::Split(board) => draft.split(board).map(drop),
+            DraftChange::Exchange(one, other) => draft.exchange(one, other),
+            DraftChange::Join(one, other) => draft.join(one, other).map(drop),
+            DraftChange::Move(from, to) => draft.move_to(from, to),
+            DraftChange::Bye(entrant, kind) => draft.assign_bye(entrant, kind),
+        }
+    }
+}
+
+/// Changes the draft of a tournament by hand. The matches of teams stay whole.
+///
+/// # Errors
+/// Why the change is impossible; the draft is unchanged then.
+pub fn change_draft(
+    tournament: &Tournament,
+    draft: &mut DraftRound,
+    change: DraftChange,
+) -> Result<(), CannotChange> {
+    if let System::Teams(how) = tournament.options.system {
+        return teams::change(tournament, how, draft, change);
+    }
+    let mut changed = draft.clone();
+    change.apply(&mut changed)?;
+    *draft = changed;
+    Ok(())
 }
 
 impl DraftRound {

@@ -10,12 +10,15 @@ mod matches;
 mod school_team;
 mod swiss_teams;
 mod team_standings;
+mod whole_matches;
 
 pub use as_entrants::as_entrants;
 pub use matches::{Match, all_matches, matches};
 pub(super) use school_team::team_of;
 pub use school_team::{Team, teams};
 pub use team_standings::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
+pub use whole_matches::are_matches_whole;
+pub(super) use whole_matches::change;
 
 use super::attendance::{add_absent, plays};
 use super::fault::{check_round_is_due, check_size};
@@ -82,27 +85,17 @@ fn spread(tournament: &Tournament, teams: &[Team], how: Teams, draft: &DraftRoun
     let mut round = DraftRound::empty(draft.number);
     for pair in &draft.pairings {
         let (ones, others) = (line_up(pair.first), line_up(pair.second));
-        for board in 0..usize::from(how.boards) {
-            match (ones.get(board).copied(), others.get(board).copied()) {
-                (Some(one), Some(other)) => {
-                    let (first, second) = if board % 2 == 0 {
-                        (one, other)
-                    } else {
-                        (other, one)
-                    };
-                    round.pairings.push(Pairing {
-                        board: BoardNo(round.pairings.len() as u16 + 1),
-                        first,
-                        second,
-                    });
-                }
-                (Some(alone), None) | (None, Some(alone)) => round.byes.push(Bye {
-                    entrant: alone,
-                    kind: ByeKind::Full,
-                }),
-                (None, None) => {}
-            }
+        let (pairings, alone) = sit_down(&ones, &others, how.boards.into());
+        for pairing in pairings {
+            round.pairings.push(Pairing {
+                board: BoardNo(round.pairings.len() as u16 + 1),
+                ..pairing
+            });
         }
+        round.byes.extend(alone.into_iter().map(|entrant| Bye {
+            entrant,
+            kind: ByeKind::Full,
+        }));
     }
     for bye in &draft.byes {
         let players = line_up(bye.entrant).into_iter();
@@ -113,4 +106,33 @@ fn spread(tournament: &Tournament, teams: &[Team], how: Teams, draft: &DraftRoun
     }
     add_absent(&mut round, tournament);
     round
+}
+
+/// The pairs of a match at boards from 1, and the players whose boards the other team cannot fill.
+/// The first team moves first at the odd boards.
+fn sit_down(
+    ones: &[EntrantId],
+    others: &[EntrantId],
+    boards: usize,
+) -> (Vec<Pairing>, Vec<EntrantId>) {
+    let (mut pairings, mut alone) = (Vec::new(), Vec::new());
+    for at in 0..boards {
+        match (ones.get(at).copied(), others.get(at).copied()) {
+            (Some(one), Some(other)) => {
+                let (first, second) = if at.is_multiple_of(2) {
+                    (one, other)
+                } else {
+                    (other, one)
+                };
+                pairings.push(Pairing {
+                    board: BoardNo(at as u16 + 1),
+                    first,
+                    second,
+                });
+            }
+            (Some(one), None) | (None, Some(one)) => alone.push(one),
+            (None, None) => {}
+        }
+    }
+    (pairings, alone)
 }

@@ -10,8 +10,8 @@ use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::history::Action;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
-use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{BoardNo, ByeKind, DraftRound, EntrantId, Presence, RoundNo};
+use crate::tournament::pairing::{DraftChange, PairingFault};
+use crate::tournament::{BoardNo, ByeKind, EntrantId, Presence, RoundNo};
 use crate::web::error_page::{status, words};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
@@ -167,9 +167,7 @@ pub(in crate::web) async fn swap(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, Action::SidesSwapped, move |draft| {
-        draft.swap_sides(board)
-    })
+    change(organising, place, Action::SidesSwapped, DraftChange::Sides(board))
     .await
 }
 
@@ -180,9 +178,7 @@ pub(in crate::web) async fn split(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, Action::PairSplit, move |draft| {
-        draft.split(board).map(drop)
-    })
+    change(organising, place, Action::PairSplit, DraftChange::Split(board))
     .await
 }
 
@@ -196,9 +192,7 @@ pub(in crate::web) async fn exchange(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, Action::PlayersExchanged, move |draft| {
-        draft.exchange(one, other)
-    })
+    change(organising, place, Action::PlayersExchanged, DraftChange::Exchange(one, other))
     .await
 }
 
@@ -212,9 +206,7 @@ pub(in crate::web) async fn join(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, Action::PairJoined, move |draft| {
-        draft.join(one, other).map(drop)
-    })
+    change(organising, place, Action::PairJoined, DraftChange::Join(one, other))
     .await
 }
 
@@ -232,9 +224,7 @@ pub(in crate::web) async fn move_to(
     form: Form<MoveForm>,
 ) -> Answer {
     let (from, to) = (BoardNo(form.board), BoardNo(form.to));
-    change(organising, place, Action::PairMoved, move |draft| {
-        draft.move_to(from, to)
-    })
+    change(organising, place, Action::PairMoved, DraftChange::Move(from, to))
     .await
 }
 
@@ -272,9 +262,7 @@ pub(in crate::web) async fn bye(
         let fault = form_parsing::wrong("bye", FormProblem::NotAChoice);
         organising.visitor.failed(fault)
     })?;
-    change(organising, place, Action::ByeGiven, move |draft| {
-        draft.assign_bye(entrant, kind)
-    })
+    change(organising, place, Action::ByeGiven, DraftChange::Bye(entrant, kind))
     .await
 }
 
@@ -282,7 +270,7 @@ async fn change(
     Organising { visitor, organiser }: Organising<PairRounds>,
     place: RoundPath,
     action: Action,
-    change: impl FnOnce(&mut DraftRound) -> Result<(), CannotChange> + Send + 'static,
+    change: DraftChange,
 ) -> Answer {
     let (key, round) = place.into_inner();
     let (round, at, by) = (RoundNo(round), visitor.at, organiser.clone());
