@@ -8,16 +8,10 @@
 
 use super::explain::{self, ExplainOptions};
 use super::input_file;
-use crate::formats::Faults;
-use crate::formats::trf::{self, Trf, TrfFault};
-use crate::tournament::pairing::PairingFault;
-use crate::tournament::pairing::swiss::{self, NoLegalPairing};
+use crate::formats::trf::{self, Trf, Unpaired};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
-
-/// A pair of numbers, the first mover first; 0 for the bye.
-type Pair = (u32, u32);
 
 /// The pairing system for a file's next round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
@@ -32,8 +26,8 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
-    let round = rounds_of(&trf) + 1;
-    let paired = match pairs(&trf, round) {
+    let round = trf.rounds_with_pairs() + 1;
+    let paired = match trf.pair_anew(round) {
         Ok(paired) => paired,
         Err(why @ Unpaired::Faults(_)) => {
             eprintln!("inkundla: {}: {why}", file.display());
@@ -41,7 +35,7 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
         }
         Err(why) => {
             eprintln!("inkundla: no legal pairing: {why}");
-            eprintln!("{}", why.way_out());
+            eprintln!("{}", way_out(&why));
             return ExitCode::FAILURE;
         }
     };
@@ -74,8 +68,16 @@ pub(super) fn check(file: &Path) -> ExitCode {
     };
     let mut text = String::new();
     let mut differing = 0;
-    let rounds = rounds_of(&trf);
+    let rounds = trf.rounds_with_pairs();
     for round in 1..=rounds {
+        if trf.by_hand.contains(&(round as u32)) {
+            let _never_fails = writeln!(
+                text,
+                "round {round}: not compared: by the file, its pairs were changed by hand, or a \
+                 result before it was corrected later"
+            );
+            continue;
+        }
         let found = differences(&trf, round);
         differing += usize::from(!found.is_empty());
         text.push_str(&found);
@@ -93,84 +95,27 @@ pub(super) fn check(file: &Path) -> ExitCode {
 /// The pairings that only the file has, and those that only the system has.
 pub(super) fn differences(trf: &Trf, round: usize) -> String {
     let mut text = String::new();
-    let (mut posted, bye) = if trf.is_of_teams() {
-        trf.team_pairs_of(round as u16).unwrap_or_default()
-    } else {
-        trf.pairs_of(round)
-    };
-    posted.extend(bye.map(|number| (number, 0)));
-    // Pairs that were fixed in advance are not the system's.
-    let settled = trf.settled_in(round);
-    posted.retain(|(one, other)| {
-        !settled.contains(&(*one, *other)) && !settled.contains(&(*other, *one))
-    });
-    let paired = match pairs(trf, round) {
-        Ok(paired) => paired,
+    let found = match trf.compared(round) {
+        Ok(found) => found,
         Err(why) => {
             let _never_fails = writeln!(text, "round {round}: no legal pairing: {why}");
             return text;
         }
     };
-    let mut list = |these: &[Pair], those: &[Pair], sign: char| {
-        for (first, second) in these.iter().filter(|pair| !those.contains(pair)) {
+    for (pairs, sign) in [(&found.posted, '-'), (&found.paired, '+')] {
+        for (first, second) in pairs {
             let _never_fails = writeln!(text, "round {round}: {sign} {first} {second}");
         }
-    };
-    list(&posted, &paired, '-');
-    list(&paired, &posted, '+');
+    }
     text
 }
 
-/// Why a round of a file cannot be paired.
-#[derive(Debug, thiserror::Error)]
-enum Unpaired {
-    /// A tournament of players.
-    #[error("{0}")]
-    Players(NoLegalPairing),
-    /// A tournament of teams.
-    #[error("{0}")]
-    Teams(PairingFault),
-    /// The file's data about teams is contradictory.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    Faults(Faults<TrfFault>),
-}
-
-impl Unpaired {
-    /// Advice for the organiser.
-    fn way_out(&self) -> String {
-        match self {
-            Unpaired::Players(why) => explain::way_out(why),
-            Unpaired::Teams(_) | Unpaired::Faults(_) => String::new(),
-        }
+/// Advice for the organiser.
+fn way_out(why: &Unpaired) -> String {
+    match why {
+        Unpaired::Players(why) => explain::way_out(why),
+        Unpaired::Others(_) | Unpaired::Faults(_) => String::new(),
     }
-}
-
-fn rounds_of(trf: &Trf) -> usize {
-    if trf.is_of_teams() {
-        trf.team_rounds().into()
-    } else {
-        trf.paired_rounds()
-    }
-}
-
-fn pairs(trf: &Trf, round: usize) -> Result<Vec<Pair>, Unpaired> {
-    if trf.is_of_teams() {
-        let paired = trf.pair_teams(round as u16).map_err(Unpaired::Faults)?;
-        let (pairs, bye) = paired.map_err(Unpaired::Teams)?;
-        return Ok(pairs.into_iter().chain(bye.map(|team| (team, 0))).collect());
-    }
-    let number = |place: usize| trf.players.get(place).map_or(0, |player| player.number);
-    let field = trf.field(round);
-    if !trf.settled_in(round).is_empty() && field.players.iter().all(|one| !one.is_here) {
-        return Ok(Vec::new());
-    }
-    let paired = swiss::pair(&field).map_err(Unpaired::Players)?;
-    let pairs = paired.pairs.iter();
-    let bye = paired.bye.map(|place| (number(place), 0));
-    Ok(pairs
-        .map(|(first, second)| (number(*first), number(*second)))
-        .chain(bye)
-        .collect())
 }
 
 /// Reads the tournament in a file; prints its errors if there are any.

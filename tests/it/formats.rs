@@ -3,6 +3,7 @@
 mod csv_output;
 mod event_files;
 mod lists;
+mod own_export;
 mod qr_pictures;
 mod school_cups;
 mod team_trf;

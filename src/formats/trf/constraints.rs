@@ -10,7 +10,7 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{schools, virtual_points};
 use inkundla_core::tournament::{
     ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PairingConstraints, PostedRound,
-    Presence, RoundNo, SitsOut, Tournament,
+    Presence, RoundNo, SitsOut, System, Tournament,
 };
 use std::collections::HashSet;
 
@@ -143,11 +143,17 @@ impl Trf {
     pub(super) fn terms(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> PairingConstraints {
         PairingConstraints {
             initial: self.initial.unwrap_or(Side::First),
-            is_accelerated: self.is_baku() || !self.accelerations.is_empty(),
+            is_accelerated: self.is_baku()
+                || !(self.accelerations.is_empty() || self.has_start_groups()),
             kept_apart: self.kept_apart(rounds, faults),
             sits_out: self.sits_out(),
             ..PairingConstraints::default()
         }
+    }
+
+    /// Whether virtual points are those of start groups.
+    fn has_start_groups(&self) -> bool {
+        matches!(self.system, Some(System::McMahon(_)))
     }
 
     fn kept_apart(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Vec<KeptApart> {

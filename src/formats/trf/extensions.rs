@@ -3,21 +3,30 @@
 //! ```text
 //! ### inkundla: apart-if-possible   1   5   12   34   57
 //! ### inkundla: settled   3   12   34
+//! ### inkundla: by-hand   4
+//! ### inkundla: system groups 4 2 third-place
 //! ```
 //!
 //! The first has a first and a last round, like record 260, and then players of whom no two should
 //! meet while a legal pairing remains. The second has a round and a manual pairing, with the player
-//! who moves first in front. Other comments are ignored.
+//! who moves first in front. The third names a round whose pairs are not those of the system: the
+//! organiser changed them, or corrected an earlier result after they were paired. The fourth names a
+//! pairing system that no record names. Other comments are ignored.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
 use super::number::numbers;
 use super::trf_line::{TrfLine, Word};
 use crate::Faults;
+use inkundla_core::tournament::{Groups, Knockout, McMahon, System};
 
 const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";
 const SETTLED: &str = "settled";
+const BY_HAND: &str = "by-hand";
+const SYSTEM: &str = "system";
+const THIRD_PLACE: &str = "third-place";
+const TWO_GAMES: &str = "two-games";
 
 /// Reads a comment, if it is one of ours.
 pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
@@ -31,6 +40,15 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
             trf.apart_if_possible.push(apart);
         }
         (MARK, SETTLED) => trf.settled.extend(settled(line, values, faults)),
+        (MARK, BY_HAND) => {
+            let rounds = values.iter();
+            let rounds = rounds.filter_map(|word| line.number_in(word, 1, MOST_ROUNDS, faults));
+            trf.by_hand.extend(rounds);
+        }
+        (MARK, SYSTEM) => {
+            let words: Vec<&str> = values.iter().map(|word| word.text.as_str()).collect();
+            trf.system = system(&words).or(trf.system);
+        }
         _ => {}
     }
 }
@@ -74,6 +92,53 @@ fn settled(line: &TrfLine, words: &[Word], faults: &mut Faults<TrfFault>) -> Opt
     })
 }
 
+/// Reads a pairing system; `None` if a newer program wrote one that is unknown here.
+fn system(words: &[&str]) -> Option<System> {
+    let (name, rest) = words.split_first()?;
+    let number = |at: usize| {
+        rest.get(at)?
+            .parse::<u16>()
+            .ok()
+            .filter(|number| *number > 0)
+    };
+    let finals = Knockout {
+        third_place: rest.contains(&THIRD_PLACE),
+        two_games: rest.contains(&TWO_GAMES),
+    };
+    Some(match *name {
+        "monrad" => System::Monrad,
+        "knockout" => System::Knockout(finals),
+        "groups" => System::Groups(Groups {
+            groups: number(0)?,
+            advance: number(1)?,
+            finals,
+        }),
+        "mcmahon" => System::McMahon(McMahon { groups: number(0)? }),
+        _ => return None,
+    })
+}
+
+/// The words of a pairing system that no record names.
+fn system_words(system: System) -> Option<String> {
+    let finals = |how: Knockout| {
+        let words = [(how.third_place, THIRD_PLACE), (how.two_games, TWO_GAMES)];
+        let words = words.into_iter().filter(|(is_so, _)| *is_so);
+        words
+            .map(|(_, word)| format!(" {word}"))
+            .collect::<String>()
+    };
+    match system {
+        System::Monrad => Some("monrad".to_owned()),
+        System::Knockout(how) => Some(format!("knockout{}", finals(how))),
+        System::Groups(how) => {
+            let (groups, advance) = (how.groups, how.advance);
+            Some(format!("groups {groups} {advance}{}", finals(how.finals)))
+        }
+        System::McMahon(how) => Some(format!("mcmahon {}", how.groups)),
+        System::Swiss | System::RoundRobin | System::DoubleRoundRobin | System::Teams(_) => None,
+    }
+}
+
 /// Writes our comments.
 pub(super) fn lines(trf: &Trf) -> Vec<String> {
     let apart = trf.apart_if_possible.iter();
@@ -82,7 +147,12 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
         let (first, second) = (one.first, one.second);
         format!("### {MARK} {SETTLED} {:3} {first:4} {second:4}", one.round)
     });
-    apart.chain(settled).collect()
+    let by_hand = trf.by_hand.iter();
+    let by_hand = by_hand.map(|round| format!("### {MARK} {BY_HAND} {round:3}"));
+    let system = trf.system.and_then(system_words);
+    let system = system.map(|words| format!("### {MARK} {SYSTEM} {words}"));
+    let lines = apart.chain(settled).chain(by_hand);
+    lines.chain(system).collect()
 }
 
 /// First and last round, and the players.

@@ -49,10 +49,14 @@ impl Trf {
         let scoring = self.kept_scoring(&mut faults);
         let rounds = (1..=self.paired_rounds()).map(|round| self.closed(round, &mut faults));
         let closed: Vec<ClosedRound> = rounds.collect();
-        let system = if self.is_round_robin() {
-            System::RoundRobin
-        } else {
-            System::Swiss
+        let is_double = self
+            .header("192")
+            .is_some_and(|code| code.to_ascii_uppercase().contains("DOUBLE"));
+        let system = match self.system {
+            Some(system) => system,
+            None if self.is_round_robin() && is_double => System::DoubleRoundRobin,
+            None if self.is_round_robin() => System::RoundRobin,
+            None => System::Swiss,
         };
         let mut options = Options {
             system,
@@ -61,6 +65,7 @@ impl Trf {
             tiebreaks: system.default_tiebreaks(),
             avoid_same_school: false,
             automatic: false,
+            usual_bye: false,
             ..Options::automatic()
         };
         options.rounds = options.rounds.max(closed.len() as u16);

@@ -4,6 +4,7 @@ use super::result_entry::{At, Mark, TrfEntry};
 use super::scoring::TrfScoring;
 use super::team::TeamRecords;
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::System;
 use std::ops::RangeInclusive;
 
 /// The highest number of a player: four digits.
@@ -38,6 +39,10 @@ pub struct Trf {
     pub apart_if_possible: Vec<Prohibition>,
     /// Our extension: manual pairings.
     pub settled: Vec<SettledPair>,
+    /// Our extension: rounds whose pairs are not those of the system.
+    pub by_hand: Vec<u32>,
+    /// Our extension: a pairing system that no record of the format names.
+    pub system: Option<System>,
     /// 240: announced byes.
     pub byes: Vec<AnnouncedBye>,
     /// XXZ: players absent from the next round.

@@ -31,6 +31,7 @@ impl Trf {
             number: player.number as u16,
             rating: player.rating.map(|rating| rating as u16),
             level: 0,
+            is_by_stage: false,
         });
         Ok(ranked(
             &RankingInput {

@@ -37,6 +37,7 @@ impl Trf {
                 tiebreaks: system.default_tiebreaks(),
                 avoid_same_school: false,
                 automatic: false,
+                usual_bye: false,
                 terms: lookup.terms(announced.max(last), &mut faults),
                 ..Options::automatic()
             },
