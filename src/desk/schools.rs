@@ -7,8 +7,11 @@ use super::rights::{ChangePlayers, Permits};
 use super::settings_json::{parse_or_default, plain_json};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
-use crate::store::StoreError;
-use crate::tournament::{BadName, Entrant, EntrantId, EntrantName, School, school_key, schools};
+use crate::store::{Changes, StoreError};
+use crate::tournament::pairing::{CannotChange, are_rounds_whole};
+use crate::tournament::{
+    BadName, Entrant, EntrantId, EntrantName, School, TournamentId, school_key, schools,
+};
 use chrono::{DateTime, Utc};
 use std::collections::{BTreeSet, HashSet};
 
@@ -20,6 +23,34 @@ pub(super) type SchoolChange = (EntrantId, BeforeAfter<Option<String>>);
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct DistinctSchools {
     pairs: BTreeSet<(String, String)>,
+}
+
+/// The refusal of a change that would break up matches of teams that are paired or played.
+const BREAKS_MATCH: &str = "a match of two teams stays whole";
+
+/// Changes schools, which are the teams of a team event.
+///
+/// # Errors
+/// [`StoreError::Refused`] if rounds no longer consist of whole matches.
+pub(super) fn keeping_matches(
+    tx: &mut dyn Changes,
+    id: TournamentId,
+    change: impl FnOnce(&mut dyn Changes) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let was_whole = are_rounds_whole(&tx.load_tournament(id)?);
+    change(tx)?;
+    if was_whole && !are_rounds_whole(&tx.load_tournament(id)?) {
+        return Err(StoreError::Refused(BREAKS_MATCH));
+    }
+    Ok(())
+}
+
+/// The error of such a change.
+pub(super) fn broken_match(fault: Fault) -> Fault {
+    match fault {
+        Fault::Store(StoreError::Refused(BREAKS_MATCH)) => CannotChange::BreaksMatch.into(),
+        other => other,
+    }
 }
 
 impl DistinctSchools {
@@ -135,7 +166,10 @@ impl Desk {
             let kept: Vec<(EntrantId, String)> = kept.collect();
             line.detail = Change::Schools(tx.keep_erasable_words(id, &kept)?).detail();
             let schools = changes.into_iter().map(|(id, change)| (id, change.now));
-            tx.set_schools(id, &schools.collect::<Vec<_>>())
+            keeping_matches(tx, id, |tx| {
+                tx.set_schools(id, &schools.collect::<Vec<_>>())
+            })
         })
+        .map_err(broken_match)
     }
 }

@@ -13,6 +13,7 @@ mod matches;
 mod monrad;
 mod overview;
 mod postponed;
+mod stages;
 mod team_exercises;
 mod team_swiss;
 mod team_tiebreaks;

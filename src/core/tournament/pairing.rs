@@ -18,6 +18,7 @@ mod groups;
 mod knockout;
 mod matching;
 mod monrad;
+mod round_parts;
 mod round_robin;
 mod separation;
 pub mod swiss;
@@ -35,17 +36,18 @@ pub use explain::{
     PairedBy, explain, explain_pairs,
 };
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
-pub(in crate::tournament) use finals::levels;
+pub(in crate::tournament) use finals::{Level, levels};
 pub use finals::{bracket, groups};
 pub use first_move_reason::{Claim, MovesFirst, Rank};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
 pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
+pub use round_parts::{RoundPart, goes_through, group_of, round_parts, stages_to_go};
 pub use separation::{Separation, schools};
 pub use swiss_conversion::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use teams::{
-    Match, Team, TeamRow, all_matches, are_matches_whole, as_entrants, matches, pair_as_entrants, team_crosstables,
-    team_standings, team_tiebreaks, teams,
+    Match, Team, TeamRow, all_matches, are_matches_whole, are_rounds_whole, as_entrants, matches,
+    pair_as_entrants, team_crosstables, team_standings, team_tiebreaks, teams,
 };
 pub use virtual_points::VirtualPoints;
 pub use warning::{Severity, Warning, warnings, warnings_by_hand};

@@ -1,6 +1,6 @@
 //! The pairing systems, their options, and the numbers of rounds that they need or allow.
 
-use super::{TeamPoints, Tiebreak};
+use super::{Points, Scoring, TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
 
 /// The pairing systems.
@@ -196,6 +196,19 @@ impl System {
             System::Groups(how) => {
                 how.group_rounds(entrants) + how.finals.rounds(how.finalists(entrants))
             }
+        }
+    }
+
+    /// The usual worth of the pairing-allocated bye: that of a win, but nothing where everybody meets
+    /// everybody and so sits out equally often.
+    pub fn usual_bye(self, scoring: &Scoring) -> Points {
+        match self {
+            System::RoundRobin | System::DoubleRoundRobin | System::Groups(_) => Points::default(),
+            System::Monrad
+            | System::Swiss
+            | System::McMahon(_)
+            | System::Knockout(_)
+            | System::Teams(_) => scoring.win,
         }
     }
 

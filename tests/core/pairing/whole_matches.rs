@@ -19,8 +19,14 @@ fn id(number: i64) -> EntrantId {
 fn matches_of(made: &Tournament, draft: &DraftRound) -> Vec<(usize, usize, usize)> {
     let boards: Vec<_> = draft.pairings.iter().map(|one| (*one, None)).collect();
     let all = matches(made, &boards, &draft.byes).into_iter();
-    all.map(|one| (one.first.min(one.second), one.first.max(one.second), one.boards.len()))
-        .collect()
+    all.map(|one| {
+        (
+            one.first.min(one.second),
+            one.first.max(one.second),
+            one.boards.len(),
+        )
+    })
+    .collect()
 }
 
 #[test]
@@ -70,7 +76,10 @@ fn what_would_break_up_a_match_is_refused_and_changes_nothing() {
     let refused = change_draft(&made, &mut draft, across);
     assert_eq!(refused, Err(CannotChange::BreaksMatch));
     let half = DraftChange::Bye(one.first, ByeKind::Half);
-    assert_eq!(change_draft(&made, &mut draft, half), Err(CannotChange::BreaksMatch));
+    assert_eq!(
+        change_draft(&made, &mut draft, half),
+        Err(CannotChange::BreaksMatch)
+    );
     assert_eq!(draft, split);
 }
 
@@ -86,8 +95,14 @@ fn sides_are_swapped_at_all_boards_of_a_match_and_matches_move_together() {
     let mut draft = proposed.clone();
     change_draft(&made, &mut draft, DraftChange::Move(BoardNo(1), BoardNo(4))).unwrap();
     let players = |at: usize| (draft.pairings[at].first, draft.pairings[at].second);
-    assert_eq!(players(0), (proposed.pairings[2].first, proposed.pairings[2].second));
-    assert_eq!(players(3), (proposed.pairings[1].first, proposed.pairings[1].second));
+    assert_eq!(
+        players(0),
+        (proposed.pairings[2].first, proposed.pairings[2].second)
+    );
+    assert_eq!(
+        players(3),
+        (proposed.pairings[1].first, proposed.pairings[1].second)
+    );
 }
 
 fn change(choice: u8, one: EntrantId, other: EntrantId, board: u16) -> DraftChange {

@@ -2,6 +2,7 @@
 
 mod bye;
 mod float;
+mod proposed;
 
 pub use bye::{ByeExplanation, ByeReason};
 pub use float::Float;
@@ -57,7 +58,10 @@ impl PairExplanation {
     }
 
     fn is_by_points(&self) -> bool {
-        matches!(self.meets, PairedBy::Standing | PairedBy::Settled)
+        matches!(
+            self.meets,
+            PairedBy::Standing | PairedBy::Hand | PairedBy::Settled
+        )
     }
 }
 
@@ -110,6 +114,9 @@ pub struct EntrantBefore {
 pub enum PairedBy {
     /// By their points.
     Standing,
+    /// Put together by hand, or an earlier result was corrected since: by their points the system
+    /// would pair them otherwise.
+    Hand,
     /// The organiser fixed the pair before the round.
     Settled,
     /// By the table of the round robin.
@@ -127,9 +134,24 @@ pub enum PairedBy {
 /// Explains a draft, posted or closed round (see their `plan`). The reason of a bye is found by
 /// pairing the round again.
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
+    let is_by_standing = tournament.options.system.is_by_standing();
+    let proposed = is_by_standing
+        .then(|| proposed::proposed(tournament, round))
+        .flatten();
+    let mut pairs = explain_pairs(tournament, round);
+    if let Some(proposed) = &proposed {
+        for pair in &mut pairs {
+            let (one, other) = (pair.first.entrant, pair.second.entrant);
+            let mut pairings = proposed.pairings.iter();
+            let is_proposed = pairings.any(|pairing| pairing.has(one) && pairing.has(other));
+            if pair.meets == PairedBy::Standing && !is_proposed {
+                pair.meets = PairedBy::Hand;
+            }
+        }
+    }
     Explanation {
-        pairs: explain_pairs(tournament, round),
-        byes: bye::explain(tournament, round),
+        pairs,
+        byes: bye::explain(tournament, round, proposed.as_ref()),
     }
 }
 

@@ -33,15 +33,28 @@ pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Kno
     }
 }
 
-/// The stage that each entrant has reached, for systems in which it goes before points; higher is
-/// better.
+/// The stage that an entrant has reached.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::tournament) struct Level {
+    /// Higher is better.
+    pub(in crate::tournament) stage: u16,
+    /// Whether the stage alone decides the place, without points: in a knockout.
+    pub(in crate::tournament) is_alone: bool,
+}
+
+/// The stage that each entrant has reached, for systems in which it goes before points.
 pub(in crate::tournament) fn levels(
     tournament: &Tournament,
     through: Through,
-) -> HashMap<EntrantId, u16> {
+) -> HashMap<EntrantId, Level> {
     match tournament.options.system {
         System::Knockout(how) if tournament.has_begun() => {
-            knockout::levels(&knockout::bracket(tournament, how, through))
+            let levels = knockout::levels(&knockout::bracket(tournament, how, through));
+            let alone = levels.into_iter().map(|(id, stage)| {
+                let is_alone = true;
+                (id, Level { stage, is_alone })
+            });
+            alone.collect()
         }
         System::Groups(how) => groups::levels(tournament, how, through),
         _ => HashMap::new(),

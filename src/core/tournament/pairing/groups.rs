@@ -7,6 +7,7 @@
 
 use super::attendance::add_absent;
 use super::fault::check_size;
+use super::finals::Level;
 use super::knockout::{self, KnockoutBracket};
 use super::{PairingFault, round_robin};
 use crate::tournament::crosstable::Through;
@@ -205,7 +206,7 @@ pub(super) fn levels(
     tournament: &Tournament,
     how: Groups,
     through: Through,
-) -> HashMap<EntrantId, u16> {
+) -> HashMap<EntrantId, Level> {
     let mut levels = HashMap::new();
     let closed = RoundNo(tournament.closed.len() as u16);
     if through.last().min(closed).0 < rounds(tournament, how) {
@@ -214,12 +215,15 @@ pub(super) fn levels(
     for group in groups(tournament, how) {
         for (place, row) in (1..).zip(by_points(&group.tournament)) {
             // A shared place is split by the order of the list, as only one can advance.
-            let below: u16 = 1_000 - u16::min(place, 999);
-            levels.insert(row.entrant, below);
+            let stage: u16 = 1_000 - u16::min(place, 999);
+            let is_alone = false;
+            levels.insert(row.entrant, Level { stage, is_alone });
         }
     }
     for (entrant, level) in knockout::levels(&finals(tournament, how, through)) {
-        levels.insert(entrant, 1_000 + level);
+        let stage = 1_000 + level;
+        let is_alone = true;
+        levels.insert(entrant, Level { stage, is_alone });
     }
     levels
 }

@@ -17,8 +17,8 @@ pub use matches::{Match, all_matches, matches};
 pub(super) use school_team::team_of;
 pub use school_team::{Team, teams};
 pub use team_standings::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
-pub use whole_matches::are_matches_whole;
 pub(super) use whole_matches::change;
+pub use whole_matches::{are_matches_whole, are_rounds_whole};
 
 use super::attendance::{add_absent, plays};
 use super::fault::{check_round_is_due, check_size};

@@ -2,6 +2,7 @@
 
 use super::tied_groups::{Placed, RankingEntrant, TiedGroups};
 use crate::tournament::crosstable::{Crosstable, CrosstableRow, RoundOutcome, Score, Through};
+use crate::tournament::pairing::Level;
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{
@@ -69,7 +70,7 @@ pub(in crate::tournament) fn by_points(tournament: &Tournament) -> Vec<Row> {
 pub(super) fn rows(
     tournament: &Tournament,
     through: Through,
-    levels: &HashMap<EntrantId, u16>,
+    levels: &HashMap<EntrantId, Level>,
     detail: Detail,
 ) -> Vec<Row> {
     let crosstable = Crosstable::of(tournament, through);
@@ -87,7 +88,8 @@ pub(super) fn rows(
             id: one.id,
             number: one.number,
             rating: one.about.rating,
-            level: levels.get(&one.id).copied().unwrap_or_default(),
+            level: levels.get(&one.id).map_or(0, |level| level.stage),
+            is_by_stage: levels.get(&one.id).is_some_and(|level| level.is_alone),
         });
     let source = RankingInput {
         crosstable: &crosstable,

@@ -15,6 +15,8 @@ pub struct RankingEntrant {
     pub rating: Option<u16>,
     /// The stage reached in finals, which goes before points; higher is better.
     pub level: u16,
+    /// Whether the stage alone decides the place: the losers of one stage of a knockout share it.
+    pub is_by_stage: bool,
 }
 
 /// All entrants in order, and the end of each group.
@@ -32,6 +34,7 @@ pub(super) struct Placed {
     number: u16,
     who: usize,
     level: u16,
+    is_by_stage: bool,
     /// The sort key of the current rule, the lowest first.
     key: (bool, Value),
 }
@@ -54,11 +57,15 @@ impl TiedGroups {
                 number: one.number,
                 who,
                 level: one.level,
+                is_by_stage: one.is_by_stage,
                 key: Default::default(),
             })
         });
         let mut placed = placed.collect::<Vec<_>>();
-        let standing = |one: &Placed| (one.level, one.score);
+        let standing = |one: &Placed| {
+            let points = (!one.is_by_stage).then_some(one.score);
+            (one.level, points.unwrap_or_default())
+        };
         placed.sort_by_key(|one| (Reverse(standing(one)), one.number));
         let groups = placed.chunk_by(|one, other| standing(one) == standing(other));
         let ends = groups.scan(0, |end, group| {
@@ -80,10 +87,16 @@ impl TiedGroups {
             tied.sort_unstable();
             for placed in group.iter_mut() {
                 let figure = tiebreak.figure(ledger, placed.who, &tied, detail, &mut scratch);
-                placed.key = tiebreak.order(figure.value);
+                placed.key = if placed.is_by_stage {
+                    Default::default()
+                } else {
+                    tiebreak.order(figure.value)
+                };
                 placed.figures.push(figure);
             }
+            let is_by_stage = group.iter().any(|placed| placed.is_by_stage);
             if tied.len() > 1
+                && !is_by_stage
                 && let Some(order) = tiebreak.order_of(ledger, &tied)
             {
                 rearrange(group, &tied, &order);

@@ -3,11 +3,8 @@
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
-use crate::tournament::pairing::{PairingFault, by_standing, groups, swiss_conversion};
-use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Points, Presence, RoundNo, System, Tournament,
-};
-use std::collections::HashSet;
+use crate::tournament::pairing::{groups, swiss_conversion};
+use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, System, Tournament};
 
 /// The explanation of a bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,13 +45,14 @@ pub enum ByeReason {
 }
 
 /// Explains the byes of a round.
-pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExplanation> {
+pub(super) fn explain(
+    tournament: &Tournament,
+    round: &DraftRound,
+    proposed: Option<&DraftRound>,
+) -> Vec<ByeExplanation> {
     let crosstable = Crosstable::before(tournament, round.number);
     let system = tournament.options.system;
-    let has_bye = round.bye_holder().is_some();
-    let proposed = (has_bye && system.is_by_standing())
-        .then(|| proposed(tournament, round))
-        .flatten();
+    let proposed = proposed.map(DraftRound::bye_holder);
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
             (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
@@ -68,35 +66,6 @@ pub(super) fn explain(tournament: &Tournament, round: &DraftRound) -> Vec<ByeExp
         explained(tournament, &crosstable, round, bye, reason)
     };
     round.byes.iter().map(why).collect()
-}
-
-/// The entrant who would have the bye if the entrants of the round were paired again; `None` if
-/// they have no legal pairing.
-fn proposed(tournament: &Tournament, round: &DraftRound) -> Option<Option<EntrantId>> {
-    let mut then = tournament.clone();
-    then.closed.retain(|closed| closed.number < round.number);
-    then.current = None;
-    let terms = &mut then.options.terms;
-    terms.sits_out.retain(|one| one.round != round.number);
-    let is_settled = |id| {
-        let mut pairs = round.pairings.iter();
-        pairs.any(|pairing| pairing.has(id) && terms.is_settled(round.number, pairing))
-    };
-    let paired = round.paired().filter(|id| !is_settled(*id));
-    let plays = paired.collect::<HashSet<_>>();
-    for one in then.entrants.iter_mut() {
-        one.presence = if plays.contains(&one.id) {
-            Presence::Here
-        } else {
-            Presence::WentHome
-        };
-    }
-    match by_standing(&then) {
-        Ok(draft) => Some(draft.bye_holder()),
-        // The only entrant outside the fixed pairs.
-        Err(PairingFault::TooFewEntrants { here: 1 }) => Some(plays.into_iter().next()),
-        Err(_) => None,
-    }
 }
 
 /// Why the table, the bracket or the match leaves an entrant without an opponent.

@@ -104,6 +104,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
         number: one.number,
         rating: None,
         level: 0,
+        is_by_stage: false,
     });
     let primary = crosstable.primary();
     let source = RankingInput {

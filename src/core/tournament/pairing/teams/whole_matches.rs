@@ -5,7 +5,8 @@ use super::school_team::{Team, team_of, teams};
 use super::sit_down;
 use crate::tournament::pairing::{CannotChange, DraftChange};
 use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, System, Teams, Tournament,
+    BoardNo, Bye, ByeKind, ClosedRound, DraftRound, EntrantId, Pairing, Stage, System, Teams,
+    Tournament,
 };
 use std::collections::HashMap;
 
@@ -17,6 +18,14 @@ pub fn are_matches_whole(tournament: &Tournament, draft: &DraftRound) -> bool {
         System::Teams(how) => TeamRound::of(tournament, how).is_whole(draft),
         _ => true,
     }
+}
+
+/// Whether all rounds of a tournament, the draft too, consist of whole matches.
+pub fn are_rounds_whole(tournament: &Tournament) -> bool {
+    let closed = tournament.closed.iter().map(ClosedRound::plan);
+    let current = tournament.current.iter().map(Stage::plan);
+    let mut plans = closed.chain(current);
+    plans.all(|plan| are_matches_whole(tournament, &plan))
 }
 
 /// Changes a draft of team matches.
@@ -157,10 +166,16 @@ impl TeamRound {
                 let found = pairings.find(|pairing| pairing.board == board);
                 found.map(|pairing| (pairing.first, pairing.second))
             };
-            let ((mine, theirs), there) = players(from).zip(players(to)).ok_or(
-                CannotChange::NoBoard(from),
-            )?;
-            let mate = |who| if self.are_teammates(who, there.0) { there.0 } else { there.1 };
+            let ((mine, theirs), there) = players(from)
+                .zip(players(to))
+                .ok_or(CannotChange::NoBoard(from))?;
+            let mate = |who| {
+                if self.are_teammates(who, there.0) {
+                    there.0
+                } else {
+                    there.1
+                }
+            };
             let (my_mate, their_mate) = (mate(mine), mate(theirs));
             if from != to {
                 draft.exchange(mine, my_mate)?;
@@ -184,7 +199,11 @@ impl TeamRound {
     fn sit_out(&self, draft: &mut DraftRound, who: EntrantId) -> Result<(), CannotChange> {
         let pairing = draft.pairings.iter().find(|one| one.has(who)).copied();
         if let Some(pairing) = pairing {
-            let other = if pairing.first == who { pairing.second } else { pairing.first };
+            let other = if pairing.first == who {
+                pairing.second
+            } else {
+                pairing.first
+            };
             draft.split(pairing.board)?;
             draft.set_bye(other, ByeKind::Full)?;
         }
@@ -207,7 +226,10 @@ impl TeamRound {
         let both = self.team(one).zip(self.team(other));
         let (one, other) = both.ok_or(CannotChange::BreaksMatch)?;
         let meet = (one.min(other), one.max(other));
-        let met = draft.pairings.iter().find(|pair| self.sides(pair) == Some(meet));
+        let met = draft
+            .pairings
+            .iter()
+            .find(|pair| self.sides(pair) == Some(meet));
         if let Some(board) = met.map(|pair| pair.board) {
             return self.turn(draft, board);
         }
@@ -217,7 +239,10 @@ impl TeamRound {
         }
         let (had, other_had) = (has_bye(draft, &ones), has_bye(draft, &others));
         let (blocks, unfilled) = self.exchanged(draft, one, other);
-        let at_boards = blocks.iter().flatten().flat_map(|pair| [pair.first, pair.second]);
+        let at_boards = blocks
+            .iter()
+            .flatten()
+            .flat_map(|pair| [pair.first, pair.second]);
         let moved = at_boards.chain(ones.iter().chain(&others).copied());
         let moved: Vec<EntrantId> = moved.chain(unfilled.iter().copied()).collect();
         draft.byes.retain(|bye| !moved.contains(&bye.entrant));

@@ -4,7 +4,8 @@ use super::Warning;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::separation::separation;
-use crate::tournament::{DraftRound, EntrantId, Pairing, Points, Tournament};
+use crate::tournament::pairing::{RoundPart, round_parts};
+use crate::tournament::{BoardNo, DraftRound, EntrantId, Pairing, Points, System, Tournament};
 
 /// Warnings about a draft compared with the system's proposal for the same round.
 pub fn warnings_by_hand(
@@ -13,7 +14,7 @@ pub fn warnings_by_hand(
     proposed: &DraftRound,
 ) -> Vec<Warning> {
     if !tournament.options.system.is_by_standing() {
-        return Vec::new();
+        return other_matches(tournament, draft, proposed);
     }
     let draft = ChangedDraft {
         crosstable: Crosstable::before(tournament, draft.number),
@@ -25,8 +26,50 @@ pub fn warnings_by_hand(
         proposed.pairings.iter().any(same)
     };
     let changed = draft.draft.pairings.iter().filter(|one| !is_proposed(one));
-    let unequal = changed.filter_map(|pairing| draft.could_be_equal(pairing));
-    unequal.chain(draft.bye_above(proposed)).collect()
+    let unequal = changed
+        .clone()
+        .filter_map(|pairing| draft.could_be_equal(pairing))
+        .collect::<Vec<_>>();
+    let is_told = |board| unequal.iter().any(|told| told.board() == Some(board));
+    let terms = &tournament.options.terms;
+    let others = changed.filter(|one| !terms.is_settled(draft.draft.number, one));
+    let others = others.map(|one| one.board).filter(|board| !is_told(*board));
+    let other = other_pairs(others.collect());
+    let above = draft.bye_above(proposed);
+    unequal.iter().cloned().chain(above).chain(other).collect()
+}
+
+fn other_pairs(boards: Vec<BoardNo>) -> Option<Warning> {
+    (!boards.is_empty()).then_some(Warning::OtherPairs { boards })
+}
+
+/// In team events: the first boards of the matches that the Swiss system for teams does not propose.
+fn other_matches(
+    tournament: &Tournament,
+    draft: &DraftRound,
+    proposed: &DraftRound,
+) -> Vec<Warning> {
+    if !matches!(tournament.options.system, System::Teams(_)) {
+        return Vec::new();
+    }
+    let matches = |round: &DraftRound| {
+        let mut found: Vec<(BoardNo, (usize, usize))> = Vec::new();
+        for (board, part) in round_parts(tournament, round) {
+            let RoundPart::Match(one, other) = part else {
+                continue;
+            };
+            let key = (one.min(other), one.max(other));
+            if !found.iter().any(|(_, known)| *known == key) {
+                found.push((board, key));
+            }
+        }
+        found
+    };
+    let known = matches(proposed);
+    let others = matches(draft).into_iter();
+    let others = others.filter(|(_, key)| !known.iter().any(|(_, one)| one == key));
+    let boards = others.map(|(board, _)| board).collect();
+    other_pairs(boards).into_iter().collect()
 }
 
 struct ChangedDraft<'a> {

@@ -93,6 +93,11 @@ pub enum Warning {
         /// The board.
         board: BoardNo,
     },
+    /// Pairs that the system does not propose, though the rules allow them.
+    OtherPairs {
+        /// The boards.
+        boards: Vec<BoardNo>,
+    },
     /// The pairing-allocated bye, though an entrant with fewer points could have it.
     ByeAbove {
         /// The entrant.
@@ -164,6 +169,7 @@ impl Warning {
             | Warning::StayedAway { .. }
             | Warning::CouldBeEqual { .. }
             | Warning::NotByPlan { .. }
+            | Warning::OtherPairs { .. }
             | Warning::ByeAbove { .. }
             | Warning::OneIsAbsent { .. }
             | Warning::HereButAbsent { .. } => Severity::Unusual,
@@ -193,6 +199,7 @@ impl Warning {
             | Warning::OneIsAbsent { board, .. }
             | Warning::HasGoneHome { board, .. } => Some(*board),
             Warning::SecondBye { .. }
+            | Warning::OtherPairs { .. }
             | Warning::ByeAbove { .. }
             | Warning::MoreThanOneBye { .. }
             | Warning::HereButAbsent { .. }
