@@ -159,6 +159,7 @@ impl CategoryArgs {
             grade: self.grade,
             gender: self.gender.as_deref().and_then(Gender::parse),
             born_from: self.born_from,
+            chosen: None,
         }
     }
 }

@@ -4,6 +4,7 @@
 //! derived is stored or edited.
 
 mod alias;
+mod audience;
 pub mod crosstable;
 mod entrant;
 mod entrants;
@@ -26,6 +27,7 @@ pub mod text_folding;
 pub mod tiebreak;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
+pub use audience::Audience;
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
@@ -47,6 +49,7 @@ pub use tiebreak::{Edition, Tiebreak};
 
 use crosstable::Through;
 use serde::{Deserialize, Serialize};
+use standings::EventCategory;
 
 /// The identity of a tournament in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -95,6 +98,21 @@ pub struct Options {
     /// Further options for places.
     #[serde(default)]
     pub ranking: Ranking,
+    /// Whether the pairing-allocated bye is worth what is usual in the system: a win, or nothing in a
+    /// round robin, in which everybody sits out equally often. Off for events stored before the option
+    /// existed, which keep the points that they stored.
+    #[serde(default)]
+    pub usual_bye: bool,
+    /// Who plays.
+    #[serde(default)]
+    pub audience: Audience,
+    /// Whether the full names of adults are public unless somebody refuses; without effect in events of
+    /// children.
+    #[serde(default)]
+    pub full_names: bool,
+    /// The categories that the organiser chose; empty for those that are usual for who plays.
+    #[serde(default)]
+    pub categories: Vec<EventCategory>,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -133,7 +151,35 @@ impl Options {
             terms: PairingConstraints::default(),
             players_confirm: true,
             ranking: Ranking::default(),
+            usual_bye: true,
+            audience: Audience::default(),
+            full_names: false,
+            categories: Vec::new(),
         }
+    }
+
+    /// The names of the chosen categories of an entrant. Outsiders see none of children by gender or
+    /// year of birth.
+    pub fn categories_of(&self, entrant: &Entrant, names: Names) -> Vec<&str> {
+        let is_open = names == Names::Full || self.audience == Audience::Adults;
+        let all = self.categories.iter();
+        let those = all.filter(|one| (is_open || one.is_public()) && one.has(entrant));
+        those.map(|one| one.name.as_str()).collect()
+    }
+
+    /// Whether the full names of new players are public unless they refuse.
+    pub fn publishes_names(&self) -> bool {
+        self.audience == Audience::Adults && self.full_names
+    }
+
+    /// With the usual worth of the bye in the system, if the options say so.
+    #[must_use]
+    pub fn with_usual_bye(mut self) -> Options {
+        if self.usual_bye {
+            self.scoring.bye = self.system.usual_bye(&self.scoring);
+            self.scoring.average_bye = false;
+        }
+        self
     }
 
     /// The tie-breaks of players. In a team tournament those that players have too, or the defaults
@@ -148,6 +194,13 @@ impl Options {
         }
     }
 
+    /// Whether the tie-breaks are the default of a system that follows from the number of entrants.
+    fn has_default_tiebreaks(&self) -> bool {
+        let systems = [System::RoundRobin, System::Swiss];
+        let mut defaults = systems.iter().map(|system| system.default_tiebreaks());
+        defaults.any(|default| default == self.tiebreaks)
+    }
+
     /// Sets the options that depend on the number of entrants.
     #[must_use]
     pub fn settled_for(mut self, entrants: usize) -> Options {
@@ -156,13 +209,15 @@ impl Options {
                 few if few <= ROUND_ROBIN_UP_TO => System::RoundRobin,
                 _ => System::Swiss,
             };
-            self.tiebreaks = self.system.default_tiebreaks();
+            if self.has_default_tiebreaks() {
+                self.tiebreaks = self.system.default_tiebreaks();
+            }
             self.rounds = self.system.rounds_needed(entrants);
         }
         if self.rounds == 0 {
             self.rounds = self.system.rounds_needed(entrants);
         }
-        self
+        self.with_usual_bye()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
+use super::schools::{broken_match, keeping_matches};
 use super::undo::{BeforeAfter, Change, EntrantData};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
@@ -163,8 +164,10 @@ impl Desk {
             by: organiser.who().to_owned(),
             at_ms: at.timestamp_millis(),
         };
-        let answers: Vec<Option<Consent>> =
-            answers.into_iter().map(|one| one.map(answer)).collect();
+        // In an event of adults with full names, who says nothing agrees.
+        let usual = event.options.publishes_names().then_some(true);
+        let answers = answers.into_iter();
+        let answers: Vec<Option<Consent>> = answers.map(|one| one.or(usual).map(answer)).collect();
         self.change_event(audit, move |tx, line| {
             let mut entered = tx.enter(id, &words)?;
             let answered = entered.iter().zip(&answers);
@@ -198,7 +201,7 @@ impl Desk {
         let audit = organiser.audit_entrant(Action::EntrantCorrected, entrant, at);
         self.change_event(audit, move |tx, line| {
             let was = EntrantData::of(&tx.entrant(id, entrant)?, None);
-            tx.set_entrant(id, entrant, &words)?;
+            keeping_matches(tx, id, |tx| tx.set_entrant(id, entrant, &words))?;
             let now = EntrantData::of(&tx.entrant(id, entrant)?, None);
             if was != now {
                 let turned = super::settings_json::plain_json(&BeforeAfter { was, now });
@@ -207,6 +210,7 @@ impl Desk {
             }
             Ok(())
         })
+        .map_err(broken_match)
     }
 
     /// Sets the presence of entrants, all or none.

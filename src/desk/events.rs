@@ -17,8 +17,8 @@ use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, EventSettingsRow, StoreError};
-use crate::tournament::{Options, Stage, Tournament, TournamentId, legible};
+use crate::store::{Account, Audit, Changes, Consent, EventSettingsRow, StoreError};
+use crate::tournament::{Audience, Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use event::language_of;
 
@@ -158,12 +158,22 @@ impl Desk {
         change: impl FnOnce(&mut EventSettingsRow) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
         let id = organiser.actor().id();
+        let agreed = Consent {
+            is_given: true,
+            by: organiser.actor().who().to_owned(),
+            at_ms: audit.at_ms,
+        };
         self.change_event(audit, move |tx, line| {
             let was = tx.tournament(id)?.settings_row;
             let mut now = was.clone();
             change(&mut now)?;
             line.detail = Change::Settings(SettingsDiff::between(&was, &now)?).detail();
-            tx.set_event_settings(id, &now)
+            tx.set_event_settings(id, &now)?;
+            let is_public = now.options.publishes_names();
+            if is_public != was.options.publishes_names() {
+                publish_names(tx, id, is_public.then_some(&agreed))?;
+            }
+            Ok(())
         })
     }
 
@@ -286,15 +296,15 @@ impl Desk {
         Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
     }
 
-    /// The event with a key, if there is one, and its language, if it has one. Public.
-    pub fn language_of_event(
+    /// The event with a key, if there is one, its language, if it has one, and who plays. Public.
+    pub fn words_of_event(
         &self,
         key: &str,
-    ) -> Result<Option<(TournamentId, Option<Language>)>, Fault> {
+    ) -> Result<Option<(TournamentId, Option<Language>, Audience)>, Fault> {
         let key = key.to_owned();
-        match self.store.read(move |db| db.tournament_language(&key)) {
+        match self.store.read(move |db| db.tournament_words(&key)) {
             // The tag may be one of a newer version.
-            Ok((id, tag)) => Ok(Some((id, tag.and_then(|tag| language_of(tag).ok())))),
+            Ok((id, tag, who)) => Ok(Some((id, tag.and_then(|tag| language_of(tag).ok()), who))),
             Err(StoreError::Missing) => Ok(None),
             Err(fault) => Err(fault.into()),
         }
@@ -319,4 +329,28 @@ fn audit_event(organiser: &Actor, action: Action, change: &Change, at: DateTime<
         detail: change.detail(),
         ..organiser.audit(action, organiser.event().name.clone(), at)
     }
+}
+
+/// Makes the full names public of all entrants who have not answered, or takes back all that are.
+fn publish_names(
+    tx: &mut dyn Changes,
+    id: TournamentId,
+    agreed: Option<&Consent>,
+) -> Result<(), StoreError> {
+    let mut changed = Vec::new();
+    for entrant in tx.entrants(id)? {
+        let answer = tx.consent(id, entrant.id)?;
+        let is_meant = match &answer {
+            None => agreed.is_some(),
+            Some(answer) => agreed.is_none() && answer.is_given,
+        };
+        if is_meant && !entrant.name.is_gone() {
+            tx.set_consent(id, entrant.id, agreed)?;
+            changed.push(entrant.id);
+        }
+    }
+    if changed.is_empty() {
+        return Ok(());
+    }
+    tx.settle_aliases(id, &changed)
 }

@@ -186,6 +186,8 @@ pub enum Needed {
     Untouched,
     /// With a result on every board.
     Decided,
+    /// Not posted yet.
+    ToCome,
     /// The last closed round.
     LastClosed,
     /// Closed.

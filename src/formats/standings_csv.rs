@@ -1,7 +1,8 @@
 //! Standings as CSV, with stable columns:
 //! `rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes,tb1_name,tb1,tb2_name,tb2,…`
 //!
-//! `player_id` is the start number, `category` the grade (`R` before 1); `team` is empty.
+//! `player_id` is the start number, `category` the categories that the organiser chose, separated by
+//! `; `, or if there are none the grade (`R` before 1); `team` is empty.
 //! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
 //! the same rank. A tie-break that does not apply has an empty cell.
 
@@ -19,7 +20,7 @@ pub fn write(tournament: &Tournament, rows: &[Within<'_>], names: Names) -> Stri
     csv.line(headings(COLUMNS, tiebreaks));
     for one in rows {
         if let Some(entrant) = tournament.entrant(one.row.entrant) {
-            csv.line(cells(one, entrant, names));
+            csv.line(cells(tournament, one, entrant, names));
         }
     }
     csv.finish()
@@ -65,16 +66,26 @@ pub fn file_name(event: &str, key: &str) -> String {
     }
 }
 
-fn cells(one: &Within<'_>, entrant: &Entrant, names: Names) -> Vec<String> {
+fn cells(
+    tournament: &Tournament,
+    one: &Within<'_>,
+    entrant: &Entrant,
+    names: Names,
+) -> Vec<String> {
     let row = one.row;
-    let grade = entrant.grade.map(Grade::code);
+    let options = &tournament.options;
+    let category = if options.categories.is_empty() {
+        entrant.grade.map(Grade::code).unwrap_or_default()
+    } else {
+        guarded(&options.categories_of(entrant, names).join("; ")).into_owned()
+    };
     let mut cells = vec![
         one.place.to_string(),
         entrant.number.to_string(),
         guarded(&entrant.name.in_file(names)).into_owned(),
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
         String::new(),
-        grade.unwrap_or_default(),
+        category,
         row.score.decimal(),
     ];
     cells.extend(

@@ -14,6 +14,7 @@ mod pairing_explanation_messages;
 mod pairing_messages;
 mod places;
 mod record_fault_messages;
+mod round_part_messages;
 mod rules_fault_messages;
 pub mod speaker_answers;
 mod swiss_messages;
@@ -30,12 +31,14 @@ pub use message_recorder::{Recording, UsedMessage};
 pub use pairing_explanation_messages::{explain_bye, explain_pairing, stage_name};
 pub use pairing_messages::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use places::{Place, all_messages, messages_of, place_of};
+pub use round_part_messages::{ByeMessage, group_name, part_name};
 pub use swiss_messages::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
 pub use tournament_fault_messages::{WithoutRow, games_text};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::parser::ParserError;
+use inkundla_core::tournament::Audience;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
@@ -87,6 +90,8 @@ pub struct Localizer {
     bundle: Arc<FluentBundle<Arc<FluentResource>>>,
     /// English with its own plural rules, for missing messages.
     fallback: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
+    /// The messages that differ in events of adults, which go before all others there.
+    adults: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
     /// Records the messages of one request, for a speaker who reviews them.
     recording: Option<Arc<Recording>>,
 }
@@ -95,7 +100,14 @@ pub struct Localizer {
 /// because parsing all of them would take most of the start-up time.
 pub struct Localizers {
     english: Arc<FluentResource>,
-    parsed: Vec<(Language, OnceLock<Arc<Localizer>>)>,
+    parsed: Vec<ParsedLanguage>,
+}
+
+/// The localizers of a language, for children and for adults.
+struct ParsedLanguage {
+    language: Language,
+    children: OnceLock<Arc<Localizer>>,
+    adults: OnceLock<Arc<Localizer>>,
 }
 
 impl Localizers {
@@ -104,7 +116,13 @@ impl Localizers {
         let known = Language::ALL.iter().copied().chain([Language::Stretched]);
         Ok(Localizers {
             english: resource(Language::English)?,
-            parsed: known.map(|language| (language, OnceLock::new())).collect(),
+            parsed: known
+                .map(|language| ParsedLanguage {
+                    language,
+                    children: OnceLock::new(),
+                    adults: OnceLock::new(),
+                })
+                .collect(),
         })
     }
 
@@ -117,8 +135,18 @@ impl Localizers {
                 localizer.unwrap_or_else(|_| Localizer::over(Language::English, &self.english)),
             )
         };
-        let slot = self.parsed.iter().find(|(known, _)| *known == language);
-        slot.map_or_else(parse, |(_, slot)| Arc::clone(slot.get_or_init(parse)))
+        let slot = self.parsed.iter().find(|known| known.language == language);
+        slot.map_or_else(parse, |slot| Arc::clone(slot.children.get_or_init(parse)))
+    }
+
+    /// The localizer of a language for an event.
+    pub fn of_audience(&self, language: Language, audience: Audience) -> Arc<Localizer> {
+        if audience == Audience::Children {
+            return self.of(language);
+        }
+        let parse = || Arc::new(self.of(language).for_adults());
+        let slot = self.parsed.iter().find(|known| known.language == language);
+        slot.map_or_else(parse, |slot| Arc::clone(slot.adults.get_or_init(parse)))
     }
 }
 
@@ -182,6 +210,7 @@ impl Localizer {
             language,
             bundle: Arc::new(bundle_of(language, messages)),
             fallback: None,
+            adults: None,
             recording: None,
         }
     }
@@ -193,7 +222,24 @@ impl Localizer {
             language: self.language,
             bundle: Arc::clone(&self.bundle),
             fallback: self.fallback.clone(),
+            adults: self.adults.clone(),
             recording: Some(recording),
+        }
+    }
+
+    /// The same localizer for an event of adults.
+    #[must_use]
+    pub fn for_adults(&self) -> Localizer {
+        let messages = self.language.adult_messages().to_owned();
+        // Messages that cannot be parsed, which the tests exclude, stay those of children.
+        let adults = FluentResource::try_new(messages).ok();
+        let adults = adults.map(|parsed| bundle_of(self.language, &Arc::new(parsed)));
+        Localizer {
+            language: self.language,
+            bundle: Arc::clone(&self.bundle),
+            fallback: self.fallback.clone(),
+            adults: adults.map(Arc::new),
+            recording: self.recording.clone(),
         }
     }
 
@@ -235,7 +281,11 @@ impl Localizer {
     /// A message with its arguments. An unknown id is returned as it is, so that it
     /// is noticed; the tests check all ids in the sources.
     pub fn msg_with(&self, id: &str, args: &[(&'static str, Value)]) -> String {
-        let bundles = [Some(&self.bundle), self.fallback.as_ref()];
+        let bundles = [
+            self.adults.as_ref(),
+            Some(&self.bundle),
+            self.fallback.as_ref(),
+        ];
         let found = bundles.into_iter().flatten().find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             Some((bundle, pattern))

@@ -6,7 +6,7 @@ use super::columns::fit;
 use super::schema::tournaments;
 use diesel::prelude::*;
 use inkundla_core::codes;
-use inkundla_core::tournament::{Options, Tournament, TournamentId};
+use inkundla_core::tournament::{Audience, Options, Tournament, TournamentId};
 use serde::{Deserialize, Serialize};
 
 /// The settings of a tournament that its organiser chooses.
@@ -109,14 +109,14 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn tournament_title(&mut self, public_key: &str) -> Result<(TournamentId, String), StoreError>;
-    /// The id and language of the tournament with a public key.
+    /// The id and language of the tournament with a public key, and who plays in it.
     ///
     /// # Errors
     /// [`StoreError::Missing`].
-    fn tournament_language(
+    fn tournament_words(
         &mut self,
         public_key: &str,
-    ) -> Result<(TournamentId, Option<String>), StoreError>;
+    ) -> Result<(TournamentId, Option<String>, Audience), StoreError>;
     /// The tournaments in which an account has a role now, newest first.
     fn tournaments_of(
         &mut self,

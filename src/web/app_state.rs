@@ -14,6 +14,7 @@ use super::upload::Uploads;
 use crate::backup::BackupStore;
 use crate::desk::Desk;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
+use crate::tournament::Audience;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -114,5 +115,10 @@ impl AppState {
     /// The localizer of a language.
     pub fn localizer(&self, language: Language) -> Arc<Localizer> {
         self.localizers.of(language)
+    }
+
+    /// The localizer of a language for an event.
+    pub(super) fn localizer_for(&self, language: Language, audience: Audience) -> Arc<Localizer> {
+        self.localizers.of_audience(language, audience)
     }
 }

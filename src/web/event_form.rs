@@ -3,15 +3,17 @@
 mod fields;
 mod form_error;
 mod pairing;
+mod people;
 mod ranking;
 mod settings_line;
 mod team_options;
 mod umpiring;
 
 pub(super) use fields::Choice;
-pub(super) use form_error::FormError;
+pub(super) use form_error::{FormError, field_of};
 pub(super) use pairing::PairingFields;
 pub(super) use pairing::code as system_code;
+pub(super) use people::PeopleFields;
 pub(super) use ranking::RankingFields;
 
 use super::rules_text::{self, Varying};
@@ -19,7 +21,7 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, EventSettings};
 use crate::i18n::{Language, Localizer};
 use crate::rules::Ruleset;
-use crate::tournament::Options;
+use crate::tournament::{Audience, Options};
 use fields::required;
 use pairing::PairingForm;
 use ranking::RankingForm;
@@ -61,7 +63,11 @@ pub struct EventForm {
     sure: String,
     /// The pasted list of players of a new event; may be empty.
     pub list: String,
-    /// Fields that depend on the game, such as `opt-target`.
+    /// Code of who plays; empty to keep it.
+    pub audience: String,
+    /// Non-empty if full names of adults are public by default.
+    pub full_names: String,
+    /// Fields that depend on the game, such as `opt-target`, and those of categories, `cat-1-name`.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
 }
@@ -69,8 +75,11 @@ pub struct EventForm {
 /// The fields of the form as rendered by `templates/macros/event_form.html`.
 pub(super) struct Fields {
     pub form: EventForm,
+    /// The field that is wrong, and why.
+    pub fault: Option<(String, String)>,
     pub pairing: PairingFields,
     pub ranking: RankingFields,
+    pub people: PeopleFields,
     /// Clock and penalty cards.
     pub umpiring: Umpiring,
     pub languages: Vec<Choice>,
@@ -93,6 +102,7 @@ impl EventForm {
             clock: "every-turn".to_owned(),
             seconds: "60".to_owned(),
             confirm: "1".to_owned(),
+            audience: Audience::default().code().to_owned(),
             ..EventForm::default()
         }
     }
@@ -107,7 +117,14 @@ impl EventForm {
             && event.options.tiebreaks == usual.tiebreaks;
         event.options.automatic |= is_usual;
         event.options.ranking.by_hand.clear();
-        let form = EventForm::of(&event);
+        let mut form = EventForm::of(&event);
+        // A number that the program worked out is not a choice.
+        if event.options.rounds == event.options.system.rounds_needed(players) {
+            form.pairing.rounds.clear();
+        }
+        if event.options.automatic {
+            form.ranking = RankingForm::default();
+        }
         EventForm {
             name,
             ranking_of: if event.options.automatic {
@@ -124,6 +141,7 @@ impl EventForm {
         let options = &event.options;
         let (clock, seconds, mut others) = umpiring::filled_in(event.clock, &event.conduct);
         others.extend(options_of(&event.ruleset));
+        others.extend(people::filled_in(options));
         EventForm {
             name: event.name.clone(),
             ruleset: event.ruleset.name().to_owned(),
@@ -135,6 +153,8 @@ impl EventForm {
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
             ranking: RankingForm::of(options),
+            audience: options.audience.code().to_owned(),
+            full_names: if options.full_names { "1" } else { "" }.to_owned(),
             ..EventForm::default()
         }
     }
@@ -143,8 +163,14 @@ impl EventForm {
     pub(super) fn settings(&self) -> Result<EventSettings, FormError> {
         let mut options = self.pairing.options(&Options::automatic())?;
         options.players_confirm = !self.confirm.is_empty();
-        if !options.automatic && self.ranking_of == self.pairing.system {
-            options.tiebreaks = self.ranking.tiebreaks_of(options.system)?;
+        people::set(self, &mut options)?;
+        // Tie-breaks belong to a system; none at all are those that go with it.
+        let belong = [&self.pairing.system, ""].contains(&self.ranking_of.as_str());
+        if belong {
+            let chosen = self.ranking.tiebreaks_of(options.system)?;
+            if !chosen.is_empty() {
+                options.tiebreaks = chosen;
+            }
             options.ranking = self.ranking.ranking(&options.ranking)?;
         }
         Ok(EventSettings {
@@ -180,6 +206,8 @@ impl EventForm {
                 ..self.pairing.later(&event.options, posted)?
             }
         };
+        let mut options = options;
+        people::set(self, &mut options)?;
         Ok(EventSettings {
             name: self.name.clone(),
             ruleset: if posted > 0 || self.keeps(&event.ruleset) {
@@ -268,6 +296,19 @@ impl EventForm {
 }
 
 impl Fields {
+    /// Why a field is wrong, if it is the one.
+    pub(super) fn fault_at(&self, field: &str) -> Option<&str> {
+        let fault = self.fault.as_ref()?;
+        (fault.0 == field).then_some(fault.1.as_str())
+    }
+
+    /// Whether one of these fields, separated by blanks, is wrong, so that their fold is open.
+    pub(super) fn has_fault_in(&self, fields: &str) -> bool {
+        fields
+            .split(' ')
+            .any(|field| self.fault_at(field).is_some())
+    }
+
     pub(super) fn of(t: &Localizer, form: EventForm) -> Fields {
         let varying = form.varying(t);
         Fields {
@@ -276,8 +317,10 @@ impl Fields {
             varying,
             pairing: PairingFields::of(t, &form.pairing),
             ranking: RankingFields::of(t, &form.ranking, form.pairing.is_of_teams()),
+            people: PeopleFields::of(t, &form),
             umpiring: Umpiring::of(t, &form),
             languages: languages(t, &form.language),
+            fault: None,
             form,
         }
     }

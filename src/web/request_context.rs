@@ -12,12 +12,13 @@ pub(super) use roles::{Organising, Proven, SignedIn};
 pub(super) use speaker::{Speaking, speaker_token};
 pub(super) use umpiring::{Umpiring, umpiring};
 
-use self::event_language::event_language;
+use self::event_language::event_words;
 use self::session::sign_in;
 use super::base_url::{BaseUrl, settled_base};
 use super::detachable_connection::DetachHandle;
 use super::download::HTML;
 use super::error_page::Failed;
+use super::event_languages::EventWords;
 use super::guided_tour::{self, Tour};
 use super::messages_to_review::WordsHelp;
 use super::page_context::LinkPreview;
@@ -331,15 +332,14 @@ pub(super) async fn visitor(request: &HttpRequest) -> Result<RequestContext, Fai
     let chosen = response_language::chosen(request);
     visitor.has_chosen = chosen.is_some();
     sign_in(&mut visitor, request).await?;
-    let event = event_of(&visitor.path).filter(|_| chosen.is_none());
-    let event = event.map(str::to_owned);
-    let mut language = chosen;
-    if let Some(key) = event {
-        language = event_language(&visitor, key).await?;
-    }
-    if let Some(language) = language {
-        visitor.t = visitor.shared.localizer(language);
-    }
+    let event = event_of(&visitor.path).map(str::to_owned);
+    let words = match event {
+        Some(key) => event_words(&visitor, key).await?,
+        None => EventWords::default(),
+    };
+    let language = chosen.or(words.language);
+    let language = language.unwrap_or_else(|| visitor.t.language());
+    visitor.t = visitor.shared.localizer_for(language, words.audience);
     speaker::listen(&mut visitor, request).await?;
     visitor.notice = notice(request, &visitor.t);
     Ok(visitor)

@@ -33,7 +33,8 @@ pub(super) fn without_lookup(
     }
     let of_event = event_languages.get(event)?;
     let of_browser = || accepted(request.headers()).unwrap_or(Language::English);
-    Some(in_link(query).or(of_event).unwrap_or_else(of_browser))
+    let chosen = in_link(query).or(of_event.language);
+    Some(chosen.unwrap_or_else(of_browser))
 }
 
 /// The language chosen by this link or by the cookie.

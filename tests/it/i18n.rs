@@ -286,3 +286,56 @@ fn game_terms_are_those_of_the_published_sources() {
         }
     }
 }
+
+/// The messages of a text, by id.
+fn by_id(messages: &str) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for line in messages.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =").filter(|(id, _)| is_id(id)) {
+            Some((id, text)) => found.push((id.to_owned(), text.to_owned())),
+            None => {
+                if let Some((_, text)) = found.last_mut() {
+                    text.push_str(line);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_words_for_adults_replace_known_messages_in_every_language_and_name_no_child() {
+    let known = by_id(Language::English.messages());
+    let english = by_id(Language::English.adult_messages());
+    for tag in ["en", "af", "id", "xh", "zu"] {
+        let language = Language::by_tag(tag).unwrap();
+        let own = by_id(language.adult_messages());
+        let ids =
+            |all: &[(String, String)]| all.iter().map(|one| one.0.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(&own), ids(&english), "{tag}");
+        let t = Localizer::of(language).unwrap();
+        let adults = t.for_adults();
+        assert_ne!(
+            adults.msg("player-remove-hint"),
+            t.msg("player-remove-hint"),
+            "{tag}"
+        );
+        for (id, text) in &own {
+            let plain = known.iter().find(|(known, _)| known == id);
+            let plain = &plain.unwrap_or_else(|| panic!("{tag}: no message {id}")).1;
+            for part in plain.split("{ $").skip(1) {
+                let variable = part.split([' ', '}']).next().unwrap();
+                let is_shown = text.contains(&format!("${variable}"));
+                assert!(
+                    is_shown || id == "names-overdue-short",
+                    "{tag} {id}: {variable}"
+                );
+            }
+            for child in [
+                "child", "girl", " boy", "parent", "kind ", "kinders", "anak", "ngane",
+            ] {
+                assert!(!text.to_lowercase().contains(child), "{tag} {id}: {text}");
+            }
+        }
+    }
+}

@@ -96,7 +96,10 @@ impl Desk {
     ) -> Result<(), Fault> {
         let was = draft_of(tournament);
         let back = draft(tournament, round, turned)?;
-        if back.as_ref().is_some_and(|back| !are_matches_whole(tournament, back)) {
+        if back
+            .as_ref()
+            .is_some_and(|back| !are_matches_whole(tournament, back))
+        {
             return Err(CannotChange::BreaksMatch.into());
         }
         match back {

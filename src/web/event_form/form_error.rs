@@ -23,6 +23,18 @@ pub(in crate::web) enum FormError {
 }
 
 impl FormError {
+    /// The name of the field that is wrong, if it is one.
+    pub(in crate::web) fn field(&self) -> Option<String> {
+        match self {
+            FormError::Field(fault) => field_of(fault),
+            FormError::RoundsOfAutomatic
+            | FormError::RoundsOfFinals
+            | FormError::FewerThanBegun(_) => Some("rounds".to_owned()),
+            FormError::Options(..) => Some("options".to_owned()),
+            FormError::Tiebreak(_) => Some("codes".to_owned()),
+        }
+    }
+
     pub(in crate::web) fn words(&self, t: &Localizer) -> String {
         match self {
             FormError::Field(fault) => words(fault, t),
@@ -34,6 +46,18 @@ impl FormError {
             }
             FormError::Tiebreak(why) => t.msg_arg("tiebreak-refused", "why", why.to_string()),
         }
+    }
+}
+
+/// The name of the input of a form's field that is wrong.
+pub(in crate::web) fn field_of(fault: &Fault) -> Option<String> {
+    match fault {
+        Fault::Form {
+            field: "event-name",
+            ..
+        } => Some("name".to_owned()),
+        Fault::Form { field, .. } => Some(field.replace('-', "_")),
+        _ => None,
     }
 }
 

@@ -32,7 +32,8 @@ const ADVANCE: RangeInclusive<u16> = 1..=8;
 const START_GROUPS: RangeInclusive<u16> = 2..=8;
 /// Win and draw in half points; a loss scores 0.
 const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
-const BYES: [&str; 4] = ["win", "draw", "none", "average"];
+const BYES: [&str; 5] = [USUAL_BYE, "win", "draw", "none", "average"];
+const USUAL_BYE: &str = "usual";
 
 /// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -116,7 +117,7 @@ impl PairingForm {
             same_school: ticked(options.avoid_same_school),
             school_rounds: through.map_or_else(String::new, |round| round.to_string()),
             points: points_code(&options.scoring).to_owned(),
-            bye: bye_code(&options.scoring).to_owned(),
+            bye: bye_code(options).to_owned(),
             initial: side_code(terms.initial).to_owned(),
             accelerated: ticked(terms.is_accelerated),
             two_games: ticked(groups.finals.two_games),
@@ -136,6 +137,8 @@ impl PairingForm {
             scoring: self.scoring(&before.scoring)?,
             terms: self.terms(&before.terms)?,
             ask_second_red: before.ask_second_red,
+            usual_bye: self.is_usual_bye(before),
+            audience: before.audience,
             ..Options::automatic()
         };
         if self.system == AUTOMATIC {
@@ -148,13 +151,19 @@ impl PairingForm {
         if system.has_finals() && rounds > 0 {
             return Err(FormError::RoundsOfFinals);
         }
-        Ok(Options {
+        let chosen = Options {
             system,
             rounds,
             tiebreaks: system.default_tiebreaks(),
             automatic: false,
             ..proposed
-        })
+        };
+        Ok(chosen.with_usual_bye())
+    }
+
+    /// Whether the bye is worth what is usual in the system; a form without the field changes nothing.
+    fn is_usual_bye(&self, before: &Options) -> bool {
+        self.bye == USUAL_BYE || (self.bye.is_empty() && before.usual_bye)
     }
 
     /// The options once `posted` rounds are posted: only some may still change.
@@ -228,7 +237,7 @@ impl PairingForm {
         };
         let loss = before.loss;
         let bye = match self.bye.as_str() {
-            "" | "win" | "average" => win,
+            "" | USUAL_BYE | "win" | "average" => win,
             "draw" => draw,
             "none" => Points::default(),
             _ => return Err(wrong("bye", FormProblem::NotAChoice)),
@@ -315,8 +324,10 @@ fn points_code(scoring: &Scoring) -> &'static str {
     POINTS.iter().find(is_it).map_or("", |(code, ..)| code)
 }
 
-fn bye_code(scoring: &Scoring) -> &'static str {
+fn bye_code(options: &Options) -> &'static str {
+    let scoring = &options.scoring;
     match scoring.bye {
+        _ if options.usual_bye => USUAL_BYE,
         _ if scoring.average_bye => "average",
         bye if bye == scoring.win => "win",
         bye if bye == scoring.draw => "draw",

@@ -20,9 +20,13 @@ pub(in crate::web) enum SettingsLine {
     Confirm,
     Tiebreaks,
     Language,
+    /// Who plays, and whether full names are public.
+    People,
+    /// The categories of prizes and standings.
+    Categories,
 }
 
-const PARTS: [(SettingsLine, &str); 11] = [
+const PARTS: [(SettingsLine, &str); 13] = [
     (SettingsLine::Name, "name"),
     (SettingsLine::Game, "game"),
     (SettingsLine::Format, "format"),
@@ -34,6 +38,8 @@ const PARTS: [(SettingsLine, &str); 11] = [
     (SettingsLine::Confirm, "confirm"),
     (SettingsLine::Tiebreaks, "tiebreaks"),
     (SettingsLine::Language, "language"),
+    (SettingsLine::People, "people"),
+    (SettingsLine::Categories, "categories"),
 ];
 
 impl EventForm {
@@ -96,6 +102,13 @@ impl SettingsLine {
             SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
             SettingsLine::Tiebreaks => form.ranking = typed.ranking.clone(),
             SettingsLine::Language => form.language.clone_from(&typed.language),
+            SettingsLine::People => {
+                form.audience.clone_from(&typed.audience);
+                form.full_names.clone_from(&typed.full_names);
+            }
+            SettingsLine::Categories => {
+                form.replace_dynamic(typed, super::people::is_of_categories);
+            }
         }
         form
     }

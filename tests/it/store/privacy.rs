@@ -170,7 +170,7 @@ fn a_deleted_tournament_is_found_by_nobody() {
             StoreError::Missing
         );
         assert_fault!(
-            base.store.read(|db| db.tournament_language("cup")),
+            base.store.read(|db| db.tournament_words("cup")),
             StoreError::Missing
         );
         let posted = base.store.read(|db| db.tournaments_posted()).unwrap();

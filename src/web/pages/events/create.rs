@@ -7,7 +7,7 @@ use crate::rules::{Colour, Kind, Ruleset};
 use crate::store::Account;
 use crate::tournament::pairing::size;
 use crate::web::board_svg::Drawing;
-use crate::web::event_form::{Choice, EventForm, Fields, games};
+use crate::web::event_form::{Choice, EventForm, Fields, field_of, games};
 use crate::web::pages::players::import_preview;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::rules_text::OptionInput;
@@ -91,7 +91,10 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
     }
     let settings = match form.settings() {
         Ok(settings) => settings,
-        Err(unclear) => return again(&visitor, form, unclear.words(&visitor.t)),
+        Err(unclear) => {
+            let words = unclear.words(&visitor.t);
+            return again(&visitor, form, unclear.field(), words);
+        }
     };
     let at = visitor.at;
     let created = visitor.desk(move |desk| {
@@ -105,16 +108,22 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
         Ok(organiser) => Ok(visitor.see(&paths::of(&organiser.event().key).players(), None)),
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&visitor.t);
-            again(&visitor, form, words)
+            again(&visitor, form, field_of(failed.fault()), words)
         }
         Err(failed) => Err(failed),
     }
 }
 
-/// The form as submitted, with the error.
-fn again(visitor: &RequestContext, form: EventForm, words: String) -> Answer {
-    let notice = Notice::bad(words);
-    visitor.not_done(&page(visitor, form, Some(notice)))
+/// The form as submitted, with the error at its field.
+fn again(
+    visitor: &RequestContext,
+    form: EventForm,
+    field: Option<String>,
+    words: String,
+) -> Answer {
+    let mut page = page(visitor, form, Some(Notice::bad(words.clone())));
+    page.fields.fault = field.map(|field| (field, words));
+    visitor.not_done(&page)
 }
 
 fn page(visitor: &RequestContext, form: EventForm, notice: Option<Notice>) -> CreateView {

@@ -15,7 +15,7 @@ use crate::desk::{Delay, Desk};
 use crate::i18n::Localizer;
 use crate::store::AuditLine;
 use crate::tournament::{Tournament, shifts, standings};
-use crate::web::event_form::{Choice, EventForm, Fields, games, system_code};
+use crate::web::event_form::{Choice, EventForm, Fields, field_of, games, system_code};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::form_parsing::wrong;
@@ -129,8 +129,8 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<EventForm>)
     let settings = match form.changed_settings(&event, posted(&seen.tournament)) {
         Ok(settings) => settings,
         Err(unclear) => {
-            let words = unclear.words(&visitor.t);
-            return again(&visitor, &event, &seen, form, words);
+            let fault = (unclear.field(), unclear.words(&visitor.t));
+            return again(&visitor, &event, &seen, form, fault);
         }
     };
     let effect = effect(&visitor.t, &seen.tournament, &settings);
@@ -149,8 +149,8 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<EventForm>)
             FlashMessage::SettingsSaved,
         )),
         Err(failed) if failed.is_of_form() => {
-            let words = failed.words(&visitor.t);
-            again(&visitor, &event, &seen, form, words)
+            let fault = (field_of(failed.fault()), failed.words(&visitor.t));
+            again(&visitor, &event, &seen, form, fault)
         }
         Err(failed) => Err(failed),
     }
@@ -232,9 +232,10 @@ fn again(
     event: &Event,
     seen: &SettingsData,
     form: EventForm,
-    words: String,
+    (field, words): (Option<String>, String),
 ) -> Answer {
     let mut page = page(visitor, event, seen, form);
+    page.fields.fault = field.map(|field| (field, words.clone()));
     page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
 }

@@ -214,7 +214,7 @@ pub(super) fn event_lines(t: &Localizer, contents: &Contents) -> Vec<String> {
 }
 
 fn is_here(desk: &Desk, key: &str) -> Result<bool, Fault> {
-    Ok(desk.language_of_event(key)?.is_some())
+    Ok(desk.words_of_event(key)?.is_some())
 }
 
 /// Full backups hold everybody's events and the server's secret: they are for the owner of the server.

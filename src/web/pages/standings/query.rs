@@ -4,7 +4,7 @@ use crate::desk::events::Event;
 use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
-use crate::tournament::{Entrant, Gender, Grade, RoundNo, Tournament, school_key};
+use crate::tournament::{Audience, Entrant, Gender, Grade, RoundNo, Tournament, school_key};
 use crate::web::{collation, paths};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -18,6 +18,8 @@ pub struct StandingsQuery {
     grade: String,
     gender: String,
     born: String,
+    /// The number of a category that the organiser chose, from 1.
+    category: String,
     best: String,
     pub(super) page: String,
 }
@@ -85,6 +87,24 @@ pub(super) fn categories(
     tournament: &Tournament,
     wanted: &StandingsQuery,
 ) -> Vec<(&'static str, String, Vec<QueryChoice>)> {
+    let known = shown_categories(tournament, names);
+    let chosen = tournament.options.categories.iter();
+    let chosen = (1..)
+        .zip(chosen)
+        .filter(|(number, _)| known.contains(number));
+    let chosen: Vec<(String, String)> = chosen
+        .map(|(number, one)| (number.to_string(), one.name.clone()))
+        .collect();
+    if !tournament.options.categories.is_empty() {
+        let all = t.msg("standings-all-categories");
+        let has_any = !chosen.is_empty();
+        let choices = choices(all, chosen, &wanted.category);
+        let list = ("category", t.msg("category"), choices);
+        return has_any.then_some(list).into_iter().collect();
+    }
+    if tournament.options.audience == Audience::Adults {
+        return Vec::new();
+    }
     let mut all = vec![(
         "grade",
         t.msg("column-grade"),
@@ -100,6 +120,16 @@ pub(super) fn categories(
     }
     all.retain(|(_, _, choices)| choices.len() > 2);
     all
+}
+
+/// The numbers of the chosen categories that a visitor may see: outsiders see none of children by
+/// gender or year of birth.
+fn shown_categories(tournament: &Tournament, names: Names) -> Vec<usize> {
+    let is_open = names == Names::Full || tournament.options.audience == Audience::Adults;
+    let all = (1..).zip(&tournament.options.categories);
+    all.filter(|(_, one)| is_open || one.is_public())
+        .map(|(number, _)| number)
+        .collect()
 }
 
 /// The grades of the players.
@@ -163,13 +193,17 @@ fn choices(all: String, each: Vec<(String, String)>, wanted: &str) -> Vec<QueryC
 
 impl StandingsQuery {
     /// The selected category. Gender and year of birth are only for the organiser.
-    pub(super) fn category(&self, names: Names) -> Category {
+    pub(super) fn category(&self, tournament: &Tournament, names: Names) -> Category {
         let is_organiser = names == Names::Full;
+        let number = self.category.parse::<usize>().ok();
+        let number = number.filter(|one| shown_categories(tournament, names).contains(one));
+        let chosen = number.and_then(|number| tournament.options.categories.get(number - 1));
         Category {
             school: Some(self.school.clone()).filter(|school| !school.is_empty()),
             grade: Grade::from_code(&self.grade),
             gender: Gender::parse(&self.gender).filter(|_| is_organiser),
             born_from: self.born.parse().ok().filter(|_| is_organiser),
+            chosen: chosen.cloned(),
         }
     }
 
@@ -203,6 +237,7 @@ impl StandingsQuery {
             ("grade", &self.grade),
             ("gender", &self.gender),
             ("born", &self.born),
+            ("category", &self.category),
             ("page", &self.page),
         ];
         let parts = parts.iter().filter(|(_, value)| !value.is_empty());

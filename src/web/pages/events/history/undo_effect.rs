@@ -7,7 +7,7 @@ use crate::desk::undo::{
 };
 use crate::i18n::Localizer;
 use crate::rules::Ruleset;
-use crate::tournament::{Bye, EntrantId, Pairing, RoundNo, Scored, Tournament};
+use crate::tournament::{EntrantId, Pairing, RoundNo, Scored, Tournament};
 use crate::web::round_tables::{NamedPlayer, Names, RoundTable, byes, short_result};
 use crate::web::rules_text;
 use serde_json::Value as Json;
@@ -99,8 +99,14 @@ fn drafted(
     }
     let pairs = turned.was.pairings();
     let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
-    let sitting: Vec<Bye> = turned.was.byes().collect();
-    let sitting = byes(t, tournament, &sitting, Names::Full).into_iter();
+    let was = RoundTable {
+        number: round,
+        is_closed: false,
+        is_draft: true,
+        boards: Vec::new(),
+        byes: turned.was.byes().collect(),
+    };
+    let sitting = byes(t, tournament, &was, Names::Full).into_iter();
     let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
     UndoEffect {
         text: t.msg_arg("undo-draft", "round", round.0),

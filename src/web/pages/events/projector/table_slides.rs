@@ -7,18 +7,23 @@ use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
-use crate::tournament::PairingResult;
+use crate::tournament::{ByeKind, PairingResult, Tournament};
 use crate::web::event_head::shown;
 use crate::web::pages::events::schedule;
 use crate::web::report_tables;
-use crate::web::round_tables::{NamedPlayer, Names, RoundTable, short_result};
+use crate::web::round_parts::{PartNames, round_name};
+use crate::web::round_tables::{NamedPlayer, Names, RoundTable, byes, short_result};
 
 /// Rows per column of a slide.
 const ROWS: usize = 12;
+/// Rows per column of a slide with headings of groups or matches.
+const ROWS_WITH_PARTS: usize = 8;
 
 /// A board in the list of boards.
 #[derive(Debug)]
 pub(super) struct WallBoard {
+    /// The group, stage or match that begins with this board.
+    pub(super) part: Option<String>,
     pub(super) number: u16,
     /// First and second player.
     pub(super) players: [WallPlayer; 2],
@@ -51,19 +56,53 @@ pub(super) fn boards(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     let Some(round) = shown(&data.public.tournament) else {
         return Vec::new();
     };
-    let title = t.msg_arg("round-n", "round", round.0);
-    let pages = data.boards.chunks(ROWS);
+    let tournament = &data.public.tournament;
+    let title = round_name(t, tournament, round);
+    let table = RoundTable::posted(tournament, round);
+    let parts = table
+        .as_ref()
+        .map(|table| PartNames::of(t, tournament, table));
+    let parts = parts.unwrap_or_default();
+    let sitting = table.map_or_else(Vec::new, |table| alone(t, tournament, &table));
+    let rows = if parts.is_empty() {
+        ROWS
+    } else {
+        ROWS_WITH_PARTS
+    };
+    let pages = data.boards.chunks(rows);
     let of = pages.len();
     let sides = Side::BOTH.map(|side| t.localize(&data.public.event.ruleset.colour(side)));
     let slide = |(number, page): (usize, &[Board])| {
-        let rows = page.iter().map(|one| board(t, data, one)).collect();
-        let sides = sides.clone();
+        let rows = page.iter().map(|one| WallBoard {
+            part: parts.above(one.pairing.board),
+            ..board(t, data, one)
+        });
+        let (rows, sides) = (rows.collect(), sides.clone());
         Slide {
             number: page_number(t, number, of),
+            notes: if number == of {
+                sitting.clone()
+            } else {
+                Vec::new()
+            },
             ..Slide::of(title.clone(), SlideBody::Boards { sides, rows })
         }
     };
     (1..).zip(pages).map(slide).collect()
+}
+
+/// The players without an opponent, each with what that means. Those who are absent are left out.
+fn alone(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<String> {
+    let mut here = RoundTable {
+        byes: round.byes.clone(),
+        boards: Vec::new(),
+        ..*round
+    };
+    here.byes.retain(|bye| bye.kind != ByeKind::Absent);
+    let sitting = byes(t, tournament, &here, Names::Alias).into_iter();
+    sitting
+        .map(|one| format!("{} · {}", one.player.name, one.kind))
+        .collect()
 }
 
 fn board(t: &Localizer, data: &ProjectorData, board: &Board) -> WallBoard {
@@ -81,6 +120,7 @@ fn board(t: &Localizer, data: &ProjectorData, board: &Board) -> WallBoard {
         None => t.msg("posted-double-forfeit"),
     });
     WallBoard {
+        part: None,
         number,
         players: Side::BOTH.map(|side| WallPlayer {
             name: players[side].name.clone(),

@@ -87,7 +87,13 @@ pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeFo
         Err(failed) if failed.is_of_form() => {
             let seen = load(&visitor, &organiser).await?;
             let words = failed.words(&visitor.t);
-            again(&visitor, &event, &seen, EventForm::of(&event), words)
+            again(
+                &visitor,
+                &event,
+                &seen,
+                EventForm::of(&event),
+                (None, words),
+            )
         }
         Err(failed) => Err(failed),
     }

@@ -3,6 +3,7 @@
 use super::{SettingsData, round_time};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
+use crate::tournament::Audience;
 use crate::web::event_form::{Choice, EventForm, Fields, system_code};
 use crate::web::pages::events::{history, privacy};
 use crate::web::{rules_text, score_breakdown};
@@ -19,6 +20,8 @@ pub(super) struct SettingsValues {
     pub(super) points: String,
     pub(super) tiebreaks: String,
     pub(super) language: String,
+    pub(super) people: String,
+    pub(super) categories: String,
     pub(super) place: String,
     pub(super) times: String,
     pub(super) round_time: String,
@@ -55,6 +58,8 @@ impl SettingsValues {
             ),
             tiebreaks: tiebreaks.collect::<Vec<_>>().join(", "),
             language: chosen(&fields.languages).to_owned(),
+            people: people(t, event),
+            categories: categories(t, event),
             place: or_not_set(t, event.schedule.place.clone()),
             times: match event.schedule.rounds.len() {
                 0 => t.msg("not-set"),
@@ -70,6 +75,27 @@ impl SettingsValues {
                 |line| history::audit_text(t, &seen.tournament, &line.audit),
             ),
         }
+    }
+}
+
+fn people(t: &Localizer, event: &Event) -> String {
+    let options = &event.options;
+    let who = t.msg(&format!("audience-{}", options.audience.code()));
+    if options.publishes_names() {
+        format!("{who} · {}", t.msg("full-names-public"))
+    } else {
+        who
+    }
+}
+
+fn categories(t: &Localizer, event: &Event) -> String {
+    let names = event.options.categories.iter().map(|one| one.name.as_str());
+    match names.collect::<Vec<_>>().join(", ") {
+        none if none.is_empty() => match event.options.audience {
+            Audience::Children => t.msg("categories-usual"),
+            Audience::Adults => t.msg("categories-none"),
+        },
+        names => names,
     }
 }
 
