@@ -59,6 +59,48 @@ fault-number = As dit weer gebeur, gee hierdie nommer vir wie na Inkundla hier o
 language-of-event = Taal van die toernooi
 # older than the English
 # unreviewed
+audience = Wie speel
+# unreviewed
+audience-children = Kinders
+# unreviewed
+audience-adults = Volwassenes
+# unreviewed
+audience-hint = Dit bepaal die woorde op bladsye en papiere. Ander sien altyd kort name van kinders.
+# unreviewed
+full-names = Net vir volwassenes: almal mag volle name sien, tensy iemand weier
+# unreviewed
+full-names-public = volle name is openbaar
+# unreviewed
+full-names-hint = Wie geweier het, hou ’n kort naam. As jy dit later afskakel, is alle name weer kort.
+# unreviewed
+categories = Kategorieë
+# unreviewed
+categories-usual = Soos gewoonlik: meisies en seuns, graad, ouderdom en skool
+# unreviewed
+categories-none = Geen: net die plekke van alle spelers
+# unreviewed
+categories-hint = Vir wenners, sertifikate, stand en lêers. Laat alle rye leeg vir die gewones. ’n Leë veld beteken enige: “50+” is geboortejaar tot 1976, “U1600” is gradering tot 1599.
+# unreviewed
+category-n = Kategorie { $n }
+# unreviewed
+category-name = Naam
+# unreviewed
+category-gender = Wie
+# unreviewed
+category-everybody = Almal
+# unreviewed
+category-born-from = Gebore vanaf
+# unreviewed
+category-born-to = Gebore tot
+# unreviewed
+category-rating-from = Gradering vanaf
+# unreviewed
+category-rating-to = Gradering tot
+# unreviewed
+category-grade-from = Graad vanaf
+# unreviewed
+category-grade-to = Graad tot
+# unreviewed
 language-of-browser = Soos elke leser se foon of rekenaar gestel is
 # unreviewed
 language-still-english = { $language } (nog in Engels)
@@ -1878,6 +1920,8 @@ points-three = Wen 3, gelykop 1
 # unreviewed
 bye-worth = Punte vir uitsit (vryrondte)
 # unreviewed
+bye-worth-usual = Soos gewoonlik: ’n wen, maar niks in ’n rondomtalie en in groepe nie
+# unreviewed
 bye-worth-win = Soos vir ’n oorwinning
 # unreviewed
 bye-worth-draw = Soos vir gelykop
@@ -1970,6 +2014,14 @@ stage-of = Laaste { $n }
 # older than the English
 # unreviewed
 stage-third = Om die derde plek
+# unreviewed
+stage-decider = { $stage }: hulle speel weer
+# unreviewed
+part-stage = Fase
+# unreviewed
+part-group = Groep
+# unreviewed
+part-match = Wedstryd
 # unreviewed
 tie-nobody = geen opponent nie
 # unreviewed
@@ -2080,6 +2132,18 @@ school-rounds = Net tot rondte (leeg: in alle rondtes)
 field-school-rounds = Tot rondte
 # unreviewed
 field-points = Punte
+# unreviewed
+field-audience = Wie speel
+# unreviewed
+field-category-name = Naam van ’n kategorie
+# unreviewed
+field-category-gender = Wie in ’n kategorie is
+# unreviewed
+field-category-born = Geboortejaar van ’n kategorie
+# unreviewed
+field-category-rating = Gradering van ’n kategorie
+# unreviewed
+field-category-grade = Graad van ’n kategorie
 field-player = Speler
 # unreviewed
 field-round = Rondte
@@ -2166,6 +2230,8 @@ fault-behind = Die aantekening was al verder. Dit is die bord soos dit nou is; k
 # older than the English
 # unreviewed
 fault-round-not-draft = Rondte { $round } is nie meer ’n konsep nie. Kyk weer na die rondte.
+# unreviewed
+fault-round-not-to-come = Rondte { $round } is reeds bekend gemaak, so niemand kan dit meer uitsit nie. Vra dit vir ’n rondte wat nog kom. Wie nie by ’n bord van hierdie rondte sit nie, kry geen punte daarin nie.
 # unreviewed
 fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik “Maak reg” en sê hoekom.
 # unreviewed
@@ -2418,7 +2484,7 @@ pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. S
 # unreviewed
 draft-cannot-change = Hierdie verandering is nie moontlik in die konsep soos dit nou is nie. Kyk weer daarna.
 # unreviewed
-Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Dit sou ’n wedstryd van twee spanne opbreek. Ruil twee spelers van een span, of tik spelers van twee spanne: hulle hele spanne ruil plekke.
+draft-breaks-match = Dit sou ’n wedstryd van twee spanne opbreek. Ruil twee spelers van een span, of tik spelers van twee spanne: hulle hele spanne ruil plekke.
 
 ## Spectators
 
@@ -2650,6 +2716,8 @@ ties = Hoe gelyke punte beslis word
 # older than the English
 # unreviewed
 ties-points = Meer punte staan hoër. By ewe veel punte tel hierdie, een ná die ander:
+# unreviewed
+ties-stages = Wie verder in die uitklop gekom het, is voor, en die verloorders van een fase deel die plek. Binne ’n groep besluit punte; as hulle gelyk is, hierdie, van bo af:
 # older than the English
 # unreviewed
 ties-shared = Spelers wat heeltemal gelyk is, deel ’n plek: 3= beteken dat die derde plek gedeel word.
@@ -3406,6 +3474,8 @@ settings-clock-hint = ’n Verandering van die klok geld vir spelle wat nog nie 
 # unreviewed
 settings-tiebreaks = Gelykopbrekers
 # unreviewed
+new-tiebreaks-hint = Laat almal leeg vir dié wat by die formaat pas.
+# unreviewed
 settings-effect = Dit verander die puntelys
 # unreviewed
 settings-effect-hint = Niks is nog gestoor nie.
@@ -3860,11 +3930,19 @@ score-forfeit = { $score } (een het nie gekom nie)
 # unreviewed
 bye-allocated = Vryrondte: geen opponent was oor nie, tel soos wen
 # unreviewed
+bye-allocated-draw = Vryrondte: geen opponent was oor nie, tel soos ’n gelykop spel
+# unreviewed
+bye-allocated-none = Vryrondte: geen punte nie
+# unreviewed
+bye-allocated-average = Vryrondte: geen opponent was oor nie, tel die gemiddeld van die ander rondtes
+# unreviewed
 bye-full = Vryrondte: tel soos ’n oorwinning
 # unreviewed
 bye-half = Vryrondte: tel soos ’n gelykop spel
 # unreviewed
 bye-absent = Afwesig: geen punte nie
+# unreviewed
+bye-through = Gaan sonder ’n spel na die volgende fase
 
 ## The round control
 
@@ -3915,6 +3993,14 @@ now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabe
 # unreviewed
 now-all-played = Alle rondtes is gespeel. Sluit die toernooi af, of kondig meer rondtes in Instellings aan.
 # unreviewed
+now-all-gone = Almal is huis toe, so geen verdere rondte kan ingedeel word nie. Sluit die toernooi af, of merk by Spelers wie hier is.
+# unreviewed
+now-too-few = { $n ->
+    [0] Niemand is hier nie. Merk by Spelers wie hier is, en deel dan in.
+    [one] Net een speler is hier. Merk by Spelers wie hier is, of sluit die toernooi by Instellings af.
+   *[other] Net { $n } spelers is hier. Merk by Spelers wie hier is.
+  }
+# unreviewed
 now-finished = Die toernooi is afgesluit. Mooi so!
 # unreviewed
 finish-event = Sluit toernooi af
@@ -3943,6 +4029,8 @@ no-phone = Geen foon nie? Skryf die spel op ’n aantekenblad en tik die uitslag
 # unreviewed
 umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak word.
 # older than the English
+# unreviewed
+umpires-over = Die toernooi is verby: geen kodes vir skeidsregters meer nie.
 # unreviewed
 phones = { $n } van { $all } borde het ’n foon.
 # older than the English
@@ -4267,6 +4355,11 @@ note-could-be-equal = { $points } punte uitmekaar, hoewel { $player } teen { $ot
 # unreviewed
 note-not-by-plan = volgens die stelsel sou hierdie twee nie in hierdie rondte speel nie
 # unreviewed
+note-other-pairs = { $n ->
+    [one] Bord { $boards }: die reëls gee hierdie rondte ’n ander paar.
+   *[other] Borde { $boards }: die reëls gee hierdie rondte ander pare.
+  }
+# unreviewed
 note-bye-above = { $player } sit uit, hoewel { $other } minder punte het en dit kan doen
 # unreviewed
 pair-without = Nie hier nie: deel sonder { $player } in
@@ -4344,6 +4437,8 @@ why-table = Almal speel teen almal: die tabel van die rondomtalie sê wie nou te
 # unreviewed
 why-settled = Die organiseerder het hierdie paar voor die rondte vasgestel.
 # older than the English
+# unreviewed
+why-hand = Hierdie twee is met die hand bymekaar gesit: volgens die punte soos hulle nou is, gee die reëls ander pare.
 # unreviewed
 why-changed = Die stelsel sou hierdie twee nie in hierdie rondte laat speel nie: die pare is met die hand verander, of dit waaruit hulle volg, het intussen verander.
 # unreviewed
@@ -4791,6 +4886,10 @@ already-paired = { $n ->
 reason-is = Rede: { $reason }
 # unreviewed
 correct-confirm = Ja, maak dit reg
+# unreviewed
+correct-and-pair = Ja, stel dit reg en deel rondte { $round } weer in
+# unreviewed
+correct-draft = Rondte { $round } is net ’n konsep. Dit kan weer met die regte uitslag ingedeel word.
 # unreviewed
 another-board = ’n Ander bord
 
@@ -7115,6 +7214,8 @@ edition-hint = Volgens die reëls van 2026 tel ’n rondte sonder ’n spel nooi
 field-edition = Uitgawe van die reëls
 # unreviewed
 standings-all-grades = Alle grade
+# unreviewed
+standings-all-categories = Alle kategorieë
 # unreviewed
 standings-all-genders = Meisies en seuns
 # unreviewed

@@ -19,6 +19,27 @@ keys-board = On the board: arrows move, Enter taps.
 language = Language
 fault-number = If it happens again, give this number to the person who looks after Inkundla here: { $number }
 language-of-event = Language of the event
+audience = Who plays
+audience-children = Children
+audience-adults = Adults
+audience-hint = It decides the words on pages and papers. Others see short names of children, always.
+full-names = Only for adults: everyone may see full names, unless somebody refuses
+full-names-public = full names are public
+full-names-hint = Who has refused stays with a short name. If you turn it off later, all names are short again.
+categories = Categories
+categories-usual = As usual: girls and boys, grade, age and school
+categories-none = None: only the places of all players
+categories-hint = For winners, certificates, standings and files. Leave all rows empty for the usual ones. An empty field means any: “50+” is year of birth up to 1976, “U1600” is rating up to 1599.
+category-n = Category { $n }
+category-name = Name
+category-gender = Who
+category-everybody = Everybody
+category-born-from = Born from
+category-born-to = Born up to
+category-rating-from = Rating from
+category-rating-to = Rating up to
+category-grade-from = Grade from
+category-grade-to = Grade up to
 language-of-browser = Each reader’s own language
 language-still-english = { $language } (still in English)
 # A day of the year, as short as it can be written.
@@ -867,6 +888,7 @@ points-one = Win 1, draw ½
 points-two = Win 2, draw 1
 points-three = Win 3, draw 1
 bye-worth = Points for sitting out (bye)
+bye-worth-usual = As usual: a win, but nothing in a round robin and in groups
 bye-worth-win = As for a win
 bye-worth-draw = As for a draw
 bye-worth-none = None
@@ -906,6 +928,10 @@ stage-semi = Semi-finals
 stage-quarter = Quarter-finals
 stage-of = Last { $n }
 stage-third = Third-place game
+stage-decider = { $stage }: they play again
+part-stage = Stage
+part-group = Group
+part-match = Match
 tie-nobody = no opponent
 tie-through = is through
 tie-walkover = Through without a game
@@ -954,6 +980,12 @@ field-boards = Boards
 school-rounds = Only until round (leave empty for all rounds)
 field-school-rounds = Until round
 field-points = Points
+field-audience = Who plays
+field-category-name = Name of a category
+field-category-gender = Who is in a category
+field-category-born = Year of birth of a category
+field-category-rating = Rating of a category
+field-category-grade = Grade of a category
 field-player = Player
 field-round = Round
 rounds-hint = Leave it empty and the number of players decides.
@@ -992,6 +1024,7 @@ fault-not-recording = Another phone records this board. Tap “Take over” to r
 fault-taken = { $name } records this board. Tap “Take over” to record here, or watch.
 fault-behind = The board has moved on. This is how it is now; look, then tap again.
 fault-round-not-draft = Round { $round } is no longer a draft. Look at the round again.
+fault-round-not-to-come = Round { $round } is posted already, so nobody can sit it out any more. Ask for a round that is still to come. Who is not at a board of this round gets no points in it.
 fault-round-not-posted = Round { $round } is closed. To change a result, use “Correct” and say why.
 fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
 fault-round-not-last = Only the last closed round can be reopened, and only before the next one is drafted.
@@ -1118,7 +1151,7 @@ outlook-impossible = { $most ->
 }
 pairing-bug = Something went wrong in the pairing. Nothing was changed. Tell the person who looks after Inkundla here.
 draft-cannot-change = That change does not fit the draft as it is now. Look at it again.
-Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = That would break up a match of two teams. Swap two players of one team, or tap players of two teams: their whole teams swap.
+draft-breaks-match = That would break up a match of two teams. Swap two players of one team, or tap players of two teams: their whole teams swap.
 
 ## Spectators
 
@@ -1240,6 +1273,7 @@ csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
 ties-points = Players are ranked by points. If they are equal, these decide, from the top:
+ties-stages = Who got further in the knockout is ahead, and the losers of one stage share the place. Within a group, points decide; if they are equal, these, from the top:
 ties-shared = Players who are equal in everything share a place: 3= means a shared third place.
 # BH/C1: the name and the modifiers of the code.
 tiebreak-modified = { $name } ({ $modifiers })
@@ -1625,6 +1659,7 @@ settings-fixed = Round 1 is posted, so the game and the format can no longer be 
 settings-rounds-hint = All rounds of the event, including the posted ones. Leave it empty to keep the number.
 settings-clock-hint = A new clock applies to games that have not started yet.
 settings-tiebreaks = Tie-breaks
+new-tiebreaks-hint = Leave all of them empty for those that go with the format.
 settings-effect = This changes the standings
 settings-effect-hint = Nothing is saved yet.
 settings-sure = Save anyway
@@ -1834,9 +1869,13 @@ outcome-double-forfeit = { $score }: neither player came
 score-award = { $score } (awarded)
 score-forfeit = { $score } (one did not come)
 bye-allocated = Bye: no opponent was left, counts as a win
+bye-allocated-draw = Bye: no opponent was left, counts as a draw
+bye-allocated-none = Free round: no points
+bye-allocated-average = Bye: no opponent was left, counts the average of the other rounds
 bye-full = Bye: counts as a win
 bye-half = Bye: counts as a draw
 bye-absent = Absent: no points
+bye-through = Through to the next stage without a game
 
 ## The round control
 
@@ -1865,6 +1904,12 @@ now-all-in = { $n ->
 }
 now-last-in = All results of the last round are in. Check them in the table, then finish the event.
 now-all-played = All rounds are played. Finish the event, or add rounds in Settings.
+now-all-gone = Everybody has gone home, so no other round can be paired. Finish the event, or mark on Players who is here.
+now-too-few = { $n ->
+    [0] Nobody is here. Mark on Players who is here, then pair.
+    [one] Only one player is here. Mark on Players who is here, or finish the event in Settings.
+   *[other] Only { $n } players are here. Mark on Players who is here.
+  }
 now-finished = The event is finished. Well done!
 finish-event = Finish event
 reopen-event = Reopen the event
@@ -1878,6 +1923,7 @@ print-slips = Print result slips
 print-sheets = Print blank score sheets
 no-phone = No phone? Write the game on a score sheet and enter the result here.
 umpires-later = Umpires get their codes when a round is posted.
+umpires-over = The event is finished: no more codes for umpires.
 phones = { $n ->
     [one] { $n } of { $all } boards has a phone.
    *[other] { $n } of { $all } boards have a phone.
@@ -2042,6 +2088,10 @@ note-stayed-away = { $n ->
 }
 note-could-be-equal = points differ by { $points }, though { $player } could meet { $other }, who has equal points
 note-not-by-plan = by the format these two would not meet in this round
+note-other-pairs = { $n ->
+    [one] Board { $boards }: the rules give this round another pair.
+   *[other] Boards { $boards }: the rules give this round other pairs.
+  }
 note-bye-above = { $player } sits out, though { $other } has fewer points and could
 pair-without = Not here: pair without { $player }
 note-second-bye = { $player } has already had a bye
@@ -2077,6 +2127,7 @@ change = Change
 why = Why?
 why-table = Everyone meets everyone: the round-robin table says who meets now.
 why-settled = The organiser fixed this pair before the round.
+why-hand = These two were put together by hand: by the points as they are now, the rules give other pairs.
 why-changed = The format would not pair these two in this round: the pairs were changed by hand, or something they depend on has changed since.
 why-equal = Both have the same points: { $points }.
 why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }.
@@ -2272,6 +2323,8 @@ already-paired = { $n ->
 }
 reason-is = Reason: { $reason }
 correct-confirm = Yes, correct it
+correct-and-pair = Yes, correct it and pair round { $round } again
+correct-draft = Round { $round } is only a draft. It can be paired again with the right result.
 another-board = Another board
 
 ## On paper
@@ -3425,6 +3478,7 @@ edition-2024 = FIDE, August 2024
 edition-hint = By the rules of 2026 a round without a game never counts more than the missing opponent, or more than a draw in every round.
 field-edition = Edition of the rules
 standings-all-grades = All grades
+standings-all-categories = All categories
 standings-all-genders = Girls and boys
 standings-gender-f = Girls
 standings-gender-m = Boys

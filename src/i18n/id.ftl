@@ -63,6 +63,48 @@ fault-number = Jika terjadi lagi, sampaikan nomor ini kepada orang yang mengurus
 language-of-event = Bahasa turnamen
 # older than the English
 # unreviewed
+audience = Siapa yang bermain
+# unreviewed
+audience-children = Anak-anak
+# unreviewed
+audience-adults = Orang dewasa
+# unreviewed
+audience-hint = Ini menentukan kata-kata di halaman dan kertas. Orang lain selalu melihat nama pendek anak-anak.
+# unreviewed
+full-names = Hanya untuk orang dewasa: semua boleh melihat nama lengkap, kecuali ada yang menolak
+# unreviewed
+full-names-public = nama lengkap bersifat umum
+# unreviewed
+full-names-hint = Yang menolak tetap dengan nama pendek. Jika nanti dimatikan, semua nama kembali pendek.
+# unreviewed
+categories = Kategori
+# unreviewed
+categories-usual = Seperti biasa: perempuan dan laki-laki, kelas, umur, dan sekolah
+# unreviewed
+categories-none = Tidak ada: hanya peringkat semua pemain
+# unreviewed
+categories-hint = Untuk pemenang, piagam, klasemen, dan berkas. Kosongkan semua baris untuk yang biasa. Kolom kosong berarti apa saja: “50+” adalah tahun lahir sampai 1976, “U1600” adalah rating sampai 1599.
+# unreviewed
+category-n = Kategori { $n }
+# unreviewed
+category-name = Nama
+# unreviewed
+category-gender = Siapa
+# unreviewed
+category-everybody = Semua
+# unreviewed
+category-born-from = Lahir mulai
+# unreviewed
+category-born-to = Lahir sampai
+# unreviewed
+category-rating-from = Rating mulai
+# unreviewed
+category-rating-to = Rating sampai
+# unreviewed
+category-grade-from = Kelas mulai
+# unreviewed
+category-grade-to = Kelas sampai
+# unreviewed
 language-of-browser = Mengikuti ponsel atau komputer tiap pembaca
 # unreviewed
 language-still-english = { $language } (masih dalam bahasa Inggris)
@@ -1865,6 +1907,8 @@ points-three = Menang 3, seri 1
 # unreviewed
 bye-worth = Poin saat tidak bertanding (bye)
 # unreviewed
+bye-worth-usual = Seperti biasa: menang, tetapi tidak ada poin di setengah kompetisi dan di grup
+# unreviewed
 bye-worth-win = Seperti menang
 # unreviewed
 bye-worth-draw = Seperti seri
@@ -1954,6 +1998,14 @@ stage-of = { $n } besar
 # older than the English
 # unreviewed
 stage-third = Perebutan tempat ketiga
+# unreviewed
+stage-decider = { $stage }: mereka bermain lagi
+# unreviewed
+part-stage = Tahap
+# unreviewed
+part-group = Grup
+# unreviewed
+part-match = Pertandingan
 # unreviewed
 tie-nobody = tanpa lawan
 # unreviewed
@@ -2065,6 +2117,18 @@ school-rounds = Hanya sampai babak (kosong: di semua babak)
 field-school-rounds = Sampai babak
 # unreviewed
 field-points = Poin
+# unreviewed
+field-audience = Siapa yang bermain
+# unreviewed
+field-category-name = Nama kategori
+# unreviewed
+field-category-gender = Siapa dalam kategori
+# unreviewed
+field-category-born = Tahun lahir kategori
+# unreviewed
+field-category-rating = Rating kategori
+# unreviewed
+field-category-grade = Kelas kategori
 field-player = Pemain
 # unreviewed
 field-round = Babak
@@ -2149,6 +2213,8 @@ fault-behind = Catatan sudah lebih maju. Inilah papan sekarang; lihat dahulu, la
 # older than the English
 # unreviewed
 fault-round-not-draft = Babak { $round } bukan draf lagi. Lihat lagi babak itu.
+# unreviewed
+fault-round-not-to-come = Babak { $round } sudah diumumkan, jadi tidak ada lagi yang bisa absen dengan izin. Mintalah untuk babak yang akan datang. Yang tidak ada di papan babak ini tidak mendapat poin.
 # unreviewed
 fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai “Koreksi” dan tuliskan alasannya.
 # unreviewed
@@ -2390,7 +2456,7 @@ pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. 
 # unreviewed
 draft-cannot-change = Perubahan ini tidak mungkin dalam draf yang sekarang. Lihat lagi.
 # unreviewed
-Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya.
+draft-breaks-match = Itu akan memecah pertandingan dua tim. Tukar dua pemain dari satu tim, atau ketuk pemain dari dua tim: kedua tim bertukar seluruhnya.
 
 ## Penonton
 
@@ -2615,6 +2681,8 @@ ties = Penentu bila poin sama
 # older than the English
 # unreviewed
 ties-points = Poin lebih banyak, peringkat lebih tinggi. Bila poin sama, ini dihitung satu per satu:
+# unreviewed
+ties-stages = Yang melaju lebih jauh di sistem gugur ada di depan, dan yang kalah di tahap yang sama berbagi tempat. Di dalam grup, poin menentukan; jika sama, ini, dari atas:
 # older than the English
 # unreviewed
 ties-shared = Pemain yang tetap sama dalam segala hal berbagi peringkat: 3= berarti peringkat ketiga ditempati bersama.
@@ -3343,6 +3411,8 @@ settings-clock-hint = Perubahan jam berlaku untuk pertandingan yang belum dimula
 # unreviewed
 settings-tiebreaks = Penentu bila poin sama
 # unreviewed
+new-tiebreaks-hint = Kosongkan semua untuk memakai yang sesuai dengan formatnya.
+# unreviewed
 settings-effect = Ini mengubah klasemen
 # unreviewed
 settings-effect-hint = Belum ada yang disimpan.
@@ -3791,11 +3861,19 @@ score-forfeit = { $score } (satu tidak datang)
 # unreviewed
 bye-allocated = Bye: tidak ada lawan yang tersisa, dihitung menang
 # unreviewed
+bye-allocated-draw = Bye: tidak ada lawan tersisa, dihitung seri
+# unreviewed
+bye-allocated-none = Babak bebas: tanpa poin
+# unreviewed
+bye-allocated-average = Bye: tidak ada lawan tersisa, dihitung rata-rata babak lainnya
+# unreviewed
 bye-full = Bye: dihitung menang
 # unreviewed
 bye-half = Bye: dihitung seri
 # unreviewed
 bye-absent = Tidak hadir: tanpa poin
+# unreviewed
+bye-through = Lolos ke tahap berikutnya tanpa bermain
 
 ## Kendali babak
 
@@ -3843,6 +3921,13 @@ now-last-in = Semua hasil babak terakhir sudah masuk. Periksa di tabel, lalu akh
 # unreviewed
 now-all-played = Semua babak sudah dimainkan. Akhiri turnamen, atau tambah babak di Pengaturan.
 # unreviewed
+now-all-gone = Semua sudah pulang, jadi tidak ada babak lain yang bisa dipasangkan. Tutup turnamen, atau tandai di Pemain siapa yang hadir.
+# unreviewed
+now-too-few = { $n ->
+    [0] Belum ada yang hadir. Tandai di Pemain siapa yang hadir, lalu pasangkan.
+   *[other] Hanya { $n } pemain yang hadir. Tandai di Pemain siapa yang hadir, atau tutup turnamen di Pengaturan.
+  }
+# unreviewed
 now-finished = Turnamen selesai. Kerja bagus!
 # unreviewed
 finish-event = Akhiri turnamen
@@ -3871,6 +3956,8 @@ no-phone = Tidak ada ponsel? Tulis permainan di lembar skor dan ketik hasilnya d
 # unreviewed
 umpires-later = Wasit mendapat kode begitu babak diumumkan.
 # older than the English
+# unreviewed
+umpires-over = Turnamen sudah selesai: tidak ada lagi kode untuk wasit.
 # unreviewed
 phones = { $n } dari { $all } papan punya ponsel.
 # older than the English
@@ -4180,6 +4267,8 @@ note-could-be-equal = selisih { $points } poin, padahal { $player } bisa bertemu
 # unreviewed
 note-not-by-plan = menurut sistem keduanya tidak bertemu di babak ini
 # unreviewed
+note-other-pairs = Papan { $boards }: menurut aturan, babak ini punya pasangan lain.
+# unreviewed
 note-bye-above = { $player } tidak bertanding, padahal { $other } poinnya lebih sedikit dan bisa
 # unreviewed
 pair-without = Tidak ada: pasangkan tanpa { $player }
@@ -4257,6 +4346,8 @@ why-table = Semua saling bertemu: tabel setengah kompetisi menentukan siapa bert
 # unreviewed
 why-settled = Panitia menetapkan pasangan ini sebelum babak.
 # older than the English
+# unreviewed
+why-hand = Keduanya dipasangkan dengan tangan: menurut poin saat ini, aturan memberi pasangan lain.
 # unreviewed
 why-changed = Sistem tidak akan mempertemukan keduanya di babak ini: pasangan diubah dengan tangan, atau dasarnya sudah berubah sejak itu.
 # unreviewed
@@ -4705,6 +4796,10 @@ already-paired = { $n ->
 reason-is = Alasan: { $reason }
 # unreviewed
 correct-confirm = Ya, koreksi
+# unreviewed
+correct-and-pair = Ya, betulkan dan pasangkan babak { $round } lagi
+# unreviewed
+correct-draft = Babak { $round } masih draf. Bisa dipasangkan lagi dengan hasil yang benar.
 # unreviewed
 another-board = Papan lain
 
@@ -6970,6 +7065,8 @@ edition-hint = Menurut aturan 2026, babak tanpa bertanding tidak pernah bernilai
 field-edition = Edisi aturan
 # unreviewed
 standings-all-grades = Semua kelas
+# unreviewed
+standings-all-categories = Semua kategori
 # unreviewed
 standings-all-genders = Putri dan putra
 # unreviewed

@@ -23,6 +23,7 @@ pub fn explain_pairing(
     let (first, second) = (name(why.first.entrant), name(why.second.entrant));
     let mut sentences = match why.meets {
         PairedBy::Standing => standing_text(t, why, &first, &second),
+        PairedBy::Hand => vec![t.msg("why-hand")],
         PairedBy::Settled => vec![t.msg("why-settled")],
         PairedBy::Table => vec![t.msg("why-table")],
         PairedBy::Group => vec![t.msg("why-group")],
@@ -32,7 +33,7 @@ pub fn explain_pairing(
     };
     let mentions_school = matches!(
         why.meets,
-        PairedBy::Standing | PairedBy::Settled | PairedBy::Table
+        PairedBy::Standing | PairedBy::Hand | PairedBy::Settled | PairedBy::Table
     );
     if why.same_school && mentions_school {
         sentences.push(t.msg("why-same-school"));

@@ -77,6 +77,9 @@ impl Localize for WarningMessage<'_> {
             | Warning::CouldBeEqual { .. }
             | Warning::NotByPlan { .. }
             | Warning::ByeAbove { .. } => self.of_players(),
+            Warning::OtherPairs { boards } => Message::new("note-other-pairs")
+                .with("n", boards.len())
+                .with("boards", joined(boards)),
             Warning::SecondBye { entrant } => {
                 Message::new("note-second-bye").with("player", who(entrant))
             }

@@ -60,6 +60,48 @@ fault-number = Ukuba kuyenzeka kwakhona, nika le nombolo umntu ojongene ne-Inkun
 language-of-event = Ulwimi lwetumente
 # older than the English
 # unreviewed
+audience = Ngubani odlalayo
+# unreviewed
+audience-children = Abantwana
+# unreviewed
+audience-adults = Abantu abadala
+# unreviewed
+audience-hint = Oku kumisela amagama asemaphepheni. Abanye basoloko bebona amagama amafutshane abantwana.
+# unreviewed
+full-names = Kubantu abadala kuphela: wonke umntu angabona amagama apheleleyo, ngaphandle kokuba umntu uyala
+# unreviewed
+full-names-public = amagama apheleleyo asesidlangalaleni
+# unreviewed
+full-names-hint = Lowo walileyo uhlala negama elifutshane. Ukuba uyayicima kamva, onke amagama aba mafutshane kwakhona.
+# unreviewed
+categories = Iindidi
+# unreviewed
+categories-usual = Njengesiqhelo: amantombazana namakhwenkwe, ibanga, ubudala nesikolo
+# unreviewed
+categories-none = Akukho: iindawo zabo bonke abadlali kuphela
+# unreviewed
+categories-hint = Zabaphumeleleyo, izatifikethi, izikhundla neefayile. Shiya yonke imiqolo ingenanto ukuze usebenzise eziqhelekileyo. Indawo engenanto ithetha nokuba yintoni: “50+” ngunyaka wokuzalwa ukuya ku-1976, “U1600” lireyithingi ukuya ku-1599.
+# unreviewed
+category-n = Udidi { $n }
+# unreviewed
+category-name = Igama
+# unreviewed
+category-gender = Ngubani
+# unreviewed
+category-everybody = Wonke umntu
+# unreviewed
+category-born-from = Uzelwe ukusuka
+# unreviewed
+category-born-to = Uzelwe ukuya
+# unreviewed
+category-rating-from = Ireyithingi ukusuka
+# unreviewed
+category-rating-to = Ireyithingi ukuya
+# unreviewed
+category-grade-from = Ibanga ukusuka
+# unreviewed
+category-grade-to = Ibanga ukuya
+# unreviewed
 language-of-browser = Njengoko ifowuni okanye ikhompyutha yomfundi imiselwe
 # unreviewed
 language-still-english = { $language } (isesesiNgesini)
@@ -1948,6 +1990,8 @@ points-three = Ukuphumelela 3, ukulingana 1
 # unreviewed
 bye-worth = Amanqaku okuphumla
 # unreviewed
+bye-worth-usual = Njengesiqhelo: ukuphumelela, kodwa akukho nto xa bonke bedlala nabo bonke nakumaqela
+# unreviewed
 bye-worth-win = Njengokuphumelela
 # unreviewed
 bye-worth-draw = Njengokulingana
@@ -2039,6 +2083,14 @@ stage-of = Abokugqibela aba-{ $n }
 # older than the English
 # unreviewed
 stage-third = Indawo yesithathu
+# unreviewed
+stage-decider = { $stage }: badlala kwakhona
+# unreviewed
+part-stage = Inqanaba
+# unreviewed
+part-group = Iqela
+# unreviewed
+part-match = Umdlalo wamaqela
 # unreviewed
 tie-nobody = akukho mchasi
 # unreviewed
@@ -2152,6 +2204,18 @@ school-rounds = De kube ngumjikelo (okungenanto: kuyo yonke)
 field-school-rounds = De kube ngumjikelo
 # unreviewed
 field-points = Amanqaku
+# unreviewed
+field-audience = Ngubani odlalayo
+# unreviewed
+field-category-name = Igama lodidi
+# unreviewed
+field-category-gender = Ngubani okudidi
+# unreviewed
+field-category-born = Unyaka wokuzalwa wodidi
+# unreviewed
+field-category-rating = Ireyithingi yodidi
+# unreviewed
+field-category-grade = Ibanga lodidi
 field-player = Umdlali
 # unreviewed
 field-round = Umjikelo
@@ -2240,6 +2304,8 @@ fault-behind = Irekhodi ibisele iqhubekile. Le yibhodi njengoko injalo ngoku; jo
 # older than the English
 # unreviewed
 fault-round-not-draft = Umjikelo { $round } awuseyodrafti. Jonga umjikelo kwakhona.
+# unreviewed
+fault-round-not-to-come = Umjikelo { $round } sele uthunyelwe, ngoko akukho mntu unokuwuphumla. Cela umjikelo osezayo. Ongekho bhodini kulo mjikelo akafumani manqaku.
 # unreviewed
 fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa “Lungisa” uze unike isizathu.
 # unreviewed
@@ -2495,7 +2561,7 @@ pairing-bug = Kukho into engahambanga kakuhle xa kusenziwa izibini. Akukho nto i
 # unreviewed
 draft-cannot-change = Olu tshintsho alunakwenzeka kwidrafti njengoko injalo ngoku. Yijonge kwakhona.
 # unreviewed
-Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Oko kungawuqhawula umdlalo wamaqela amabini. Tshintshanisa abadlali ababini beqela elinye, okanye ucofe abadlali bamaqela amabini: amaqela onke ayatshintshana.
+draft-breaks-match = Oko kungawuqhawula umdlalo wamaqela amabini. Tshintshanisa abadlali ababini beqela elinye, okanye ucofe abadlali bamaqela amabini: amaqela onke ayatshintshana.
 
 ## Ababukeli
 
@@ -2729,6 +2795,8 @@ ties = Bahlulwa njani abalinganayo
 # older than the English
 # unreviewed
 ties-points = Onamanqaku angaphezulu uma phezulu. Xa amanqaku elingana kubalwa ezi, enye emva kwenye:
+# unreviewed
+ties-stages = Lowo uye phambili kwinkqubo yokukhupha uphambili, kwaye abohluliweyo benqanaba elinye babelana ngendawo. Ngaphakathi kweqela, amanqaku ayagqiba; ukuba ayalingana, ezi, ukusuka phezulu:
 # older than the English
 # unreviewed
 ties-shared = Abadlali abangenakwahlulwa babelana ngendawo: 3= ithetha ukuba kwabelwana ngendawo yesithathu.
@@ -3489,6 +3557,8 @@ settings-clock-hint = Utshintsho lwewotshi lolwemidlalo engekaqali.
 # unreviewed
 settings-tiebreaks = Okwahlula amanqaku alinganayo
 # unreviewed
+new-tiebreaks-hint = Zishiye zonke zingenanto ukuze usebenzise ezo zihambelana nefomathi.
+# unreviewed
 settings-effect = Oku kutshintsha uluhlu lwamanqaku
 # unreviewed
 settings-effect-hint = Akukho nto igciniweyo okwangoku.
@@ -3948,11 +4018,19 @@ score-forfeit = { $score } (omnye akafikanga)
 # unreviewed
 bye-allocated = Ukuphumla: akusekho mchasi, kubalwa njengokuphumelela
 # unreviewed
+bye-allocated-draw = Ukuphumla: akukho mchasi usele, kubalwa njengokulingana
+# unreviewed
+bye-allocated-none = Umjikelo wokuphumla: akukho manqaku
+# unreviewed
+bye-allocated-average = Ukuphumla: akukho mchasi usele, kubalwa umndilili weminye imijikelo
+# unreviewed
 bye-full = Ukuphumla: kubalwa njengokuphumelela
 # unreviewed
 bye-half = Ukuphumla: kubalwa njengokulingana
 # unreviewed
 bye-absent = Akakho: akukho manqaku
+# unreviewed
+bye-through = Udlulela kwinqanaba elilandelayo ngaphandle komdlalo
 
 ## Ulawulo lomjikelo
 
@@ -4003,6 +4081,14 @@ now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibh
 # unreviewed
 now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiisetingi.
 # unreviewed
+now-all-gone = Wonke umntu ugodukile, ngoko akukho mjikelo ungadityaniswa. Gqiba umnyhadala, okanye uphawule kuBadlali ukuba ngubani olapha.
+# unreviewed
+now-too-few = { $n ->
+    [0] Akukho mntu ulapha. Phawula kuBadlali ukuba ngubani olapha, emva koko udibanise.
+    [one] Ngumdlali omnye kuphela olapha. Phawula kuBadlali ukuba ngubani olapha, okanye ugqibe umnyhadala kwiSeto.
+   *[other] Ngabadlali aba-{ $n } kuphela abalapha. Phawula kuBadlali ukuba ngubani olapha.
+  }
+# unreviewed
 now-finished = Itumente igqityiwe. Wenze kakuhle!
 # unreviewed
 finish-event = Gqiba itumente
@@ -4031,6 +4117,8 @@ no-phone = Akukho fowuni? Bhala umdlalo kwiphepha lamanqaku uze uchwetheze isiph
 # unreviewed
 umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
 # older than the English
+# unreviewed
+umpires-over = Umnyhadala ugqityiwe: akusekho khowudi zoompempe.
 # unreviewed
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
 # older than the English
@@ -4359,6 +4447,11 @@ note-could-be-equal = umahluko wamanqaku: { $points }, nangona u-{ $player } eno
 # unreviewed
 note-not-by-plan = ngokwenkqubo aba babini abayi kudibana kulo mjikelo
 # unreviewed
+note-other-pairs = { $n ->
+    [one] Ibhodi { $boards }: imithetho inika isibini esahlukileyo kulo mjikelo.
+   *[other] Iibhodi { $boards }: imithetho inika izibini ezahlukileyo kulo mjikelo.
+  }
+# unreviewed
 note-bye-above = U-{ $player } uyaphumla, nangona u-{ $other } enamanqaku ambalwa kwaye enako
 # unreviewed
 pair-without = Akakho: bhanqa ngaphandle kuka-{ $player }
@@ -4436,6 +4529,8 @@ why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ng
 # unreviewed
 why-settled = Umququzeleli umise esi sibini phambi komjikelo.
 # older than the English
+# unreviewed
+why-hand = Aba babini badityaniswe ngesandla: ngokwamanqaku angoku, imithetho inika ezinye izibini.
 # unreviewed
 why-changed = Inkqubo ibingayi kubadibanisa aba babini kulo mjikelo: izibini zitshintshwe ngesandla, okanye oko zivela kuko kutshintshile.
 # unreviewed
@@ -4885,6 +4980,10 @@ already-paired = { $n ->
 reason-is = Isizathu: { $reason }
 # unreviewed
 correct-confirm = Ewe, silungise
+# unreviewed
+correct-and-pair = Ewe, yilungise kwaye udibanise umjikelo { $round } kwakhona
+# unreviewed
+correct-draft = Umjikelo { $round } uyidrafti nje. Ungadityaniswa kwakhona ngesiphumo esichanekileyo.
 # unreviewed
 another-board = Enye ibhodi
 
@@ -7221,6 +7320,8 @@ edition-hint = Ngemigaqo ka-2026 umjikelo ongenamdlalo awusoze ubalwe ngaphezu k
 field-edition = Uhlelo lwemigaqo
 # unreviewed
 standings-all-grades = Onke amabanga
+# unreviewed
+standings-all-categories = Zonke iindidi
 # unreviewed
 standings-all-genders = Amantombazana namakhwenkwe
 # unreviewed

@@ -61,6 +61,48 @@ fault-number = Uma kwenzeka futhi, nikeza le nombolo umuntu onakekela i-Inkundla
 # unreviewed
 language-of-event = Ulimi lomqhudelwano
 # unreviewed
+audience = Ubani odlalayo
+# unreviewed
+audience-children = Izingane
+# unreviewed
+audience-adults = Abantu abadala
+# unreviewed
+audience-hint = Lokhu kunquma amagama asemakhasini nasemaphepheni. Abanye bahlale bebona amagama amafushane ezingane.
+# unreviewed
+full-names = Kubantu abadala kuphela: wonke umuntu angabona amagama aphelele, ngaphandle uma othile enqaba
+# unreviewed
+full-names-public = amagama aphelele asobala
+# unreviewed
+full-names-hint = Lowo onqabile uhlala negama elifushane. Uma ukucima kamuva, wonke amagama aba mafushane futhi.
+# unreviewed
+categories = Izigaba
+# unreviewed
+categories-usual = Njengokujwayelekile: amantombazane nabafana, ibanga, ubudala nesikole
+# unreviewed
+categories-none = Azikho: izindawo zabo bonke abadlali kuphela
+# unreviewed
+categories-hint = Zabawinile, izitifiketi, izindawo namafayela. Shiya wonke amarowu engenalutho ukuze usebenzise ezijwayelekile. Inkambu engenalutho isho noma yini: “50+” unyaka wokuzalwa kuze kube ngu-1976, “U1600” izinga kuze kube ngu-1599.
+# unreviewed
+category-n = Isigaba { $n }
+# unreviewed
+category-name = Igama
+# unreviewed
+category-gender = Ubani
+# unreviewed
+category-everybody = Wonke umuntu
+# unreviewed
+category-born-from = Uzalwe kusukela
+# unreviewed
+category-born-to = Uzalwe kuze kube
+# unreviewed
+category-rating-from = Izinga kusukela
+# unreviewed
+category-rating-to = Izinga kuze kube
+# unreviewed
+category-grade-from = Ibanga kusukela
+# unreviewed
+category-grade-to = Ibanga kuze kube
+# unreviewed
 language-of-browser = Njengoba ifoni noma ikhompyutha yomfundi imisiwe
 # unreviewed
 language-still-english = { $language } (kusesesiNgisini)
@@ -1951,6 +1993,8 @@ points-three = Ukunqoba 3, ukulingana 1
 bye-worth = Amaphuzu okuphumula
 # older than the English
 # unreviewed
+bye-worth-usual = Njengokujwayelekile: ukunqoba, kodwa lutho lapho bonke bedlala nabo bonke nasemaqoqweni
+# unreviewed
 bye-worth-win = Njengokunqoba
 # older than the English
 # unreviewed
@@ -2044,6 +2088,14 @@ stage-of = Abokugcina abangu-{ $n }
 # older than the English
 # unreviewed
 stage-third = Indawo yesithathu
+# unreviewed
+stage-decider = { $stage }: badlala futhi
+# unreviewed
+part-stage = Isigaba
+# unreviewed
+part-group = Iqoqo
+# unreviewed
+part-match = Umdlalo wamaqembu
 # unreviewed
 tie-nobody = akukho mbangi
 # unreviewed
@@ -2158,6 +2210,18 @@ field-school-rounds = Kuze kube umzuliswano
 # unreviewed
 field-points = Amaphuzu
 # unreviewed
+field-audience = Ubani odlalayo
+# unreviewed
+field-category-name = Igama lesigaba
+# unreviewed
+field-category-gender = Ubani osesigabeni
+# unreviewed
+field-category-born = Unyaka wokuzalwa wesigaba
+# unreviewed
+field-category-rating = Izinga lesigaba
+# unreviewed
+field-category-grade = Ibanga lesigaba
+# unreviewed
 field-player = Umdlali
 # unreviewed
 field-round = Umzuliswano
@@ -2244,6 +2308,8 @@ fault-behind = Irekhodi belisliqhubekile. Leli ibhodi njengoba linjalo manje; li
 # older than the English
 # unreviewed
 fault-round-not-draft = Umzuliswano { $round } awuselona uhlaka. Wubheke futhi.
+# unreviewed
+fault-round-not-to-come = Umzuliswano { $round } usumenyezelwe, ngakho akekho ongasawuphumula. Cela umzuliswano osazofika. Ongekho ebhodini kulo mzuliswano akawatholi amaphuzu.
 # unreviewed
 fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi “Lungisa” bese usho isizathu.
 # unreviewed
@@ -2505,7 +2571,7 @@ pairing-bug = Kukhona okungahambanga kahle ekubhangqeni. Akukho okushintshile. T
 # unreviewed
 draft-cannot-change = Lolu shintsho alunakwenzeka ohlakeni njengoba lunjalo manje. Lubheke futhi.
 # unreviewed
-Itu akan memecah pertandingan dua regu. Tukar dua pemain dari satu regu, atau ketuk pemain dari dua regu: kedua regu bertukar seluruhnya. = Lokho kungahlukanisa umdlalo wamaqembu amabili. Shintshanisa abadlali ababili beqembu elilodwa, noma uthinte abadlali bamaqembu amabili: amaqembu wonke ayashintshana.
+draft-breaks-match = Lokho kungahlukanisa umdlalo wamaqembu amabili. Shintshanisa abadlali ababili beqembu elilodwa, noma uthinte abadlali bamaqembu amabili: amaqembu wonke ayashintshana.
 
 ## Spectators
 
@@ -2742,6 +2808,8 @@ ties = Ukwehlukanisa abalinganayo
 # older than the English
 # unreviewed
 ties-points = Onamaphuzu amaningi umi phezulu. Uma amaphuzu elingana kubalwa lokhu, ngokulandelana:
+# unreviewed
+ties-stages = Lowo ofike kude ekukhishaneni uphambili, futhi abahluliwe besigaba esisodwa babelana ngendawo. Ngaphakathi kweqoqo, amaphuzu ayanquma; uma elingana, lezi, kusukela phezulu:
 # older than the English
 # unreviewed
 ties-shared = Abadlali okungekho okubehlukanisayo babelana ngendawo: 3= kusho ukuthi kwabelwana ngendawo yesithathu.
@@ -3512,6 +3580,8 @@ settings-clock-hint = Ushintsho lwewashi ngolwemidlalo engakaqali.
 # unreviewed
 settings-tiebreaks = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
+new-tiebreaks-hint = Zishiye zonke zingenalutho ukuze usebenzise ezihambisana nefomethi.
+# unreviewed
 settings-effect = Lokhu kushintsha izindawo
 # unreviewed
 settings-effect-hint = Akukho okugciniwe okwamanje.
@@ -3978,11 +4048,19 @@ score-forfeit = { $score } (omunye akafikanga)
 # unreviewed
 bye-allocated = Ukuphumula: ayisekho imbangi ebisele, kubalwa njengokunqoba
 # unreviewed
+bye-allocated-draw = Ukuphumula: akusalanga mbangi, kubalwa njengokulingana
+# unreviewed
+bye-allocated-none = Umzuliswano wokuphumula: awekho amaphuzu
+# unreviewed
+bye-allocated-average = Ukuphumula: akusalanga mbangi, kubalwa i-avareji yeminye imizuliswano
+# unreviewed
 bye-full = Ukuphumula: kubalwa njengokunqoba
 # unreviewed
 bye-half = Ukuphumula: kubalwa njengokulingana
 # unreviewed
 bye-absent = Akekho: awekho amaphuzu
+# unreviewed
+bye-through = Udlulela esigabeni esilandelayo ngaphandle komdlalo
 
 ## The round control
 
@@ -4035,6 +4113,14 @@ now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etaful
 # unreviewed
 now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano ezilungiselelweni.
 # unreviewed
+now-all-gone = Wonke umuntu usegodukile, ngakho akukho mzuliswano ongabhangqwa. Qeda umqhudelwano, noma uphawule kuBadlali ukuthi ubani okhona.
+# unreviewed
+now-too-few = { $n ->
+    [0] Akekho umuntu okhona. Phawula kuBadlali ukuthi ubani okhona, bese ubhangqa.
+    [one] Munye kuphela umdlali okhona. Phawula kuBadlali ukuthi ubani okhona, noma uqede umqhudelwano eZilungiselelweni.
+   *[other] Bangu-{ $n } kuphela abadlali abakhona. Phawula kuBadlali ukuthi ubani okhona.
+  }
+# unreviewed
 now-finished = Umqhudelwano usuphelile. Wenze kahle!
 # unreviewed
 finish-event = Qeda umqhudelwano
@@ -4063,6 +4149,8 @@ no-phone = Ayikho ifoni? Bhala umdlalo eshidini lomdlalo bese ufaka umphumela la
 # unreviewed
 umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
 # older than the English
+# unreviewed
+umpires-over = Umqhudelwano usuphelile: awasekho amakhodi onompempe.
 # unreviewed
 phones = Amabhodi anefoni: { $n } ku-{ $all }.
 # older than the English
@@ -4394,6 +4482,11 @@ note-could-be-equal = umehluko wamaphuzu: { $points }, nakuba u-{ $player } enga
 # unreviewed
 note-not-by-plan = ngokohlelo laba ababili abebengahlangani kulo mzuliswano
 # unreviewed
+note-other-pairs = { $n ->
+    [one] Ibhodi { $boards }: imithetho inika omunye umbhangqwana kulo mzuliswano.
+   *[other] Amabhodi { $boards }: imithetho inika eminye imibhangqwana kulo mzuliswano.
+  }
+# unreviewed
 note-bye-above = U-{ $player } uyaphumula, nakuba u-{ $other } enamaphuzu ambalwa futhi angakwenza
 # unreviewed
 pair-without = Akekho: bhangqa ngaphandle kuka-{ $player }
@@ -4471,6 +4564,8 @@ why-table = Bonke badlala nabo bonke: itafula le-round robin lisho ukuthi ubani 
 # unreviewed
 why-settled = Umhleli ubeke lo mbhangqwana ngaphambi komzuliswano.
 # older than the English
+# unreviewed
+why-hand = Laba ababili babhangqwe ngesandla: ngamaphuzu anjengoba enjalo manje, imithetho inika eminye imibhangqwana.
 # unreviewed
 why-changed = Uhlelo belungeke lubahlanganise laba ababili kulo mzuliswano: imibhangqwana ishintshwe ngesandla, noma lokho evela kukho sekushintshile.
 # unreviewed
@@ -4921,6 +5016,10 @@ already-paired = { $n ->
 reason-is = Isizathu: { $reason }
 # unreviewed
 correct-confirm = Yebo, wulungise
+# unreviewed
+correct-and-pair = Yebo, wulungise bese ubhangqa umzuliswano { $round } futhi
+# unreviewed
+correct-draft = Umzuliswano { $round } usewuhlaka nje. Ungabhangqwa futhi ngomphumela olungile.
 # unreviewed
 another-board = Elinye ibhodi
 
@@ -7263,6 +7362,8 @@ edition-hint = Ngemithetho ka-2026 umzuliswano ongenamdlalo awulokothi ubale nga
 field-edition = Ushicilelo lwemithetho
 # unreviewed
 standings-all-grades = Wonke amabanga
+# unreviewed
+standings-all-categories = Zonke izigaba
 # unreviewed
 standings-all-genders = Amantombazane nabafana
 # unreviewed
