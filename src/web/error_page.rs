@@ -334,6 +334,7 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
 fn not_in_stage(needed: Needed) -> &'static str {
     match needed {
         Needed::Draft => "fault-round-not-draft",
+        Needed::ToCome => "fault-round-not-to-come",
         Needed::Posted => "fault-round-not-posted",
         Needed::Decided => "fault-round-undecided",
         Needed::Untouched => "fault-round-touched",

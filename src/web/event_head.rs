@@ -2,11 +2,13 @@
 
 use super::event_nav::EventNav;
 use super::event_tab::Tab;
+use super::round_parts::round_name;
 use super::rules_text;
 use super::{EventPaths, paths};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::pairing::stages_to_go;
+use crate::tournament::{RoundNo, System, Tournament};
 
 /// The tabs of a visitor.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,7 +60,7 @@ impl EventHead {
             share: paths.share(),
             may_run: false,
             own_tabs: Vec::new(),
-            tabs: tabs(t, &paths, current),
+            tabs: tabs(t, &paths, tournament, current),
             paths,
         }
     }
@@ -85,7 +87,7 @@ pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-/// `Round 3 of 6`, or `Round 3` where the number of rounds is open.
+/// `Round 3 of 6`, or `Round 3` where the number of rounds is open; in a knockout with its stage.
 pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
     let rounds = tournament.options.rounds;
     let id = if rounds > 0 {
@@ -93,6 +95,9 @@ pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo
     } else {
         "step-round"
     };
+    if stages_to_go(tournament, round).is_some() {
+        return round_name(t, tournament, round);
+    }
     let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
     t.msg_with(id, &numbers)
 }
@@ -123,10 +128,22 @@ fn capital(word: &str) -> String {
     first + letters.as_str()
 }
 
-fn tabs(t: &Localizer, paths: &EventPaths, current: PublicTab) -> Vec<Tab> {
+fn tabs(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    current: PublicTab,
+) -> Vec<Tab> {
+    // In a team event the teams come first.
+    let is_of_teams = matches!(tournament.options.system, System::Teams(_));
+    let standings = if is_of_teams && tournament.has_begun() {
+        paths.finals()
+    } else {
+        paths.standings()
+    };
     let tabs = [
         (PublicTab::Boards, "board", "tab-boards", paths.event()),
-        (PublicTab::Standings, "cup", "standings", paths.standings()),
+        (PublicTab::Standings, "cup", "standings", standings),
         (
             PublicTab::Rounds,
             "rounds",

@@ -3,7 +3,7 @@
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::size;
-use crate::tournament::{RoundNo, Stage, Tournament};
+use crate::tournament::{RoundNo, Stage, System, Tournament};
 use crate::web::event_form::system_code;
 use crate::web::event_head::round_title;
 use crate::web::event_tab::Tab;
@@ -60,7 +60,7 @@ impl EventNav {
             facts: facts(t, event, tournament, now),
             share: paths.share(),
             name: event.name.clone(),
-            tabs: tabs(t, &paths, &round, tournament.entrants.len(), current),
+            tabs: tabs(t, &paths, &round, tournament, current),
             round,
             paths,
             current,
@@ -94,13 +94,19 @@ fn tabs(
     t: &Localizer,
     paths: &EventPaths,
     round: &str,
-    players: usize,
+    tournament: &Tournament,
     current: OrganiserTab,
 ) -> Vec<Tab> {
+    let players = tournament.entrants.len();
+    let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     let tab = |tab: OrganiserTab| {
         let (icon, word, href) = match tab {
             OrganiserTab::Round => ("board", round.to_owned(), paths.run()),
             OrganiserTab::Players => ("people", t.msg("step-players"), paths.players()),
+            // In a team event the teams come first.
+            OrganiserTab::Standings if is_of_teams && tournament.has_begun() => {
+                ("cup", t.msg("standings"), paths.finals())
+            }
             OrganiserTab::Standings => ("cup", t.msg("standings"), paths.standings()),
             OrganiserTab::Projector => ("screen", t.msg("screen"), paths.screen_choose()),
             OrganiserTab::Files => ("print", t.msg("files"), paths.files()),

@@ -6,18 +6,23 @@ mod winners;
 
 pub(super) use standings::{cross_table, of_schools, schools_in_order, standings};
 pub(super) use teams::of_teams;
-pub(super) use winners::{Prize, prizes, winners};
+pub(super) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};
 
 use super::collation;
+use super::round_parts::{PartNames, with_stage};
 use super::round_tables::{NamedPlayer, Names, RoundTable, byes, short_result};
 use super::system_time;
 use crate::desk::penalty_cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{RoundNo, System, Tournament};
 
 pub(super) struct BoardRow {
+    /// The group, stage or match that begins with this board.
+    pub(super) part: Option<String>,
+    /// The group, stage or match of this board.
+    pub(super) part_of: Option<String>,
     pub(super) board: u16,
     pub(super) first: NamedPlayer,
     pub(super) second: NamedPlayer,
@@ -41,10 +46,13 @@ pub(super) fn board_rows(
     round: &RoundTable,
     names: Names,
 ) -> Vec<BoardRow> {
+    let parts = PartNames::of(t, tournament, round);
     let boards = round.boards.iter().map(|(pairing, scored)| {
         let players = NamedPlayer::pair(tournament, pairing, names);
         let result = scored.map(|scored| short_result(t, scored.result));
         BoardRow {
+            part: parts.above(pairing.board),
+            part_of: parts.at(pairing.board),
             board: pairing.board.0,
             first: players.first,
             second: players.second,
@@ -72,7 +80,7 @@ pub(super) fn player_rows(
             opponent: players[!side].name.clone(),
         }));
     }
-    let sitting = byes(t, tournament, &round.byes, names).into_iter();
+    let sitting = byes(t, tournament, round, names).into_iter();
     all.extend(sitting.map(|sitting| PlayerRow {
         player: sitting.player,
         place: "–".to_owned(),
@@ -81,6 +89,12 @@ pub(super) fn player_rows(
     }));
     all.sort_by_key(|row| collation::key(&row.player.name));
     all
+}
+
+/// The title of a pairing list, in a knockout with the stage of the round.
+pub(super) fn pairings_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
+    let title = t.msg_arg("print-pairings-title", "round", round.0);
+    with_stage(t, tournament, round, title)
 }
 
 /// The pairings by board, with the byes below.
@@ -93,7 +107,7 @@ pub(super) fn by_board(
 ) -> Table {
     let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
     let mut table = Table::under(
-        t.msg_arg("print-pairings-title", "round", round.number.0),
+        pairings_title(t, tournament, round.number),
         vec![
             Heading::number(t.msg("board")),
             Heading::words(first),
@@ -103,20 +117,32 @@ pub(super) fn by_board(
             Heading::words(t.msg("result")),
         ],
     );
-    let rows = board_rows(t, tournament, round, names).into_iter();
+    let rows = board_rows(t, tournament, round, names);
+    let has_parts = rows.iter().any(|row| row.part_of.is_some());
+    if has_parts {
+        let id = match tournament.options.system {
+            System::Teams(_) => "part-match",
+            System::Groups(_) => "part-group",
+            _ => "part-stage",
+        };
+        table.columns.insert(1, Heading::words(t.msg(id)));
+    }
     table.rows = rows
+        .into_iter()
         .map(|row| {
-            vec![
-                row.board.into(),
+            let part = has_parts.then(|| Cell::from(row.part_of.unwrap_or_default()));
+            let cells = [
                 row.first.name.into(),
                 row.first.school.into(),
                 row.second.name.into(),
                 row.second.school.into(),
                 row.result.into(),
-            ]
+            ];
+            let board = std::iter::once(Cell::from(row.board));
+            board.chain(part).chain(cells).collect()
         })
         .collect();
-    let sitting = byes(t, tournament, &round.byes, names).into_iter();
+    let sitting = byes(t, tournament, round, names).into_iter();
     table.notes = sitting
         .map(|sitting| format!("{} · {}", sitting.player.name, sitting.kind))
         .collect();
@@ -131,7 +157,7 @@ pub(super) fn by_name(
     round: &RoundTable,
     names: Names,
 ) -> Table {
-    let title = t.msg_arg("print-pairings-title", "round", round.number.0);
+    let title = pairings_title(t, tournament, round.number);
     let mut table = Table::under(
         format!("{title} · {}", t.msg("by-name")),
         vec![

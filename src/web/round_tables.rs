@@ -3,10 +3,11 @@
 use super::collation;
 use super::school_token::SchoolToken;
 pub(super) use crate::formats::Names;
-use crate::i18n::{Localizer, ResultMessage, score_text};
+use crate::i18n::{ByeMessage, Localizer, ResultMessage, score_text};
 use crate::rules::{BySide, Side};
 use crate::tournament::{
-    BoardNo, Bye, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage, Tournament,
+    BoardNo, Bye, DraftRound, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Stage,
+    Tournament,
 };
 use std::collections::HashMap;
 
@@ -147,6 +148,15 @@ impl RoundTable {
         RoundTable::of(tournament, number).filter(|round| !round.is_draft)
     }
 
+    /// The pairings and byes.
+    pub(super) fn plan(&self) -> DraftRound {
+        DraftRound {
+            number: self.number,
+            pairings: self.boards.iter().map(|(pairing, _)| *pairing).collect(),
+            byes: self.byes.clone(),
+        }
+    }
+
     pub(super) fn at(&self, board: BoardNo) -> Option<&(Pairing, Option<Scored>)> {
         self.boards
             .iter()
@@ -164,14 +174,18 @@ pub(super) struct Sitting {
 pub(super) fn byes(
     t: &Localizer,
     tournament: &Tournament,
-    byes: &[Bye],
+    round: &RoundTable,
     names: Names,
 ) -> Vec<Sitting> {
     let sitting = |bye: &Bye| Sitting {
         player: NamedPlayer::of(tournament, bye.entrant, names),
-        kind: t.localize(&bye.kind),
+        kind: t.localize(&ByeMessage {
+            tournament,
+            round: round.number,
+            bye,
+        }),
     };
-    byes.iter().map(sitting).collect()
+    round.byes.iter().map(sitting).collect()
 }
 
 /// A result for a narrow column: the score, and whether it was awarded or forfeited.

@@ -24,6 +24,9 @@ pub(in crate::web) fn standings(
         Heading::number(t.msg("points")),
         Heading::words(t.msg("wdl")),
     ];
+    let options = &tournament.options;
+    let has_categories = !options.categories.is_empty();
+    columns.extend(has_categories.then(|| Heading::words(t.msg("category"))));
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
     columns.extend(tiebreaks.map(|one| Heading::number(score_breakdown::name(t, one))));
     let mut table = Table::under(t.msg("standings"), columns);
@@ -36,6 +39,11 @@ pub(in crate::web) fn standings(
             figure(t, row.score),
             games_text(row).into(),
         ];
+        if has_categories {
+            let entrant = tournament.entrant(row.entrant);
+            let of = entrant.map(|one| options.categories_of(one, names).join(", "));
+            cells.push(of.unwrap_or_default().into());
+        }
         cells.extend(row.figures.iter().map(|one| figure_or_dash(t, one.value)));
         cells
     });

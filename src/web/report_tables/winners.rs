@@ -3,8 +3,10 @@
 use super::standings::{figure, place, provisional};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
+use crate::tournament::crosstable::{Crosstable, Through};
+use crate::tournament::pairing::team_standings;
 use crate::tournament::standings::{Category, Standings, Within, within};
-use crate::tournament::{Entrant, Tournament};
+use crate::tournament::{Audience, Entrant, EntrantId, Points, System, TeamPoints, Tournament};
 use crate::web::collation;
 use crate::web::round_tables::{NamedPlayer, Names};
 use std::collections::BTreeSet;
@@ -17,6 +19,52 @@ pub(in crate::web) struct Prize<'a> {
     pub(in crate::web) category: Option<String>,
     /// The winners, with their places within the category.
     pub(in crate::web) winners: Vec<Within<'a>>,
+}
+
+/// A team among the winners.
+pub(in crate::web) struct WinningTeam {
+    pub(in crate::web) place: u16,
+    pub(in crate::web) shared: bool,
+    pub(in crate::web) name: String,
+    /// The names of those who played for it, in the order of boards.
+    pub(in crate::web) players: Vec<String>,
+    /// The primary points.
+    pub(in crate::web) points: Points,
+}
+
+/// The teams on the first places, best first. Empty in events without teams, and before a round is
+/// closed.
+pub(in crate::web) fn winning_teams(tournament: &Tournament, names: Names) -> Vec<WinningTeam> {
+    let System::Teams(how) = tournament.options.system else {
+        return Vec::new();
+    };
+    if tournament.closed.is_empty() {
+        return Vec::new();
+    }
+    let sheets = Crosstable::of(tournament, Through::Live);
+    let has_played = |id: &EntrantId| {
+        let mut lines = sheets.lines(*id).iter();
+        lines.any(|line| line.outcome.score().is_some())
+    };
+    let rows = team_standings(tournament).into_iter();
+    let rows = rows.filter(|row| row.rank <= LAST && row.team.members.iter().any(has_played));
+    rows.map(|row| {
+        let members = row.team.members.iter();
+        let played = members.filter(|id| has_played(id));
+        WinningTeam {
+            place: row.rank,
+            shared: row.shared,
+            players: played
+                .map(|id| NamedPlayer::of(tournament, *id, names).name)
+                .collect(),
+            name: row.team.name,
+            points: match how.primary {
+                TeamPoints::Match => row.match_points,
+                TeamPoints::Game => row.game_points,
+            },
+        }
+    })
+    .collect()
 }
 
 /// The winners of the event, then those of each category that has some but not all of the players. Empty
@@ -47,8 +95,22 @@ pub(in crate::web) fn prizes<'a>(
         .collect()
 }
 
-/// The categories by gender, grade, year of birth and school, with their labels.
+/// The categories that the organiser chose, with their labels. If none are chosen: none for adults, for
+/// children those by gender, grade, year of birth and school.
 fn categories(t: &Localizer, tournament: &Tournament) -> Vec<(String, Category)> {
+    let options = &tournament.options;
+    let chosen = options.categories.iter().map(|one| {
+        let chosen = Some(one.clone());
+        let category = Category {
+            chosen,
+            ..Category::default()
+        };
+        (one.name.clone(), category)
+    });
+    let chosen: Vec<_> = chosen.collect();
+    if !chosen.is_empty() || options.audience == Audience::Adults {
+        return chosen;
+    }
     let genders = known(tournament, |one| one.about.gender).into_iter();
     let genders = genders.map(|gender| {
         let label = t.msg(&format!("standings-gender-{}", gender.code()));
@@ -130,6 +192,19 @@ pub(in crate::web) fn winners(
                 figure(t, one.row.score),
             ]
         }));
+    }
+    let mut label = t.msg("team-tables");
+    for team in winning_teams(tournament, names).into_iter().rev() {
+        table.rows.push(vec![
+            Cell::Text(std::mem::take(&mut label)),
+            place(team.place, team.shared),
+            team.players.join(", ").into(),
+            team.name.into(),
+            Cell::Figure {
+                shown: team.points.to_string(),
+                value: f64::from(team.points.in_halves()) / 2.0,
+            },
+        ]);
     }
     table.notes.push(t.msg(if table.rows.is_empty() {
         "winners-none"

@@ -73,7 +73,7 @@ impl Hall {
         self.organiser.get(&self.path(rest))
     }
 
-    fn file(&self, rest: &str) -> Vec<u8> {
+    pub fn file(&self, rest: &str) -> Vec<u8> {
         bytes(&self.organiser, &self.path(rest))
     }
 
@@ -107,6 +107,16 @@ impl Hall {
             let page = self.enter(round, board, "1-0");
             assert_eq!(page.status, 303, "{}", page.text());
         }
+    }
+
+    /// The players of the posted round, board by board.
+    pub fn pairs_posted(&self, round: u16) -> Vec<Vec<i64>> {
+        let event = self.right.event();
+        let boards = self.app.desk.boards(event, RoundNo(round)).unwrap();
+        let pairs = boards.iter().map(|board| &board.pairing);
+        pairs
+            .map(|pairing| vec![pairing.first.0, pairing.second.0])
+            .collect()
     }
 
     /// The names in the draft, board by board.

@@ -3,6 +3,7 @@
 mod final_results;
 mod tables;
 mod teams;
+mod whole_day;
 
 use super::harness::Page;
 use super::rounds::{EIGHT, Hall};

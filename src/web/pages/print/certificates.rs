@@ -42,15 +42,24 @@ pub(in crate::web) async fn pdf(
     }
     let day = system_time::date(t, visitor.at);
     let is_all = query.who == "all";
-    let all: Vec<Certificate> = prizes
+    let teams = if is_all {
+        Vec::new()
+    } else {
+        of_teams(t, &event, &tournament, &day)
+    };
+    // In a team event the places of the event are those of the teams.
+    if query.who.is_empty() && !teams.is_empty() {
+        prizes.clear();
+    }
+    let players = prizes
         .iter()
         .flat_map(|prize| prize.winners.iter().map(move |one| (prize, one)))
         .map(|(prize, one)| Certificate {
             place: place(t, prize, one.place, is_all),
             about: about(t, &event, one),
             ..certificate(t, &event, &tournament, one.row.entrant, &day)
-        })
-        .collect();
+        });
+    let all: Vec<Certificate> = teams.into_iter().chain(players).collect();
     let file = ("certificates", t.msg("certificate"));
     // Print the empty list of winners instead of a blank page.
     if all.is_empty() {
@@ -58,6 +67,22 @@ pub(in crate::web) async fn pdf(
         return tables_as_pdf(&visitor, &event, file, vec![winners]).await;
     }
     handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await
+}
+
+/// The certificates of the winning teams, with the names of their players.
+fn of_teams(t: &Localizer, event: &Event, tournament: &Tournament, day: &str) -> Vec<Certificate> {
+    let winning = report_tables::winning_teams(tournament, Names::Full).into_iter();
+    let certificate = |team: report_tables::WinningTeam| Certificate {
+        title: t.msg("certificate"),
+        name: team.name,
+        school: team.players.join(", "),
+        place: t.plural("certificate-place", usize::from(team.place)),
+        about: t.msg(&format!("game-{}", event.ruleset.name())),
+        event: event.name.clone(),
+        day: day.to_owned(),
+        signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
+    };
+    winning.map(certificate).collect()
 }
 
 /// `First place`, `Second place · Grade 5`; beyond the third place `Took part`, where everybody gets one.

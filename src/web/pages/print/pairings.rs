@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(
     let printed = printed(&visitor, &organiser, place.1, true).await?;
     let t = &*visitor.t;
     visitor.html(&PairingsView {
-        title: t.msg_arg("print-pairings-title", "round", printed.round.number.0),
+        title: report_tables::pairings_title(t, &printed.tournament, printed.round.number),
         is_draft: printed.round.is_draft,
         when: schedule::line(t, &printed.event, printed.round.number),
         pdf: paths::of(&printed.event.key).print_pairings_pdf(printed.round.number),
@@ -46,7 +46,7 @@ pub(in crate::web) async fn show(
             &printed.round,
             Names::Full,
         ),
-        byes: byes(t, &printed.tournament, &printed.round.byes, Names::Full),
+        byes: byes(t, &printed.tournament, &printed.round, Names::Full),
         paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
         page: visitor.page().playing(&printed.event.ruleset),
@@ -68,7 +68,7 @@ pub(in crate::web) async fn pdf(organising: Organising<HandOutBoards>, place: Ro
             .iter_mut()
             .for_each(|table| table.notes.push(when.clone()));
     }
-    let title = t.msg_arg("print-pairings-title", "round", printed.round.number.0);
+    let title = report_tables::pairings_title(t, &printed.tournament, printed.round.number);
     let file = format!("round-{}", printed.round.number);
     tables_as_pdf(&visitor, &printed.event, (&file, title), tables.into()).await
 }

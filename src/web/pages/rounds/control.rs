@@ -49,6 +49,7 @@ struct ControlView {
     paths: EventPaths,
     stamp: u64,
     mark: String,
+    is_finished: bool,
     notice: Option<Notice>,
     saved: Option<String>,
     /// A warning that boards are paused because the server was stopped.
@@ -373,18 +374,18 @@ fn page(
         notice,
         next: NextStep::of(t, seen, visitor.at),
         demo: seen.demo.filter(|_| seen.is_whole),
-        timer: tournament
-            .posted()
-            .filter(|posted| !posted.missing().is_empty())
-            .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
+        is_finished: seen.event.is_finished,
+        timer: (tournament.posted()).and_then(|posted| {
+            let panel = TimerPanel::of(t, &seen.event, posted.number, visitor.at);
+            // Nothing is to be timed once all results are in.
+            panel.filter(|panel| panel.face.is_some() || !posted.missing().is_empty())
+        }),
         asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
         phones: is_playing.then(|| PhonesSummary::of(t, seen)),
         link: PublicLink::of(visitor, &seen.event.key),
-        byes: round.map_or_else(Vec::new, |round| {
-            byes(t, tournament, &round.byes, Names::Full)
-        }),
+        byes: round.map_or_else(Vec::new, |round| byes(t, tournament, &round, Names::Full)),
         rounds: rounds.collect(),
         tables: (tournament.options.system.has_tables() && hall.is_some())
             .then(|| t.msg(finals::title(tournament.options.system))),

@@ -1,15 +1,16 @@
 //! `/e/<event>/rounds/<n>/correct`: corrects a result of a closed round, after a preview of the
 //! effect on the standings.
 
+use super::draft::pair_anew;
 use super::posted::RoundPath;
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::fault::Needed;
 use crate::desk::rights::Actor;
-use crate::desk::rights::CorrectResults;
+use crate::desk::rights::{CorrectResults, PairRounds};
 use crate::i18n::Localizer;
 use crate::store::Board;
-use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Tournament};
+use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Shift, Stage, Tournament};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{Organising, RequestContext};
@@ -57,6 +58,8 @@ struct CorrectionPreview {
     change: String,
     shifts: Vec<String>,
     already_paired: Option<String>,
+    /// The label of the button that pairs the draft of the next round again, if there is one.
+    pair_again: Option<String>,
     is_for_report: bool,
     /// Boards of these two players in later rounds, which were paired with the old result.
     later: Vec<String>,
@@ -132,23 +135,29 @@ pub(in crate::web) async fn correct(
     let seen = seen.map_err(failed)?;
     let board = BoardNo(form.board);
     let is_report = form.confirm == "report";
-    if form.confirm == "yes" || is_report {
+    let pairs_again = form.confirm == "again";
+    if form.confirm == "yes" || pairs_again || is_report {
         let at = visitor.at;
+        let by = organiser.clone();
         let place = (RoundNo(number), board);
         visitor
             .desk(move |desk| {
                 let result_of = |seen: Option<Scored>| seen.map(|seen| seen.result);
                 match seen.map(result_of) {
-                    _ if is_report => desk.report_result(&organiser, place, scored, &reason, at),
-                    None => desk.correct_result(&organiser, place, scored, &reason, at),
+                    _ if is_report => desk.report_result(&by, place, scored, &reason, at),
+                    None => desk.correct_result(&by, place, scored, &reason, at),
                     Some(seen) => {
                         let results = (seen, scored);
-                        desk.correct_result_over(&organiser, place, results, &reason, at)
+                        desk.correct_result_over(&by, place, results, &reason, at)
                     }
                 }
             })
             .await?;
-        let place = paths::of(&key).round(number);
+        if pairs_again {
+            let by = organiser.also::<PairRounds>().map_err(failed)?;
+            return pair_anew(&visitor, &by, &key, false).await;
+        }
+        let place = paths::of(&key).run();
         let message = if is_report {
             FlashMessage::ResultReported
         } else {
@@ -331,7 +340,9 @@ fn chosen(
                 .iter()
                 .map(|shift| shift_text(t, tournament, shift))
                 .collect(),
-            already_paired: already_paired(t, &request.effect),
+            already_paired: already_paired(t, tournament, &request.effect),
+            pair_again: draft_of(tournament)
+                .map(|draft| t.msg_arg("correct-and-pair", "round", draft.0)),
             is_for_report: request.effect.is_for_report,
             later: later(t, tournament, round.number, pairing),
             record: request.is_recorded.then(|| t.msg("correct-record")),
@@ -362,7 +373,18 @@ pub(in crate::web::pages) fn shift_text(
     )
 }
 
-fn already_paired(t: &Localizer, effect: &Effect) -> Option<String> {
+/// The round that is only a draft.
+fn draft_of(tournament: &Tournament) -> Option<RoundNo> {
+    let current = tournament.current.as_ref();
+    let draft = current.filter(|stage| matches!(stage, Stage::Draft(_)));
+    draft.map(Stage::number)
+}
+
+fn already_paired(t: &Localizer, tournament: &Tournament, effect: &Effect) -> Option<String> {
+    let draft = draft_of(tournament);
+    if let Some(draft) = draft.filter(|draft| effect.already_paired.contains(draft)) {
+        return Some(t.msg_arg("correct-draft", "round", draft.0));
+    }
     let rounds: Vec<String> = effect
         .already_paired
         .iter()

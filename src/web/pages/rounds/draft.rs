@@ -167,7 +167,12 @@ pub(in crate::web) async fn swap(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, Action::SidesSwapped, DraftChange::Sides(board))
+    change(
+        organising,
+        place,
+        Action::SidesSwapped,
+        DraftChange::Sides(board),
+    )
     .await
 }
 
@@ -178,7 +183,12 @@ pub(in crate::web) async fn split(
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
-    change(organising, place, Action::PairSplit, DraftChange::Split(board))
+    change(
+        organising,
+        place,
+        Action::PairSplit,
+        DraftChange::Split(board),
+    )
     .await
 }
 
@@ -192,7 +202,12 @@ pub(in crate::web) async fn exchange(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, Action::PlayersExchanged, DraftChange::Exchange(one, other))
+    change(
+        organising,
+        place,
+        Action::PlayersExchanged,
+        DraftChange::Exchange(one, other),
+    )
     .await
 }
 
@@ -206,7 +221,12 @@ pub(in crate::web) async fn join(
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
-    change(organising, place, Action::PairJoined, DraftChange::Join(one, other))
+    change(
+        organising,
+        place,
+        Action::PairJoined,
+        DraftChange::Join(one, other),
+    )
     .await
 }
 
@@ -224,7 +244,12 @@ pub(in crate::web) async fn move_to(
     form: Form<MoveForm>,
 ) -> Answer {
     let (from, to) = (BoardNo(form.board), BoardNo(form.to));
-    change(organising, place, Action::PairMoved, DraftChange::Move(from, to))
+    change(
+        organising,
+        place,
+        Action::PairMoved,
+        DraftChange::Move(from, to),
+    )
     .await
 }
 
@@ -262,7 +287,12 @@ pub(in crate::web) async fn bye(
         let fault = form_parsing::wrong("bye", FormProblem::NotAChoice);
         organising.visitor.failed(fault)
     })?;
-    change(organising, place, Action::ByeGiven, DraftChange::Bye(entrant, kind))
+    change(
+        organising,
+        place,
+        Action::ByeGiven,
+        DraftChange::Bye(entrant, kind),
+    )
     .await
 }
 

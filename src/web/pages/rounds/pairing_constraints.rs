@@ -1,7 +1,7 @@
 //! Pairing constraints of one player: requested byes, opponents to avoid, a fixed board.
 
 use crate::desk::Fault;
-use crate::desk::fault::FormProblem;
+use crate::desk::fault::{FormProblem, Needed};
 use crate::desk::history::Action;
 use crate::desk::rights::ChangePlayers;
 use crate::i18n::Localizer;
@@ -49,7 +49,7 @@ impl ConstraintsView {
         who: EntrantId,
     ) -> ConstraintsView {
         let terms = &tournament.options.terms;
-        let next = tournament.round_now();
+        let next = next_open(tournament);
         let to_come = terms.sits_out.iter();
         let mut byes: Vec<_> = to_come
             .filter(|one| one.entrant == who && one.round >= next)
@@ -96,6 +96,14 @@ impl ConstraintsView {
                 .seat_of(who)
                 .map_or_else(String::new, |board| board.to_string()),
         }
+    }
+}
+
+/// The first round that is not posted: byes are asked for before their round is.
+fn next_open(tournament: &Tournament) -> RoundNo {
+    match tournament.posted() {
+        Some(posted) => RoundNo(posted.number.0 + 1),
+        None => tournament.round_now(),
     }
 }
 
@@ -171,7 +179,11 @@ pub async fn sit_out(
     };
     let change = move |tournament: &Tournament| {
         let kind = kind?;
-        if round < tournament.round_now() || round.0 > MOST_ROUNDS {
+        if round < next_open(tournament) {
+            let needed = Needed::ToCome;
+            return Err(Fault::RoundIsNot { round, needed });
+        }
+        if round.0 > MOST_ROUNDS {
             return Err(wrong("round", FormProblem::NotANumber));
         }
         Ok(move |terms: &mut PairingConstraints| {

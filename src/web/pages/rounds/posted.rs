@@ -11,7 +11,7 @@ use crate::desk::rights::{PairRounds, Right};
 use crate::formats::record::Seal;
 use crate::i18n::{Localizer, explain_pairing};
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
-use crate::tournament::{DraftRound, RoundNo, Tournament};
+use crate::tournament::{RoundNo, Tournament};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
@@ -144,7 +144,7 @@ fn page(
         results,
         rows: pager.shown(rows).collect(),
         pager,
-        byes: byes(t, tournament, &round.byes, Names::Alias),
+        byes: byes(t, tournament, round, Names::Alias),
         reasons: reasons(t, tournament, round),
         is_swiss: tournament.options.system.is_swiss(),
         paths: paths::of(&event.key),
@@ -170,12 +170,7 @@ fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<St
     if !tournament.options.system.is_by_standing() {
         return Vec::new();
     }
-    let plan = DraftRound {
-        number: round.number,
-        pairings: round.boards.iter().map(|(pairing, _)| *pairing).collect(),
-        byes: round.byes.clone(),
-    };
-    let pairs = explain_pairs(tournament, &plan).into_iter();
+    let pairs = explain_pairs(tournament, &round.plan()).into_iter();
     let sentence = |why: PairExplanation| {
         let board = t.msg_arg("board-n", "board", why.board.0);
         let why = explain_pairing(t, Names::Alias, tournament, &why);

@@ -5,6 +5,7 @@ use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
 use crate::web::player_link::PlayerLink;
+use crate::web::round_parts::{PartNames, round_name};
 use crate::web::round_tables::{Names, RoundTable, short_result};
 use crate::web::{EventPaths, paths, system_time};
 
@@ -23,6 +24,8 @@ pub(super) struct RoundResults {
 }
 
 pub(super) struct PairingRow {
+    /// The group, stage or match that begins with this board.
+    pub(super) part: Option<String>,
     pub(super) board: u16,
     pub(super) first: PlayerLink,
     pub(super) second: PlayerLink,
@@ -42,8 +45,10 @@ impl RoundResults {
         round: &RoundTable,
     ) -> RoundResults {
         let links = paths::of(&event.key);
-        let row = |(pairing, scored): &(Pairing, Option<Scored>)| {
-            row(t, &links, tournament, (round, pairing), *scored)
+        let parts = PartNames::of(t, tournament, round);
+        let row = |(pairing, scored): &(Pairing, Option<Scored>)| PairingRow {
+            part: parts.above(pairing.board),
+            ..row(t, &links, tournament, (round, pairing), *scored)
         };
         let begins = event.schedule.rounds.get(&round.number);
         let results = round.boards.iter();
@@ -51,7 +56,7 @@ impl RoundResults {
         let values = [("done", done.into()), ("all", round.boards.len().into())];
         RoundResults {
             number: round.number,
-            title: t.msg_arg("round-n", "round", round.number.0),
+            title: round_name(t, tournament, round.number),
             when: begins.map_or_else(String::new, |begins| system_time::moment(t, *begins)),
             done: t.msg_with("rounds-done", &values),
             sides: Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side))),
@@ -84,6 +89,7 @@ fn row(
         (paths.board(round.number, pairing.board), "watch-board")
     };
     PairingRow {
+        part: None,
         board: pairing.board.0,
         first: player(pairing.first),
         second: player(pairing.second),

@@ -5,7 +5,7 @@ mod team_tables;
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
 use crate::desk::rights::LookInside;
-use crate::i18n::{Localizer, stage_name};
+use crate::i18n::{Localizer, group_name, stage_name};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
 use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
 use crate::tournament::standings::{Row, live};
@@ -173,7 +173,7 @@ fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
         is_through: row.rank <= advance,
     };
     Pool {
-        title: t.msg_arg("group-n", "n", group.number),
+        title: group_name(t, group.number),
         heads: (1..=order.len()).collect(),
         rows: standings.rows.iter().map(row).collect(),
     }

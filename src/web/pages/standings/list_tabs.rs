@@ -3,7 +3,7 @@
 use super::finals;
 use super::query::QueryChoice;
 use crate::i18n::Localizer;
-use crate::tournament::{Tournament, schools};
+use crate::tournament::{System, Tournament, schools};
 use crate::web::EventPaths;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub(super) fn list_tabs(
     let has_schools = schools(&tournament.entrants).len() > 1;
     let has_tables = system.has_tables() && tournament.has_begun();
     let (standings, schools) = (paths.standings(), paths.standings_schools());
-    let all = [
+    let mut all = [
         (StandingsTab::Players, true, standings, "step-players"),
         (StandingsTab::Schools, has_schools, schools, "schools-title"),
         (
@@ -36,6 +36,10 @@ pub(super) fn list_tabs(
             finals::title(system),
         ),
     ];
+    // In a team event the teams come first.
+    if matches!(system, System::Teams(_)) {
+        all.rotate_right(1);
+    }
     let known = all
         .into_iter()
         .filter(|(list, is_there, ..)| *is_there || *list == current);

@@ -50,6 +50,8 @@ struct StandingsView {
     pill: String,
     is_official: bool,
     note: String,
+    /// What decides the places before the tie-breaks.
+    ties: String,
     tiebreaks: Vec<ColumnHelp>,
     podium: Vec<PodiumPlace>,
     rows: Vec<StandingRow>,
@@ -141,7 +143,7 @@ pub async fn csv(
     let view = view_for_file(&visitor, key.into_inner()).await?;
     let wanted = wanted.into_inner();
     let names = view.names;
-    let category = wanted.category(names);
+    let category = wanted.category(&view.tournament, names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
     let write = move || {
         let standings = view.standings(wanted.after());
@@ -205,7 +207,7 @@ fn page(
     let breakdowns = breakdowns(t, view.names, tournament, standings);
     let mut address = wanted.clone();
     address.school = chosen(&schools);
-    let category = address.category(view.names);
+    let category = address.category(tournament, view.names);
     let listed = within(tournament, standings, &category);
     let pager = Pager::of(listed.len(), &wanted.page, |page| {
         paths::of(&event.key).standings() + &address.on(page).query()
@@ -235,6 +237,11 @@ fn page(
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
         note: t.msg(note),
+        ties: if tournament.options.system.has_finals() {
+            t.msg("ties-stages")
+        } else {
+            t.msg("ties-points")
+        },
         tiebreaks: tiebreaks(t, tournament),
         podium: top.unwrap_or_default(),
         rows: rows.collect(),
@@ -251,7 +258,7 @@ fn page(
 }
 
 /// The tabs for visitors, or those for organisers.
-fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
+pub(super) fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
     let (event, tournament) = (&view.event, &view.tournament);
     if view.is_inside() {
         let nav = EventNav::of(t, event, tournament, OrganiserTab::Standings);

@@ -2,7 +2,7 @@
 
 use super::{PlayersQuery, presence_code};
 use crate::i18n::Localizer;
-use crate::tournament::crosstable::{Crosstable, Through};
+use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
 use crate::web::collation;
 use crate::web::school_token::SchoolToken;
@@ -122,17 +122,16 @@ fn listed(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> PlayerRow {
     }
 }
 
-/// Points and number of games, once there is a game.
+/// Points and number of rounds with an outcome, played or not, once there is one.
 fn scored(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> Option<String> {
     let sheet = sheets.get(entrant.id)?;
-    let games = sheet
-        .lines
-        .iter()
-        .filter(|line| line.outcome.score().is_some())
-        .count();
+    let has_outcome =
+        |outcome| !matches!(outcome, RoundOutcome::Playing { .. } | RoundOutcome::Out);
+    let lines = sheet.lines.iter();
+    let rounds = lines.filter(|line| has_outcome(line.outcome)).count();
     let values = [
         ("points", sheet.points().to_string().into()),
-        ("n", games.into()),
+        ("n", rounds.into()),
     ];
-    (games > 0).then(|| t.msg_with("players-scored", &values))
+    (rounds > 0).then(|| t.msg_with("players-scored", &values))
 }

@@ -10,6 +10,7 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
 use crate::web::pages::umpire::actions::request_text;
+use crate::web::round_parts::{PartNames, with_stage};
 use crate::web::round_tables::{
     Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text, short_result,
 };
@@ -51,6 +52,8 @@ pub(super) struct BoardsTable {
 }
 
 pub(super) struct BoardLine {
+    /// The group, stage or match that begins with this board.
+    pub(super) part: Option<String>,
     pub(super) board: u16,
     pub(super) find: String,
     pub(super) first: NamedPlayer,
@@ -115,19 +118,28 @@ impl BoardsTable {
                 || row.board.to_string() == wanted
                 || collation::plain(&row.find).contains(&wanted)
         };
+        let parts = PartNames::of(t, &seen.tournament, round);
         let listed = round.boards.iter().filter(is_listed);
-        let rows = listed.map(|(pairing, scored)| row(t, seen, pairing, *scored));
+        let rows = listed.map(|(pairing, scored)| BoardLine {
+            part: parts.above(pairing.board),
+            ..row(t, seen, pairing, *scored)
+        });
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
         BoardsTable {
             round: round.number,
-            caption: t.msg_arg(
-                if round.is_closed {
-                    "hall-caption-closed"
-                } else {
-                    "hall-caption"
-                },
-                "round",
-                round.number.0,
+            caption: with_stage(
+                t,
+                &seen.tournament,
+                round.number,
+                t.msg_arg(
+                    if round.is_closed {
+                        "hall-caption-closed"
+                    } else {
+                        "hall-caption"
+                    },
+                    "round",
+                    round.number.0,
+                ),
             ),
             is_open: !round.is_closed,
             all: round.boards.len(),
@@ -150,6 +162,7 @@ fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scor
     let result = scored.map(|scored| scored.result);
     let cards = Side::BOTH.map(|side| cards_text(t, &projection, side, &players[side].name));
     BoardLine {
+        part: None,
         board: pairing.board.0,
         find: format!("{} {}", players.first.name, players.second.name),
         state: state(t, phase, &projection, result.is_some()),

@@ -6,6 +6,7 @@ use crate::i18n::Localizer;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
 use crate::web::pages::events::schedule;
+use crate::web::round_parts::with_stage;
 use crate::web::round_tables::ranges;
 use crate::web::{Notice, pairing_forecast, paths};
 use chrono::{DateTime, Utc};
@@ -66,7 +67,10 @@ impl NextStep {
         let posted = tournament.posted();
         NextStep {
             heading: match posted.filter(|posted| !posted.missing().is_empty()) {
-                Some(posted) => t.msg_arg("now-round", "round", posted.number.0),
+                Some(posted) => {
+                    let title = t.msg_arg("now-round", "round", posted.number.0);
+                    with_stage(t, tournament, posted.number, title)
+                }
                 None => t.msg("what-to-do-now"),
             },
             text,
@@ -150,6 +154,12 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     let next = posted.number.0 + 1;
     let key = &seen.event.key;
     let is_ready = missing.is_empty();
+    let here = (seen.tournament.entrants.iter())
+        .filter(|one| one.presence == Presence::Here)
+        .count();
+    if is_ready && !is_last && here < 2 {
+        return too_few(t, key, &seen.tournament, here);
+    }
     let act = if is_last {
         NextAction::Do {
             action: paths::of(key).run_finish(),
@@ -206,11 +216,30 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
         };
         return (t.msg("now-all-played"), act, None);
     }
+    if here < 2 && !tournament.closed.is_empty() {
+        return too_few(t, key, tournament, here);
+    }
     if here < 2 {
         return players(t.localize(&PairingFault::TooFewEntrants { here }));
     }
     let text = t.msg_with("now-ready", &[("n", here.into()), ("round", next.into())]);
     (text, pair_button(t, key, next, true), None)
+}
+
+/// After a round fewer than two are here: everybody has gone home, or nobody was marked as here.
+fn too_few(t: &Localizer, key: &str, tournament: &Tournament, here: usize) -> Advice {
+    let mut all = tournament.entrants.iter();
+    let can_come = all.any(|one| matches!(one.presence, Presence::Expected | Presence::Absent));
+    if here == 0 && can_come || here == 1 {
+        let text = t.plural("now-too-few", here);
+        return (text, players_button(t, key), None);
+    }
+    let act = NextAction::Do {
+        action: paths::of(key).run_finish(),
+        text: t.msg("finish-event"),
+        is_ready: true,
+    };
+    (t.msg("now-all-gone"), act, None)
 }
 
 fn players_button(t: &Localizer, key: &str) -> NextAction {

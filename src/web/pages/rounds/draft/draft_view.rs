@@ -3,7 +3,7 @@
 use super::draft_seat::DraftSeat;
 use crate::desk::events::Event;
 use crate::formats;
-use crate::i18n::{Localizer, WarningMessage, explain_bye, explain_pairing};
+use crate::i18n::{ByeMessage, Localizer, WarningMessage, explain_bye, explain_pairing};
 use crate::rules::Ruleset;
 use crate::tournament::pairing::{
     Difference, Explanation, Overview, Severity, Warning, difference, explain, pair, warnings,
@@ -15,7 +15,8 @@ use crate::tournament::{
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::pairing_forecast;
 use crate::web::request_context::RequestContext;
-use crate::web::round_tables::{NamedPlayer, Names, choosable};
+use crate::web::round_parts::{PartNames, with_stage};
+use crate::web::round_tables::{NamedPlayer, Names, RoundTable, choosable};
 use crate::web::school_token::Pattern;
 use crate::web::{EventPaths, Notice, Page, paths};
 use askama::Template;
@@ -81,6 +82,8 @@ impl DraftData {
 }
 
 struct DraftRow {
+    /// The group, stage or match that begins with this board.
+    part: Option<String>,
     board: u16,
     first: DraftSeat,
     second: DraftSeat,
@@ -112,6 +115,8 @@ struct DraftNote {
     text: String,
     /// The player to mark as absent with one tap, and the label of the button.
     away: Option<PlayerOption>,
+    /// Whether pairing again is the way out.
+    pairs_again: bool,
 }
 
 impl DraftView {
@@ -137,7 +142,12 @@ impl DraftView {
         DraftView {
             paths: paths::of(&event.key),
             nav: EventNav::of(t, event, tournament, OrganiserTab::Round),
-            title: t.msg_arg("draft-title", "round", draft.number.0),
+            title: with_stage(
+                t,
+                tournament,
+                draft.number,
+                t.msg_arg("draft-title", "round", draft.number.0),
+            ),
             round: draft.number,
             stamp: event.change,
             notice,
@@ -146,11 +156,7 @@ impl DraftView {
                 let name = NamedPlayer::of(tournament, id, Names::Full).name;
                 (id.0, name)
             }),
-            rows: draft
-                .pairings
-                .iter()
-                .map(|pairing| row(t, seen, &event.ruleset, pairing))
-                .collect(),
+            rows: rows(t, seen, &event.ruleset),
             has_past: !tournament.closed.is_empty(),
             has_left_out: seen
                 .warnings
@@ -181,6 +187,18 @@ impl DraftView {
     }
 }
 
+fn rows(t: &Localizer, seen: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
+    let round = RoundTable::of(&seen.tournament, seen.draft.number);
+    let parts = round.map(|round| PartNames::of(t, &seen.tournament, &round));
+    let parts = parts.unwrap_or_default();
+    let pairings = seen.draft.pairings.iter();
+    let rows = pairings.map(|pairing| DraftRow {
+        part: parts.above(pairing.board),
+        ..row(t, seen, ruleset, pairing)
+    });
+    rows.collect()
+}
+
 fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) -> DraftRow {
     let tournament = &seen.tournament;
     let pairs = &seen.explanation.pairs;
@@ -202,6 +220,7 @@ fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) ->
         .iter()
         .map(|warning| note(t, tournament, warning, false));
     DraftRow {
+        part: None,
         board: pairing.board.0,
         apart: apart.map(|points| t.msg_arg("draft-apart", "points", points.to_string())),
         notes: notes.collect(),
@@ -275,6 +294,7 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     };
     DraftNote {
         away,
+        pairs_again: matches!(warning, Warning::OtherPairs { .. }),
         class,
         grade: t.msg(grade),
         text: match warning.board().filter(|_| with_board) {
@@ -299,7 +319,11 @@ fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
             bye.entrant,
             facts.map(|facts| facts.points),
         ),
-        kind: t.localize(&bye.kind),
+        kind: t.localize(&ByeMessage {
+            tournament: &seen.tournament,
+            round: seen.draft.number,
+            bye,
+        }),
         why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
     }
 }

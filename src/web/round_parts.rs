@@ -1,0 +1,88 @@
+//! The headings of a round: its stage, and the group or match of each board.
+
+use super::round_tables::RoundTable;
+use crate::i18n::{Localizer, part_name, stage_name};
+use crate::tournament::pairing::{RoundPart, matches, round_parts, stages_to_go, teams};
+use crate::tournament::{BoardNo, Points, RoundNo, Tournament};
+use std::collections::HashMap;
+
+/// The names of the parts of a round, by board.
+#[derive(Default)]
+pub(super) struct PartNames {
+    names: HashMap<BoardNo, String>,
+    first: HashMap<BoardNo, String>,
+}
+
+impl PartNames {
+    /// Group, stage or match of each board; a match with its score so far.
+    pub(super) fn of(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> PartNames {
+        let parts = round_parts(tournament, &round.plan());
+        if parts.is_empty() {
+            return PartNames::default();
+        }
+        let scores = scores(tournament, round);
+        let teams = teams(tournament);
+        let mut names = HashMap::new();
+        let mut first = HashMap::new();
+        let mut last = None;
+        for (board, part) in parts {
+            let name = part_name(t, &teams, part);
+            if last != Some(part) {
+                let score = match part {
+                    RoundPart::Match(one, other) => scores.get(&(one, other)),
+                    _ => None,
+                };
+                let heading = match score {
+                    Some([one, other]) => format!("{name} {one}–{other}"),
+                    None => name.clone(),
+                };
+                first.insert(board, heading);
+            }
+            last = Some(part);
+            names.insert(board, name);
+        }
+        PartNames { names, first }
+    }
+
+    /// The part of a board.
+    pub(super) fn at(&self, board: BoardNo) -> Option<String> {
+        self.names.get(&board).cloned()
+    }
+
+    /// The heading above a board, if a part begins there.
+    pub(super) fn above(&self, board: BoardNo) -> Option<String> {
+        self.first.get(&board).cloned()
+    }
+
+    /// Whether no board belongs to a part.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+/// The scores of the matches with a result, by the team that moves first at the first board.
+fn scores(tournament: &Tournament, round: &RoundTable) -> HashMap<(usize, usize), [Points; 2]> {
+    let all = matches(tournament, &round.boards, &round.byes).into_iter();
+    let begun = all.filter(|one| one.seats.iter().any(|(_, scored)| scored.is_some()));
+    begun
+        .map(|one| ((one.first, one.second), one.score))
+        .collect()
+}
+
+/// `Round 3`, in a knockout with its stage: `Round 3 · Semi-finals`.
+pub(super) fn round_name(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
+    with_stage(t, tournament, round, t.msg_arg("round-n", "round", round.0))
+}
+
+/// A title of a round, in a knockout with its stage.
+pub(super) fn with_stage(
+    t: &Localizer,
+    tournament: &Tournament,
+    round: RoundNo,
+    title: String,
+) -> String {
+    match stages_to_go(tournament, round) {
+        Some(to_go) => format!("{title} · {}", stage_name(t, to_go)),
+        None => title,
+    }
+}
