@@ -43,6 +43,7 @@ pub mod pages;
 mod pairing_forecast;
 mod response_language;
 mod result_beads;
+mod round_parts;
 mod round_tables;
 mod server_sent_events;
 pub mod system_time;
