@@ -1,7 +1,7 @@
 //! Converts an event into a report file.
 
 use super::number::in_tenths;
-use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, paired_anew, team::write};
+use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
 use inkundla_core::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Through};
 use inkundla_core::tournament::pairing::team_tiebreaks;
 use inkundla_core::tournament::standings::{Standings, live};
@@ -68,8 +68,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
         player.points = Some(marks.sum());
     }
-    trf.system = paired_anew::unnamed(options.system);
-    trf.note_rounds_by_hand();
+    trf.note_system_and_changes(options.system);
     trf
 }
 

@@ -132,9 +132,10 @@ impl Trf {
         }
     }
 
-    /// Notes the rounds that the system pairs otherwise: those that the organiser changed, or before
+    /// Notes the system, if no record names it, and the rounds that it pairs otherwise: those that the organiser changed, or before
     /// which a result was corrected after they were paired.
-    pub(super) fn note_rounds_by_hand(&mut self) {
+    pub(super) fn note_system_and_changes(&mut self, system: System) {
+        self.system = unnamed(system);
         let rounds = 1..=self.rounds_with_pairs();
         let differs = |round: &usize| !self.compared(*round).is_ok_and(|found| found.is_none());
         self.by_hand = rounds.filter(differs).map(|round| round as u32).collect();
@@ -190,7 +191,7 @@ fn pairs_of_plan(plan: &DraftRound) -> Vec<NumberPair> {
 }
 
 /// The systems that no record of the format names.
-pub(super) fn unnamed(system: System) -> Option<System> {
+fn unnamed(system: System) -> Option<System> {
     match system {
         System::Monrad | System::Knockout(_) | System::Groups(_) | System::McMahon(_) => {
             Some(system)

@@ -237,11 +237,9 @@ fn page(
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
         note: t.msg(note),
-        ties: if tournament.options.system.has_finals() {
-            t.msg("ties-stages")
-        } else {
-            t.msg("ties-points")
-        },
+        ties: t.msg(
+            ["ties-points", "ties-stages"][usize::from(tournament.options.system.has_finals())],
+        ),
         tiebreaks: tiebreaks(t, tournament),
         podium: top.unwrap_or_default(),
         rows: rows.collect(),
