@@ -8,6 +8,8 @@ mod audience;
 pub mod crosstable;
 mod entrant;
 mod entrants;
+mod event_category;
+mod level;
 mod look_alike;
 mod name;
 pub mod pairing;
@@ -31,6 +33,7 @@ pub use audience::Audience;
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
+pub use event_category::EventCategory;
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
@@ -49,7 +52,6 @@ pub use tiebreak::{Edition, Tiebreak};
 
 use crosstable::Through;
 use serde::{Deserialize, Serialize};
-use standings::EventCategory;
 
 /// The identity of a tournament in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -103,7 +105,7 @@ pub struct Options {
     /// existed, which keep the points that they stored.
     #[serde(default)]
     pub usual_bye: bool,
-    /// Who plays.
+    /// Children or adults.
     #[serde(default)]
     pub audience: Audience,
     /// Whether the full names of adults are public unless somebody refuses; without effect in events of

@@ -5,7 +5,7 @@ use crate::i18n::Language;
 use crate::tournament::Audience;
 use std::sync::Arc;
 
-/// What decides the words of an event's pages.
+/// The settings that decide the words of an event's pages.
 #[derive(Clone, Copy, Default)]
 pub(super) struct EventWords {
     /// The language for visitors who have chosen none.

@@ -5,6 +5,7 @@ mod attendance;
 mod baku;
 mod board_order;
 mod candidates;
+mod change_by_hand;
 mod difference;
 mod draft_changes;
 mod explain;
@@ -29,14 +30,15 @@ mod warning;
 
 pub use super::start_groups::start_groups;
 pub use acceleration::virtual_points;
+pub use change_by_hand::change_draft;
 pub use difference::{Difference, difference};
-pub use draft_changes::{CannotChange, DraftChange, change_draft};
+pub use draft_changes::{CannotChange, DraftChange};
 pub use explain::{
     ByeExplanation, ByeReason, EntrantBefore, Explanation, Float, Overview, PairExplanation,
     PairedBy, explain, explain_pairs,
 };
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
-pub(in crate::tournament) use finals::{Level, levels};
+pub(in crate::tournament) use finals::levels;
 pub use finals::{bracket, groups};
 pub use first_move_reason::{Claim, MovesFirst, Rank};
 pub use forecast::{Forecast, forecast};

@@ -5,7 +5,7 @@ mod rank;
 mod school_standings;
 mod tied_groups;
 
-pub use category::{Category, EventCategory, Within, within};
+pub use category::{Category, Within, within};
 pub(in crate::tournament) use rank::by_points;
 pub use rank::{RankingInput, Row, ranked};
 pub use school_standings::{SchoolRow, schools};

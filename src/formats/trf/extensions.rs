@@ -106,6 +106,8 @@ fn system(words: &[&str]) -> Option<System> {
         two_games: rest.contains(&TWO_GAMES),
     };
     Some(match *name {
+        "round-robin" => System::RoundRobin,
+        "double-round-robin" => System::DoubleRoundRobin,
         "monrad" => System::Monrad,
         "knockout" => System::Knockout(finals),
         "groups" => System::Groups(Groups {
@@ -128,6 +130,8 @@ fn system_words(system: System) -> Option<String> {
             .collect::<String>()
     };
     match system {
+        System::RoundRobin => Some("round-robin".to_owned()),
+        System::DoubleRoundRobin => Some("double-round-robin".to_owned()),
         System::Monrad => Some("monrad".to_owned()),
         System::Knockout(how) => Some(format!("knockout{}", finals(how))),
         System::Groups(how) => {
@@ -135,7 +139,7 @@ fn system_words(system: System) -> Option<String> {
             Some(format!("groups {groups} {advance}{}", finals(how.finals)))
         }
         System::McMahon(how) => Some(format!("mcmahon {}", how.groups)),
-        System::Swiss | System::RoundRobin | System::DoubleRoundRobin | System::Teams(_) => None,
+        System::Swiss | System::Teams(_) => None,
     }
 }
 

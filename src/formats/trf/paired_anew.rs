@@ -190,12 +190,10 @@ fn pairs_of_plan(plan: &DraftRound) -> Vec<NumberPair> {
         .collect()
 }
 
-/// The systems that no record of the format names.
+/// The systems that no record of the format names; a round robin has none in TRF16.
 fn unnamed(system: System) -> Option<System> {
     match system {
-        System::Monrad | System::Knockout(_) | System::Groups(_) | System::McMahon(_) => {
-            Some(system)
-        }
-        System::Swiss | System::RoundRobin | System::DoubleRoundRobin | System::Teams(_) => None,
+        System::Swiss | System::Teams(_) => None,
+        _ => Some(system),
     }
 }

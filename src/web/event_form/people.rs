@@ -5,8 +5,7 @@ use super::fields::{Choice, choices};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::i18n::Localizer;
-use crate::tournament::standings::EventCategory;
-use crate::tournament::{Audience, Gender, Grade, Options};
+use crate::tournament::{Audience, EventCategory, Gender, Grade, Options};
 use crate::web::form_parsing::wrong;
 use std::collections::BTreeMap;
 

@@ -20,7 +20,7 @@ pub(in crate::web) enum SettingsLine {
     Confirm,
     Tiebreaks,
     Language,
-    /// Who plays, and whether full names are public.
+    /// Children or adults, and whether full names are public.
     People,
     /// The categories of prizes and standings.
     Categories,

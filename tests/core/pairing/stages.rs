@@ -6,10 +6,10 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
     RoundPart, goes_through, pair, round_parts, stages_to_go,
 };
-use inkundla_core::tournament::standings::{EventCategory, live};
+use inkundla_core::tournament::standings::live;
 use inkundla_core::tournament::{
-    About, EntrantId, Gender, Groups, Knockout, Options, Pairing, PairingResult, Points, RoundNo,
-    System, Tournament,
+    About, EntrantId, EventCategory, Gender, Groups, Knockout, Options, Pairing, PairingResult,
+    Points, RoundNo, System, Tournament,
 };
 
 const PLAIN: Knockout = Knockout {

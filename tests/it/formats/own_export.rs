@@ -235,7 +235,10 @@ proptest! {
         let hands = Hands { changes: true, moves };
         let made = event(choice, size, &mut Dice(seed), hands);
         agrees(&made, Version::Trf26)?;
-        agrees(&made, Version::Trf16)?;
+        // TRF16 does not say by which system teams are paired.
+        if !matches!(made.options.system, System::Teams(_)) {
+            agrees(&made, Version::Trf16)?;
+        }
     }
 
     #[test]

@@ -250,7 +250,9 @@ fn a_correction_asks_for_a_reason_and_shows_its_effect_first() {
     assert!(effect.sees("Round 2 is already paired. It stays as it is."));
     assert!(hall.get("/rounds/1").all("td.res")[0].starts_with("1–0"));
     let confirmed = [&form[..], &[("confirm", "yes")]].concat();
-    let round = hall.post_and_look("/rounds/1/correct", &confirmed);
+    let run = hall.post_and_look("/rounds/1/correct", &confirmed);
+    assert!(run.sees("The result is corrected"), "{}", run.text());
+    let round = hall.get("/rounds/1");
     assert!(
         round.all("td.res")[0].starts_with("0–1"),
         "{}",

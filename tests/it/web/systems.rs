@@ -265,14 +265,16 @@ fn a_mistake_found_after_the_next_round_is_noted_for_the_report() {
         effect.text()
     );
     let noted = [&form[..], &[("confirm", "report")]].concat();
-    let round = hall.post_and_look("/rounds/1/correct", &noted);
+    hall.post("/rounds/1/correct", &noted);
+    let round = hall.get("/rounds/1");
     assert!(round.all("td.res")[0].starts_with("1–0"));
     assert!(
         hall.get("/history")
             .sees("the right result is 0–1, noted for the report only")
     );
     let counted = [&form[..], &[("confirm", "yes")]].concat();
-    let round = hall.post_and_look("/rounds/1/correct", &counted);
+    hall.post("/rounds/1/correct", &counted);
+    let round = hall.get("/rounds/1");
     assert!(round.all("td.res")[0].starts_with("0–1"));
 }
 

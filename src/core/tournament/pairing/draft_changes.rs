@@ -1,10 +1,7 @@
 //! Changes of a draft by an organiser. Every change that leaves a consistent round is allowed;
 //! [`super::warnings`] lists its problems.
 
-use super::teams;
-use crate::tournament::{
-    BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, System, Tournament,
-};
+use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing};
 
 /// Why a change of a draft is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -58,24 +55,6 @@ impl DraftChange {
             DraftChange::Bye(entrant, kind) => draft.assign_bye(entrant, kind),
         }
     }
-}
-
-/// Changes the draft of a tournament by hand. The matches of teams stay whole.
-///
-/// # Errors
-/// Why the change is impossible; the draft is unchanged then.
-pub fn change_draft(
-    tournament: &Tournament,
-    draft: &mut DraftRound,
-    change: DraftChange,
-) -> Result<(), CannotChange> {
-    if let System::Teams(how) = tournament.options.system {
-        return teams::change(tournament, how, draft, change);
-    }
-    let mut changed = draft.clone();
-    change.apply(&mut changed)?;
-    *draft = changed;
-    Ok(())
 }
 
 impl DraftRound {

@@ -3,6 +3,7 @@
 use super::groups::{self, Group};
 use super::knockout::{self, KnockoutBracket};
 use crate::tournament::crosstable::Through;
+use crate::tournament::level::Level;
 use crate::tournament::{EntrantId, RoundNo, System, Tournament};
 use std::collections::{HashMap, HashSet};
 
@@ -31,15 +32,6 @@ pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Kno
         }
         _ => None,
     }
-}
-
-/// The stage that an entrant has reached.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(in crate::tournament) struct Level {
-    /// Higher is better.
-    pub(in crate::tournament) stage: u16,
-    /// Whether the stage alone decides the place, without points: in a knockout.
-    pub(in crate::tournament) is_alone: bool,
 }
 
 /// The stage that each entrant has reached, for systems in which it goes before points.

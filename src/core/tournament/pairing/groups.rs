@@ -7,10 +7,10 @@
 
 use super::attendance::add_absent;
 use super::fault::check_size;
-use super::finals::Level;
 use super::knockout::{self, KnockoutBracket};
 use super::{PairingFault, round_robin};
 use crate::tournament::crosstable::Through;
+use crate::tournament::level::Level;
 use crate::tournament::standings::{Row, by_points};
 use crate::tournament::{
     BoardNo, DraftRound, EntrantId, Groups, Options, Pairing, RoundNo, Stage, System, Tournament,

@@ -2,7 +2,7 @@
 
 use super::tied_groups::{Placed, RankingEntrant, TiedGroups};
 use crate::tournament::crosstable::{Crosstable, CrosstableRow, RoundOutcome, Score, Through};
-use crate::tournament::pairing::Level;
+use crate::tournament::level::Level;
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{

@@ -375,11 +375,10 @@ fn page(
         next: NextStep::of(t, seen, visitor.at),
         demo: seen.demo.filter(|_| seen.is_whole),
         is_finished: seen.event.is_finished,
-        timer: (tournament.posted()).and_then(|posted| {
-            let panel = TimerPanel::of(t, &seen.event, posted.number, visitor.at);
-            // Nothing is to be timed once all results are in.
-            panel.filter(|panel| panel.face.is_some() || !posted.missing().is_empty())
-        }),
+        timer: tournament
+            .posted()
+            .filter(|posted| !posted.missing().is_empty())
+            .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
         asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,

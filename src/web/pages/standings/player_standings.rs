@@ -50,7 +50,7 @@ struct StandingsView {
     pill: String,
     is_official: bool,
     note: String,
-    /// What decides the places before the tie-breaks.
+    /// The rule that decides the places before the tie-breaks.
     ties: String,
     tiebreaks: Vec<ColumnHelp>,
     podium: Vec<PodiumPlace>,
@@ -256,7 +256,7 @@ fn page(
 }
 
 /// The tabs for visitors, or those for organisers.
-pub(super) fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
+fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
     let (event, tournament) = (&view.event, &view.tournament);
     if view.is_inside() {
         let nav = EventNav::of(t, event, tournament, OrganiserTab::Standings);

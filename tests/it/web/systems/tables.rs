@@ -41,7 +41,7 @@ fn groups_and_finals_are_chosen_by_form_and_played() {
     assert_eq!(page.all(".pool table").len(), 2);
     assert_eq!(page.all(".pool tbody tr").len(), 8);
     assert_eq!(page.all(".bracket section").len(), 2);
-    assert!(page.sees("Group 1") && page.sees("Final"));
+    assert!(page.sees("Group A") && page.sees("Final"));
 }
 
 #[test]

@@ -111,7 +111,10 @@ fn papers_name_the_winning_team_and_the_standings_open_on_teams() {
     let winners = read(&hall.file("/print/winners.pdf")).concat();
     assert!(winners.contains("School 1"), "{winners}");
     let papers = read(&hall.file("/print/certificates.pdf")).concat();
-    assert!(papers.contains("First place") && papers.contains("School 1"), "{papers}");
+    assert!(
+        papers.contains("First place") && papers.contains("School 1"),
+        "{papers}"
+    );
     assert!(!papers.contains("points"), "{papers}");
 }
 
@@ -189,7 +192,7 @@ fn a_bye_is_asked_for_only_in_a_round_that_is_not_posted() {
     let offered = page.attributes("select[name=round] option", "value");
     assert!(!offered.contains(&"1".to_owned()), "{offered:?}");
     let refused = hall.post(&wish, &[("round", "1"), ("kind", "half")]);
-    assert_eq!(refused.status, 422);
+    assert_eq!(refused.status, 409);
     assert!(
         refused.sees("Round 1 is posted already"),
         "{}",
