@@ -7,10 +7,11 @@ use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
-    DetectedOrder, MOST_BYTES, ParsedList, Question, ReadOptions, RowState,
+    DetectedOrder, Encoding, EncodingDoubt, MOST_BYTES, ParsedList, ParsedRow, Question,
+    ReadOptions, RowState,
 };
 use crate::i18n::{Language, Localizer};
-use crate::tournament::{Entrant, EntrantId, NameOrder};
+use crate::tournament::{Entrant, NameOrder};
 use crate::web::system_time;
 use anyhow::bail;
 use std::path::{Path, PathBuf};
@@ -37,6 +38,9 @@ pub(super) struct Import {
     /// Given names come first in cells with whole names
     #[arg(long)]
     given_first: bool,
+    /// The encoding of a file of an older program: utf-8, windows-1252, macintosh, ibm850 or ibm437
+    #[arg(long, value_parser = parse_encoding)]
+    encoding: Option<Encoding>,
     #[command(flatten)]
     database: Database,
 }
@@ -71,12 +75,16 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let t = Localizer::of(Language::English)?;
     let manner = ReadOptions {
         order: order(import),
+        encoding: import.encoding,
         ..ReadOptions::default()
     };
     let reading = match desk.preview(&organiser, &bytes, manner) {
-        Err(Fault::Import(fault)) => bail!("{}", t.localize(&fault)),
+        Err(Fault::Import(fault)) => bail!("{fault}"),
         reading => reading?,
     };
+    if let Some(doubt) = &reading.doubt {
+        bail!("{}", doubtful(doubt));
+    }
     let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::of_row).collect();
     let ready = children.len();
     if let (Some(asked), None) = (&reading.order, order(import)) {
@@ -88,6 +96,24 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     }
     conclude(&organiser, import.dry_run, ready, &reading)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn parse_encoding(code: &str) -> Result<Encoding, String> {
+    let known = || Encoding::ALL.map(Encoding::code).join(", ");
+    Encoding::from_code(code).ok_or_else(|| format!("say one of {}", known()))
+}
+
+/// Why the letters are uncertain, and what to write.
+fn doubtful(doubt: &EncodingDoubt) -> String {
+    let readings = doubt.readings.iter();
+    let readings =
+        readings.map(|(one, words)| format!("--encoding {} ({})", one.code(), words.join(", ")));
+    let readings: Vec<String> = readings.collect();
+    format!(
+        "The file has letters of an older program, and it does not say of which. Import it with the one that reads \
+         the names right: {}.",
+        readings.join(", or ")
+    )
 }
 
 /// The order of names from the arguments.
@@ -115,6 +141,16 @@ fn report_order(asked: &DetectedOrder) {
 
 /// Prints on standard error what was not imported.
 fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
+    if !reading.titles.is_empty() {
+        eprintln!("Lines that are no players: {}.", reading.titles.join("; "));
+    }
+    if let Some(words) = &reading.old_words {
+        eprintln!(
+            "Letters of an older program ({}): check {}.",
+            reading.encoding.code(),
+            words.join(", ")
+        );
+    }
     if !reading.ignored.is_empty() {
         eprintln!(
             "Columns that are not taken over: {}.",
@@ -125,12 +161,9 @@ fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
         match &sighting.state {
             RowState::Ready => {}
             RowState::Error(faults) => faults.iter().for_each(|fault| complain(t, fault)),
-            RowState::Question(question) => eprintln!(
-                "Row {}: {} may be {}. Not entered; if it is another child, write the school.",
-                sighting.row,
-                sighting.written,
-                same(*question, entered)
-            ),
+            RowState::Question(question) => {
+                eprintln!("{}", open_question(sighting, *question, entered));
+            }
         }
     }
 }
@@ -139,21 +172,29 @@ fn complain(t: &Localizer, fault: &ImportFault) {
     eprintln!("{}", t.localize(fault));
 }
 
-fn same(question: Question, entered: &[Entrant]) -> String {
-    let number = |id: EntrantId| {
-        entered
-            .iter()
-            .find(|one| one.id == id)
-            .map(|one| one.number)
+/// Why a row was not entered, and what to write.
+fn open_question(sighting: &ParsedRow, question: Question, entered: &[Entrant]) -> String {
+    let (row, written) = (sighting.row, &sighting.written);
+    let may_be = |whom: String| {
+        format!(
+            "Row {row}: {written} may be {whom}. Not entered; if it is another child, write the school."
+        )
     };
     match question {
-        Question::SameAsRow(row) => format!("the child in row {row}"),
+        Question::SameAsRow(other) => may_be(format!("the child in row {other}")),
         Question::SameAsEntrant(id) => {
-            format!(
-                "player {}, who is entered already",
-                number(id).unwrap_or_default()
-            )
+            let found = entered.iter().find(|one| one.id == id);
+            let number = found.map_or(0, |one| one.number);
+            may_be(format!("player {number}, who is entered already"))
         }
+        Question::NoGivenName => format!(
+            "Row {row}: {written} has no given name, and everybody would see the family name. Not entered; write the \
+             given name, or the only name in the column of given names."
+        ),
+        Question::WhichIsFamily => format!(
+            "Row {row}: which word of {written} is the family name? Not entered; write it before a comma, or in a \
+             column of its own."
+        ),
     }
 }
 

@@ -9,9 +9,11 @@ pub mod crosstable;
 mod entrant;
 mod entrants;
 mod event_category;
+mod legible;
 mod level;
 mod look_alike;
 mod name;
+mod name_capitals;
 pub mod pairing;
 mod pairing_constraints;
 mod pairing_system;
@@ -34,8 +36,10 @@ use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use event_category::EventCategory;
+pub use legible::{composed, legible};
 pub use look_alike::{look_alike_key, looks_like};
-pub use name::{BadName, EntrantName, NameOrder, composed, is_capitals, legible};
+pub use name::{BadName, EntrantName, NameOrder};
+pub use name_capitals::{Capitals, is_capitals};
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use points::{Points, Scoring, TeamPoints};
@@ -45,7 +49,7 @@ pub use round::{
     BoardNo, Bye, ClosedRound, DraftRound, HasResults, MissingResults, NoSuchBoard, Pairing,
     PostedRound, RoundNo, Stage,
 };
-pub use school::{School, near_schools, school_key, schools, schools_named};
+pub use school::{School, is_same_school, near_schools, school_key, schools, schools_named};
 pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
 pub use tiebreak::{Edition, Tiebreak};

@@ -1,8 +1,8 @@
 //! Lists of players: from a file or pasted text into [`ParsedRow`]s, and back.
 //!
 //! # Accepted input
-//! UTF-8 (with or without a byte order mark) and Windows-1252; commas, semicolons or tabs;
-//! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, or none.
+//! UTF-8 (with or without a byte order mark), Windows-1252 and older encodings; commas, semicolons or tabs;
+//! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, perhaps below a title, or none.
 //! Unknown columns are listed in [`ParsedList::ignored`] and not stored:
 //! we keep no telephone, identity number or birth date of a child.
 //!
@@ -13,17 +13,27 @@
 //! and [`ParsedList::layout`] reports it, so that the user can correct it.
 
 mod cells;
+mod column_choice;
 mod columns;
 mod csv_text;
 mod duplicates;
+mod encodings;
+mod header_row;
+#[cfg(test)]
+mod heading_tests;
+mod heading_words;
 mod headings;
 mod headless;
+#[cfg(test)]
+mod list_tests;
 mod name_order;
 mod numbering;
+mod read_name;
 mod read_options;
 mod row;
 
-pub use csv_text::{Encoding, Separator, decode, encode};
+pub use csv_text::{Separator, decode, encode};
+pub use encodings::{Encoding, EncodingDoubt};
 pub use headless::Headless;
 pub use name_order::DetectedOrder;
 pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
@@ -50,6 +60,12 @@ pub struct ParsedList {
     pub layout: Layout,
     /// The headings of ignored columns.
     pub ignored: Vec<String>,
+    /// Lines that are no players: titles above the headings, and headings that are repeated.
+    pub titles: Vec<String>,
+    /// Some words whose letters depend on the encoding, if it is not UTF-8.
+    pub old_words: Option<Vec<String>>,
+    /// Why the encoding is uncertain, if it is.
+    pub doubt: Option<EncodingDoubt>,
     /// The detected order of names, where the user should confirm it.
     pub order: Option<DetectedOrder>,
     /// All columns of the list.
@@ -97,16 +113,12 @@ pub fn read(
             most: MOST_BYTES,
         }));
     }
-    let (text, encoding) = csv_text::decode(bytes, options.encoding)?;
-    let separator = options.separator.unwrap_or_else(|| Separator::of(&text));
-    let mut rows = csv_text::rows(&text, separator)?;
-    columns::without_numbering(&mut rows, &options);
-    let columns = Columns::of(&rows, separator, &options)?;
-    let detected = columns.detected(&rows);
+    let mut list = SplitList::of(bytes, &options)?;
+    let (separator, rows) = (list.separator, &list.rows);
+    let columns = Columns::of(rows, list.has_header, separator, &options)?;
     let header = usize::from(columns.layout == Layout::Header);
     let people = rows.get(header..).unwrap_or_default();
     let mut players: Vec<ParsedRow> = people.iter().map(|row| columns.parse_row(row)).collect();
-    let order = columns.order_question(people, &players);
     match players.len() {
         0 => return Err(ImportFault::file(ImportProblem::Empty)),
         rows if rows > MOST_ROWS => {
@@ -118,25 +130,96 @@ pub fn read(
         _ => duplicates::question(&mut players, entered),
     }
     Ok(ParsedList {
-        encoding,
+        encoding: list.encoding,
         separator,
         layout: columns.layout,
+        order: columns.order_question(people, &players),
+        columns: columns.detected(rows),
         ignored: columns.ignored,
-        order,
-        columns: detected,
+        titles: std::mem::take(&mut list.titles),
+        old_words: list.old_words.take(),
+        doubt: list.doubt.take(),
         rows: players,
     })
+}
+
+/// A list whose headings do not say what the columns hold: the columns to ask about, without players.
+///
+/// # Errors
+/// When the list cannot be read as a whole.
+pub fn read_columns(
+    bytes: &[u8],
+    options: impl Into<ReadOptions>,
+) -> Result<ParsedList, ImportFault> {
+    let list = SplitList::of(bytes, &options.into())?;
+    let columns = Columns::guessed(&list.rows);
+    Ok(ParsedList {
+        encoding: list.encoding,
+        separator: list.separator,
+        layout: Layout::Header,
+        order: None,
+        columns: columns.detected(&list.rows),
+        ignored: Vec::new(),
+        titles: list.titles,
+        old_words: list.old_words,
+        doubt: list.doubt,
+        rows: Vec::new(),
+    })
+}
+
+/// The rows of a list, before their columns are understood.
+struct SplitList {
+    encoding: Encoding,
+    old_words: Option<Vec<String>>,
+    doubt: Option<EncodingDoubt>,
+    separator: Separator,
+    titles: Vec<String>,
+    has_header: bool,
+    rows: Vec<csv_text::CsvRow>,
+}
+
+impl SplitList {
+    fn of(bytes: &[u8], options: &ReadOptions) -> Result<SplitList, ImportFault> {
+        let read = csv_text::decoded(bytes, options.encoding)?;
+        let separator = options
+            .separator
+            .unwrap_or_else(|| Separator::of(&read.text));
+        let mut rows = csv_text::rows(&read.text, separator)?;
+        let (titles, has_header) = match &options.columns {
+            Some(chosen) if !chosen.has_header => (Vec::new(), false),
+            chosen => {
+                let (titles, is_found) = header_row::take_titles(&mut rows);
+                (titles, is_found || chosen.is_some())
+            }
+        };
+        columns::without_numbering(&mut rows, has_header, options);
+        Ok(SplitList {
+            encoding: read.encoding,
+            old_words: read.encoding.old_words(&read.text),
+            doubt: read.doubt,
+            separator,
+            titles,
+            has_header,
+            rows,
+        })
+    }
 }
 
 /// Checks rows that the user corrected, as [`read`] would. Blank rows are skipped.
 pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
-    let rows = written.map(|typed| csv_text::CsvRow {
-        line: typed.row,
-        cells: typed.words().map(|words| words.trim().to_owned()).to_vec(),
+    let checked = written.map(|typed| {
+        let cells = typed.words().map(|words| words.trim().to_owned()).to_vec();
+        let line = typed.row;
+        let mut row = columns.parse_row(&csv_text::CsvRow { line, cells });
+        if typed.is_unclear && row.state == RowState::Ready {
+            row.typed.is_unclear = true;
+            row.state = RowState::Question(Question::WhichIsFamily);
+        }
+        row
     });
-    let mut players: Vec<ParsedRow> = rows.map(|row| columns.parse_row(&row)).collect();
+    let mut players: Vec<ParsedRow> = checked.collect();
     duplicates::question(&mut players, entered);
     players
 }

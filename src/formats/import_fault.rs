@@ -65,7 +65,16 @@ pub enum ImportProblem {
     /// A header without a column of names.
     #[error("No column has names. Write “name” above the column with the names.")]
     NoNameColumn,
-    /// A quotation mark is not closed on its line.
+    /// Headings that do not say where the names are.
+    #[error(
+        "The headings “{headings}” do not say where the given name and the family name are. \
+         Write “given name” and “family name”, or “surname and name”, above these columns."
+    )]
+    UnclearHeadings {
+        /// The headings, separated by commas.
+        headings: String,
+    },
+    /// A quotation mark is not closed.
     #[error("A quotation mark opens here and never closes. Close it or remove it.")]
     OpenQuote,
     /// The row has no name.

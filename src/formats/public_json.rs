@@ -87,7 +87,8 @@ json_structs! {
 
     "Row":
     struct StandingsRow {
-        rank: u16,
+        /// missing for a player who has played no game
+        rank: Option<u16>,
         shared: bool,
         player: u16,
         /// a decimal number
@@ -191,7 +192,7 @@ pub fn round(tournament: &Tournament, number: RoundNo) -> Option<String> {
 /// The standings.
 pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
     let line = |row: &Row| StandingsRow {
-        rank: row.rank,
+        rank: row.is_placed.then_some(row.rank),
         shared: row.shared,
         player: number(tournament, row.entrant),
         points: row.score.decimal(),

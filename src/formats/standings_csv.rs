@@ -4,7 +4,7 @@
 //! `player_id` is the start number, `category` the categories that the organiser chose, separated by
 //! `; `, or if there are none the grade (`R` before 1); `team` is empty.
 //! Points and tie-breaks are decimal (`1.5`). Entrants who share a place have
-//! the same rank. A tie-break that does not apply has an empty cell.
+//! the same rank; whoever has played no game has an empty one. A tie-break that does not apply has an empty cell.
 
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::standings::{SchoolRow, Within};
@@ -80,7 +80,11 @@ fn cells(
         guarded(&options.categories_of(entrant, names).join("; ")).into_owned()
     };
     let mut cells = vec![
-        one.place.to_string(),
+        if row.is_placed {
+            one.place.to_string()
+        } else {
+            String::new()
+        },
         entrant.number.to_string(),
         guarded(&entrant.name.in_file(names)).into_owned(),
         guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),

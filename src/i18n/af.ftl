@@ -2377,6 +2377,8 @@ import-not-text = Die lêer is nie teks nie. Stoor die sigblad as “CSV UTF-8�
 import-empty = Daar is geen name in die lys nie. Skryf een naam op elke reël.
 # unreviewed
 import-no-name-column = Geen kolom het name nie. Skryf “name” of “naam” bo die kolom met die name.
+# unreviewed
+import-unclear-headings = Die opskrifte “{ $headings }” sê nie waar die voornaam en die van is nie. Sê dit hieronder, of skryf “voornaam” en “van” bo hierdie kolomme.
 # older than the English
 # unreviewed
 import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.
@@ -3253,7 +3255,7 @@ players-paste-hint = Byvoorbeeld: Thandiwe Mokoena. Met skool en graad: kopieer 
 # unreviewed
 players-file = Of kies ’n CSV-lêer
 # unreviewed
-players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool en graad, niks anders nie.
+players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool en graad, en as die lys dit het gradering, meisie of seun, geboortejaar en toestemming, niks anders nie.
 # unreviewed
 players-check = Gaan die lys na
 # unreviewed
@@ -3299,18 +3301,12 @@ check-consents = { $n ->
 # unreviewed
 check-rows = Maak hierdie rye reg
 # unreviewed
-check-what = Wat is verkeerd
-# unreviewed
 check-row = Ry
 # unreviewed
 check-good-rows = Hierdie rye is gereed
-# unreviewed
-check-more = … en nog { $n }.
 # older than the English
 # unreviewed
 check-rows-hint = Maak die woorde in hul blokkies reg. Om ’n kind uit te laat, maak die blokkies van daardie ry leeg.
-# unreviewed
-check-same = Dieselfde kind?
 # unreviewed
 check-skip = Dieselfde kind: laat hierdie ry uit
 # unreviewed
@@ -3321,10 +3317,56 @@ check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieself
 # unreviewed
 check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds in die lys is. Is dit dieselfde kind?
 # unreviewed
-check-ignored = Weggelaat: kolom “{ $columns }”. Ons hou name, skool en graad van kinders, niks anders nie.
-# older than the English
+check-left-out = { $n ->
+    [one] Die kolom “{ $columns }” word uitgelaat.
+   *[other] Hierdie kolomme word uitgelaat: “{ $columns }”.
+}
 # unreviewed
-check-old-letters = Die lêer het ou letters (Windows-1252). Kyk of name soos Zoë reg is.
+check-old-encoding = Die lêer het letters van ’n ouer program ({ $encoding }). Kyk of hierdie name reg is: { $words }.
+# unreviewed
+check-titles = Hierdie reëls is nie spelers nie en word uitgelaat: “{ $lines }”.
+# unreviewed
+check-rows-read = { $n ->
+    [one] 1 ry gelees.
+   *[other] { $n } rye gelees.
+}
+# unreviewed
+check-no-given = Ry { $row }: Geen voornaam nie. Sonder een sou almal die van sien.
+# unreviewed
+check-which-family = Ry { $row }: Watter woord van “{ $written }” is die van? As dit in die verkeerde blokkie staan, ruil die name om.
+# unreviewed
+check-only-name = Dit is die enigste naam: almal mag “{ $alias }” sien
+# unreviewed
+check-is-right = Dit is reg so: almal sien “{ $alias }”
+# unreviewed
+check-leave-child = Laat hierdie kind uit
+# unreviewed
+check-answer = Jou antwoord
+# unreviewed
+check-swap = Ruil voornaam en van om
+# unreviewed
+check-swap-row = Ruil voornaam en van om, ry { $row }
+# unreviewed
+check-swap-all = Ruil alle name om
+# unreviewed
+check-edit-hint = Tik op ’n woord om dit te verander.
+# unreviewed
+check-capitals = { $n ->
+    [one] In een ry was die van in hoofletters, en ons het dit so gelees.
+   *[other] In { $n } rye was die van in hoofletters, en ons het hulle so gelees.
+}
+# unreviewed
+check-letters = Watter van hierdie is reg geskryf?
+# unreviewed
+check-letters-hint = Die lêer het letters van ’n ouer program. Dit sê nie watter een nie, en die letters hang daarvan af.
+# unreviewed
+check-letters-right = Hierdie is reg
+# unreviewed
+check-columns = Wat ons met elke kolom doen
+# unreviewed
+check-also-kept = Ook bewaar
+# unreviewed
+check-column-place = Kolom { $n }
 # unreviewed
 check-read-as-names = Ons lees elke ry as: van, voornaam.
 # unreviewed
@@ -3336,9 +3378,6 @@ check-as-names = Nee: van, dan voornaam
 # older than the English
 # unreviewed
 check-alias = Almal sien
-# older than the English
-# unreviewed
-check-other-aliases = Hoe almal hulle sal sien
 # unreviewed
 check-order = Wat kom eerste in hierdie name?
 # older than the English
@@ -3446,6 +3485,10 @@ player-title = { $number } { $name }
 player-presence = { $presence }
 # unreviewed
 player-back = Terug na die lys
+# unreviewed
+player-swap = Ruil voornaam en van om
+# unreviewed
+player-no-given = Die voornaam ontbreek. Sonder een sou almal die van sien. As daar net een naam is, skryf dit as die voornaam.
 # unreviewed
 player-leaves = Gaan weg
 # unreviewed

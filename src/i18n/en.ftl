@@ -1098,6 +1098,7 @@ import-utf16 = The file is UTF-16. Save it as “CSV UTF-8” and try again.
 import-not-text = The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.
 import-empty = There are no names in the list. Write one name on each line.
 import-no-name-column = No column has names. Write “name” above the column with the names.
+import-unclear-headings = The headings “{ $headings }” do not say where the given name and the family name are. Say it below, or write “given name” and “family name” above these columns.
 import-open-quote = A quotation mark opens here and never closes. Close it or remove it.
 import-name-missing = The name is missing. Write a name or delete the row.
 import-bad-text = { $column } “{ $value }”: { $why }
@@ -1545,7 +1546,7 @@ players-add-more = Add more players
 players-paste = Names, one on each line, or a table copied from Excel
 players-paste-hint = For example: Thandiwe Mokoena. With school and grade: copy the columns with their headings name, school, grade.
 players-file = Or choose a CSV file
-players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school and grade, nothing else.
+players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school and grade, and where the list has them rating, girl or boy, year of birth and consent, nothing else.
 players-check = Check the list
 presence-expected = Expected
 presence-here = ✓ Here
@@ -1570,24 +1571,48 @@ check-consents = { $n ->
    *[other] { $n } full names may be shown
 }
 check-rows = Fix these rows
-check-what = What is wrong
 check-row = Row
 check-good-rows = These rows are ready
-check-more = … and { $n } more.
 check-rows-hint = Fix the words in the boxes. To leave a child out, empty the boxes of that row.
-check-same = The same child?
 check-skip = Same child: skip this row
 check-keep = Two children: keep both
 check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
 check-same-as-player = Row { $row }: Same name as player { $number }, who is already on the list. Is it the same child?
-check-ignored = Left out: column “{ $columns }”. We keep names, school and grade of children, nothing else.
-check-old-letters = The file uses an old encoding (Windows-1252). Check that names such as Zoë look right.
+check-left-out = { $n ->
+    [one] The column “{ $columns }” is left out.
+   *[other] These columns are left out: “{ $columns }”.
+}
+check-old-encoding = The file has letters of an older program ({ $encoding }). Check that these names are right: { $words }.
+check-titles = These lines are not players and are left out: “{ $lines }”.
+check-rows-read = { $n ->
+    [one] 1 row read.
+   *[other] { $n } rows read.
+}
+check-no-given = Row { $row }: No given name. Without one everybody would see the family name.
+check-which-family = Row { $row }: Which word of “{ $written }” is the family name? If it stands in the wrong box, swap the names.
+check-only-name = It is the only name: everybody may see “{ $alias }”
+check-is-right = It is right like this: everybody sees “{ $alias }”
+check-leave-child = Leave this child out
+check-answer = Your answer
+check-swap = Swap given and family name
+check-swap-row = Swap given and family name, row { $row }
+check-swap-all = Swap all names
+check-edit-hint = Tap a word to change it.
+check-capitals = { $n ->
+    [one] In one row the family name was in capitals, and we read it so.
+   *[other] In { $n } rows the family name was in capitals, and we read them so.
+}
+check-letters = Which of these are written right?
+check-letters-hint = The file has letters of an older program. It does not say which, and the letters depend on it.
+check-letters-right = These are right
+check-columns = What we do with each column
+check-also-kept = Also kept
+check-column-place = Column { $n }
 check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school
 check-read-as-schools = We read each row as: name, school, grade.
 check-as-names = No: family name, then given name
 check-alias = The public sees
-check-other-aliases = How the public will see them
 check-order = Which comes first in these names?
 check-order-hint = The public will see one first name and one letter of the family name. Check that no family name is shown.
 check-order-given = Given name first
@@ -1646,6 +1671,8 @@ check-late = Round { $round } is being played. These players play from round { $
 player-title = { $number } { $name }
 player-presence = { $presence }
 player-back = Back to the list
+player-swap = Swap given and family name
+player-no-given = The given name is missing. Without one everybody would see the family name. If there is only one name, write it as the given name.
 player-leaves = Leaving
 player-went-home = Went home
 player-home-hint = The child has left for today. Results stay; no more pairings.

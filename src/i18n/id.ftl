@@ -2361,6 +2361,8 @@ import-not-text = Berkas ini bukan teks. Simpan lembar kerja sebagai “CSV UTF-
 import-empty = Tidak ada nama dalam daftar. Tulis satu nama di setiap baris.
 # unreviewed
 import-no-name-column = Tidak ada kolom nama. Tulis “name” di atas kolom yang berisi nama.
+# unreviewed
+import-unclear-headings = Judul kolom “{ $headings }” tidak menyebut di mana nama depan dan nama keluarga. Sebutkan di bawah, atau tulis “nama depan” dan “nama keluarga” di atas kolom itu.
 # older than the English
 # unreviewed
 import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.
@@ -3202,7 +3204,7 @@ players-paste-hint = Contoh: Sari Wulandari. Dengan sekolah dan kelas: salin kol
 # unreviewed
 players-file = Atau pilih berkas CSV
 # unreviewed
-players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah, dan kelas, tidak lebih.
+players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah, dan kelas, dan bila ada dalam daftar: rating, putri atau putra, tahun lahir, dan persetujuan, tidak lebih.
 # unreviewed
 players-check = Periksa daftar
 # unreviewed
@@ -3242,18 +3244,12 @@ check-consents = { $n } nama lengkap boleh ditampilkan
 # unreviewed
 check-rows = Betulkan baris-baris ini
 # unreviewed
-check-what = Apa yang salah
-# unreviewed
 check-row = Baris
 # unreviewed
 check-good-rows = Baris-baris ini siap
-# unreviewed
-check-more = … dan { $n } lagi.
 # older than the English
 # unreviewed
 check-rows-hint = Betulkan kata-kata di kotaknya. Untuk melewatkan seorang anak, kosongkan kotak di barisnya.
-# unreviewed
-check-same = Anak yang sama?
 # unreviewed
 check-skip = Anak yang sama: lewati baris ini
 # unreviewed
@@ -3264,10 +3260,53 @@ check-same-as-row = Baris { $row }: Namanya sama dengan baris { $other }. Apakah
 # unreviewed
 check-same-as-player = Baris { $row }: Namanya sama dengan pemain { $number }, yang sudah ada di daftar. Apakah anak yang sama?
 # unreviewed
-check-ignored = Diabaikan: kolom “{ $columns }”. Kami hanya menyimpan nama, sekolah, dan kelas anak.
-# older than the English
+check-left-out = { $n ->
+   *[other] Kolom ini tidak disimpan: “{ $columns }”.
+}
 # unreviewed
-check-old-letters = Berkas ini memakai huruf lama (Windows-1252). Periksa apakah nama seperti Zoë sudah benar.
+check-old-encoding = Berkas ini memakai huruf dari program lama ({ $encoding }). Periksa apakah nama ini benar: { $words }.
+# unreviewed
+check-titles = Baris ini bukan pemain dan dilewati: “{ $lines }”.
+# unreviewed
+check-rows-read = { $n ->
+   *[other] { $n } baris dibaca.
+}
+# unreviewed
+check-no-given = Baris { $row }: Tidak ada nama depan. Tanpa nama depan, semua orang akan melihat nama keluarganya.
+# unreviewed
+check-which-family = Baris { $row }: Kata mana dalam “{ $written }” yang merupakan nama keluarga? Jika kotaknya salah, tukar nama-nama itu.
+# unreviewed
+check-only-name = Ini satu-satunya nama: semua orang boleh melihat “{ $alias }”
+# unreviewed
+check-is-right = Sudah benar: semua orang melihat “{ $alias }”
+# unreviewed
+check-leave-child = Lewatkan anak ini
+# unreviewed
+check-answer = Jawabanmu
+# unreviewed
+check-swap = Tukar nama depan dan nama keluarga
+# unreviewed
+check-swap-row = Tukar nama depan dan nama keluarga, baris { $row }
+# unreviewed
+check-swap-all = Tukar semua nama
+# unreviewed
+check-edit-hint = Ketuk sebuah kata untuk mengubahnya.
+# unreviewed
+check-capitals = { $n ->
+   *[other] Di { $n } baris nama keluarga ditulis dengan huruf besar, dan kami membacanya begitu.
+}
+# unreviewed
+check-letters = Mana yang ditulis dengan benar?
+# unreviewed
+check-letters-hint = Berkas ini memakai huruf dari program lama. Berkas tidak menyebut program yang mana, padahal hurufnya bergantung pada itu.
+# unreviewed
+check-letters-right = Ini benar
+# unreviewed
+check-columns = Apa yang kami lakukan dengan setiap kolom
+# unreviewed
+check-also-kept = Juga disimpan
+# unreviewed
+check-column-place = Kolom { $n }
 # unreviewed
 check-read-as-names = Setiap baris kami baca sebagai: nama keluarga, nama depan.
 # unreviewed
@@ -3279,9 +3318,6 @@ check-as-names = Bukan: nama keluarga, lalu nama depan
 # older than the English
 # unreviewed
 check-alias = Semua orang melihat
-# older than the English
-# unreviewed
-check-other-aliases = Nama mereka yang dilihat semua orang
 # unreviewed
 check-order = Yang mana lebih dulu dalam nama-nama ini?
 # older than the English
@@ -3382,6 +3418,10 @@ player-title = { $number } { $name }
 player-presence = { $presence }
 # unreviewed
 player-back = Kembali ke daftar
+# unreviewed
+player-swap = Tukar nama depan dan nama keluarga
+# unreviewed
+player-no-given = Nama depan belum ada. Tanpa nama depan, semua orang akan melihat nama keluarga. Jika hanya ada satu nama, tulis sebagai nama depan.
 # unreviewed
 player-leaves = Pulang
 # unreviewed

@@ -58,6 +58,9 @@ impl Localize for WithoutRow<'_> {
             ImportProblem::NotText => Message::new("import-not-text"),
             ImportProblem::Empty => Message::new("import-empty"),
             ImportProblem::NoNameColumn => Message::new("import-no-name-column"),
+            ImportProblem::UnclearHeadings { headings } => {
+                Message::new("import-unclear-headings").with("headings", headings)
+            }
             ImportProblem::OpenQuote => Message::new("import-open-quote"),
             ImportProblem::NameMissing => Message::new("import-name-missing"),
             ImportProblem::BadText { value, why } => Message::new("import-bad-text")

@@ -2454,6 +2454,8 @@ import-not-text = Ifayile ayingombhalo. Gcina i-spreadsheet njenge-“CSV UTF-8�
 import-empty = Akukho magama kuluhlu. Bhala igama elinye kumgca ngamnye.
 # unreviewed
 import-no-name-column = Akukho kholam inamagama. Bhala “name” ngaphezu kwekholam yamagama.
+# unreviewed
+import-unclear-headings = Izihloko “{ $headings }” azitsho ukuba liphi igama lokuqala nefani. Yitsho apha ngezantsi, okanye ubhale “igama lokuqala” no-“ifani” ngaphezu kwezi kholam.
 # older than the English
 # unreviewed
 import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.
@@ -3334,7 +3336,7 @@ players-paste-hint = Umzekelo: Thandiwe Mokoena. Ngesikolo nebanga: khuphela iik
 # unreviewed
 players-file = Okanye khetha ifayile ye-CSV
 # unreviewed
-players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, akukho nto yimbi.
+players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, kwaye ukuba uluhlu lunazo: i-rating, intombazana okanye inkwenkwe, unyaka wokuzalwa nemvume, akukho nto yimbi.
 # unreviewed
 players-check = Jonga uluhlu
 # unreviewed
@@ -3380,18 +3382,12 @@ check-consents = { $n ->
 # unreviewed
 check-rows = Lungisa le miqolo
 # unreviewed
-check-what = Yintoni engalunganga
-# unreviewed
 check-row = Umqolo
 # unreviewed
 check-good-rows = Le miqolo ilungile
-# unreviewed
-check-more = … nezinye ezi-{ $n }.
 # older than the English
 # unreviewed
 check-rows-hint = Lungisa amagama kwiibhokisi zawo. Ukuze ushiye umntwana, yenza iibhokisi zomqolo wakhe zingabi nanto.
-# unreviewed
-check-same = Ngumntwana omnye?
 # unreviewed
 check-skip = Ngumntwana omnye: tsiba lo mqolo
 # unreviewed
@@ -3402,10 +3398,56 @@ check-same-as-row = Umqolo { $row }: Igama liyafana nelomqolo { $other }. Ngumnt
 # unreviewed
 check-same-as-player = Umqolo { $row }: Igama liyafana nelomdlali { $number }, osele ekuluhlu. Ngumntwana omnye?
 # unreviewed
-check-ignored = Ishiyiwe: ikholamu “{ $columns }”. Sigcina amagama, isikolo nebanga labantwana kuphela.
-# older than the English
+check-left-out = { $n ->
+    [one] Ikholam “{ $columns }” iyashiywa.
+   *[other] Ezi kholam ziyashiywa: “{ $columns }”.
+}
 # unreviewed
-check-old-letters = Ifayile inoonobumba bakudala (Windows-1252). Jonga ukuba amagama anjengo-Zoë achanekile na.
+check-old-encoding = Ifayile inoonobumba benkqubo endala ({ $encoding }). Jonga ukuba la magama achanekile na: { $words }.
+# unreviewed
+check-titles = Le migca ayingobadlali kwaye iyashiywa: “{ $lines }”.
+# unreviewed
+check-rows-read = { $n ->
+    [one] Kufundwe umqolo omnye.
+   *[other] Kufundwe imiqolo eyi-{ $n }.
+}
+# unreviewed
+check-no-given = Umqolo { $row }: Alikho igama lokuqala. Ngaphandle kwalo bonke bangabona ifani.
+# unreviewed
+check-which-family = Umqolo { $row }: Leliphi igama ku-“{ $written }” eliyifani? Ukuba likwibhokisi engeyiyo, tshintshiselanisa amagama.
+# unreviewed
+check-only-name = Lilo kuphela igama: bonke bangabona “{ $alias }”
+# unreviewed
+check-is-right = Kulungile ngolu hlobo: bonke babona “{ $alias }”
+# unreviewed
+check-leave-child = Shiya lo mntwana
+# unreviewed
+check-answer = Impendulo yakho
+# unreviewed
+check-swap = Tshintshiselanisa igama nefani
+# unreviewed
+check-swap-row = Tshintshiselanisa igama nefani, umqolo { $row }
+# unreviewed
+check-swap-all = Tshintshiselanisa onke amagama
+# unreviewed
+check-edit-hint = Cofa igama ukuze ulitshintshe.
+# unreviewed
+check-capitals = { $n ->
+    [one] Kumqolo omnye ifani ibingoonobumba abakhulu, siyifunde njalo.
+   *[other] Kwimiqolo eyi-{ $n } ifani ibingoonobumba abakhulu, siyifunde njalo.
+}
+# unreviewed
+check-letters = Ngawaphi kula abhalwe kakuhle?
+# unreviewed
+check-letters-hint = Ifayile inoonobumba benkqubo endala. Ayitsho ukuba yeyiphi, kanti oonobumba baxhomekeke kuyo.
+# unreviewed
+check-letters-right = La achanekile
+# unreviewed
+check-columns = Into esiyenzayo ngekholam nganye
+# unreviewed
+check-also-kept = Nokunye okugcinwayo
+# unreviewed
+check-column-place = Ikholam { $n }
 # unreviewed
 check-read-as-names = Sifunda umqolo ngamnye ngolu hlobo: ifani, igama.
 # unreviewed
@@ -3417,9 +3459,6 @@ check-as-names = Hayi: ifani, emva koko igama
 # older than the English
 # unreviewed
 check-alias = Bonke babona
-# older than the English
-# unreviewed
-check-other-aliases = Indlela abaya kubonwa ngayo ngabo bonke
 # unreviewed
 check-order = Yintoni eza kuqala kula magama?
 # older than the English
@@ -3528,6 +3567,10 @@ player-title = { $number } { $name }
 player-presence = { $presence }
 # unreviewed
 player-back = Buyela kuluhlu
+# unreviewed
+player-swap = Tshintshiselanisa igama nefani
+# unreviewed
+player-no-given = Igama lokuqala alikho. Ngaphandle kwalo bonke bangabona ifani. Ukuba linye kuphela igama, libhale njengegama lokuqala.
 # unreviewed
 player-leaves = Ukuhamba
 # unreviewed

@@ -2463,6 +2463,8 @@ import-not-text = Ifayela akulona umbhalo. Gcina ispredishithi ngokuthi “CSV U
 import-empty = Awekho amagama ohlwini. Bhala igama elilodwa emgqeni ngamunye.
 # unreviewed
 import-no-name-column = Ayikho ikholomu yamagama. Bhala “igama” ngaphezu kwekholomu yamagama.
+# unreviewed
+import-unclear-headings = Izihloko “{ $headings }” azisho ukuthi liphi igama lokuqala nesibongo. Kusho ngezansi, noma ubhale “igama lokuqala” no-“isibongo” ngaphezu kwalawa makholomu.
 # older than the English
 # unreviewed
 import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.
@@ -3354,7 +3356,7 @@ players-paste-hint = Isibonelo: Thandiwe Mokoena. Uma kunesikole nebanga: kopish
 # unreviewed
 players-file = Noma khetha ifayela le-CSV
 # unreviewed
-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, akukho okunye.
+players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, futhi uma uhlu lunakho: izinga, intombazane noma umfana, unyaka wokuzalwa nemvume, akukho okunye.
 # unreviewed
 players-check = Hlola uhlu
 # unreviewed
@@ -3401,18 +3403,12 @@ check-consents = { $n ->
 # unreviewed
 check-rows = Lungisa la marowu
 # unreviewed
-check-what = Yini engalungile
-# unreviewed
 check-row = Irowu
 # unreviewed
 check-good-rows = La marowu alungile
-# unreviewed
-check-more = … nokunye okungu-{ $n }.
 # older than the English
 # unreviewed
 check-rows-hint = Lungisa amagama emabhokisini awo. Ukuze ushiye ingane ngaphandle, susa konke emabhokisini erowu yayo.
-# unreviewed
-check-same = Yingane eyodwa?
 # unreviewed
 check-skip = Yingane eyodwa: yeqa le rowu
 # unreviewed
@@ -3423,10 +3419,56 @@ check-same-as-row = Irowu { $row }: Igama liyafana nelerowu { $other }. Yingane 
 # unreviewed
 check-same-as-player = Irowu { $row }: Igama liyafana nelomdlali { $number }, osevele esohlwini. Yingane eyodwa?
 # unreviewed
-check-ignored = Kushiyiwe: ikholomu “{ $columns }”. Sigcina amagama, isikole nebanga lezingane, akukho okunye.
-# older than the English
+check-left-out = { $n ->
+    [one] Ikholomu “{ $columns }” iyashiywa.
+   *[other] La makholomu ayashiywa: “{ $columns }”.
+}
 # unreviewed
-check-old-letters = Ifayela linezinhlamvu zakudala (Windows-1252). Bheka ukuthi amagama afana no-Zoë alungile yini.
+check-old-encoding = Ifayela linezinhlamvu zohlelo oludala ({ $encoding }). Bheka ukuthi la magama alungile yini: { $words }.
+# unreviewed
+check-titles = Le migqa ayibona abadlali futhi iyashiywa: “{ $lines }”.
+# unreviewed
+check-rows-read = { $n ->
+    [one] Kufundwe irowu eli-1.
+   *[other] Kufundwe amarowu angu-{ $n }.
+}
+# unreviewed
+check-no-given = Irowu { $row }: Alikho igama lokuqala. Ngaphandle kwalo bonke bangabona isibongo.
+# unreviewed
+check-which-family = Irowu { $row }: Yiliphi igama ku-“{ $written }” eliyisibongo? Uma lisebhokisini elingafanele, shintshanisa amagama.
+# unreviewed
+check-only-name = Yilo kuphela igama: bonke bangabona “{ $alias }”
+# unreviewed
+check-is-right = Kulungile kanje: bonke babona “{ $alias }”
+# unreviewed
+check-leave-child = Shiya le ngane
+# unreviewed
+check-answer = Impendulo yakho
+# unreviewed
+check-swap = Shintshanisa igama nesibongo
+# unreviewed
+check-swap-row = Shintshanisa igama nesibongo, irowu { $row }
+# unreviewed
+check-swap-all = Shintshanisa wonke amagama
+# unreviewed
+check-edit-hint = Thepha igama ukuze ulishintshe.
+# unreviewed
+check-capitals = { $n ->
+    [one] Erowini elilodwa isibongo besingosonhlamvukazi, sisifunde kanjalo.
+   *[other] Emarowini angu-{ $n } isibongo besingosonhlamvukazi, sisifunde kanjalo.
+}
+# unreviewed
+check-letters = Yimaphi kulawa abhalwe kahle?
+# unreviewed
+check-letters-hint = Ifayela linezinhlamvu zohlelo oludala. Alisho ukuthi luphi, kanti izinhlamvu zincike kulo.
+# unreviewed
+check-letters-right = Lawa alungile
+# unreviewed
+check-columns = Esikwenzayo ngekholomu ngayinye
+# unreviewed
+check-also-kept = Nokunye okugcinwayo
+# unreviewed
+check-column-place = Ikholomu { $n }
 # unreviewed
 check-read-as-names = Irowu ngayinye siyifunda kanje: isibongo, igama lokuqala.
 # unreviewed
@@ -3438,9 +3480,6 @@ check-as-names = Cha: isibongo, bese igama lokuqala
 # older than the English
 # unreviewed
 check-alias = Bonke babona
-# older than the English
-# unreviewed
-check-other-aliases = Indlela abazobonwa ngayo yibo bonke
 # unreviewed
 check-order = Yini eza kuqala kula magama?
 # older than the English
@@ -3551,6 +3590,10 @@ player-title = { $number } { $name }
 player-presence = { $presence }
 # unreviewed
 player-back = Buyela ohlwini
+# unreviewed
+player-swap = Shintshanisa igama nesibongo
+# unreviewed
+player-no-given = Igama lokuqala alikho. Ngaphandle kwalo bonke bangabona isibongo. Uma linye kuphela igama, libhale njengegama lokuqala.
 # unreviewed
 player-leaves = Ukuhamba
 # unreviewed

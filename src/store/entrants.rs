@@ -6,6 +6,7 @@ use super::schema::entrants;
 use diesel::prelude::*;
 use inkundla_core::tournament::{
     About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
+    legible,
 };
 
 /// A new entrant without a start number, or new data for an existing one.
@@ -141,7 +142,9 @@ impl NameColumns {
         given: &str,
         family: &str,
     ) -> Result<EntrantName, StoreError> {
-        let name = EntrantName::parse(given, family);
+        // A name from before a character was refused stays readable.
+        let name = EntrantName::parse(given, family)
+            .or_else(|_| EntrantName::parse(&legible(given), &legible(family)));
         let name = name.map_err(|why| StoreError::unreadable("name", why))?;
         let form = match self.alias_letters {
             Some(0) => AliasForm::Numbered(fit("start number", number)?),

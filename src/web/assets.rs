@@ -122,6 +122,8 @@ scripts! {
     ROUND = "round" importing [ROUND_TIMER = "./round-timer.js"];
     /// Swaps two players of a draft by taps.
     DRAFT = "draft" importing [];
+    /// Swaps names of a list that is checked, and shows the aliases.
+    NEWCOMERS = "newcomers" importing [];
     /// Turns the pages of the projector.
     SCREEN = "screen" importing [ROUND_TIMER = "./round-timer.js"];
 }
@@ -186,7 +188,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 47]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 48]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -226,6 +228,7 @@ static ALL: LazyLock<[&'static Asset; 47]> = LazyLock::new(|| {
         &UMPIRE_TIMER,
         &UMPIRE_TIMER_STYLE,
         &DRAFT,
+        &NEWCOMERS,
         &SCREEN,
         &SCREEN_STYLE,
         &ICON,

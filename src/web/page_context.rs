@@ -182,6 +182,8 @@ urls! {
     round_script = ROUND;
     /// The script of a draft.
     draft_script = DRAFT;
+    /// The script of a list of players that is checked.
+    newcomers_script = NEWCOMERS;
     /// The style of the projector, which loads no other.
     screen_style = SCREEN_STYLE;
     /// The script that turns the pages of the projector.

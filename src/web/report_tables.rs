@@ -234,9 +234,13 @@ pub(super) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> T
     );
     let rows = tournament.entrants.iter().map(|entrant| {
         let player = NamedPlayer::of(tournament, entrant.id, names);
-        let grade = entrant.grade.map(|grade| Cell::Figure {
-            shown: grade.code(),
-            value: f64::from(grade.number()),
+        // R and RR are no numbers.
+        let grade = entrant.grade.map(|grade| match grade.number() {
+            1.. => Cell::Figure {
+                shown: grade.code(),
+                value: f64::from(grade.number()),
+            },
+            _ => Cell::Text(grade.code()),
         });
         vec![
             entrant.number.into(),

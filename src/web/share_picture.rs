@@ -166,7 +166,8 @@ fn leaders(
             value: t.figure(row.score),
         }
     };
-    standings.rows.iter().take(count).map(row).collect()
+    let placed = standings.rows.iter().filter(|row| row.is_placed);
+    placed.take(count).map(row).collect()
 }
 
 /// One side of `1–0`.

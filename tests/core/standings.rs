@@ -344,3 +344,34 @@ fn the_working_changes_no_place_and_no_value() {
     }
     assert_eq!(explained, standings::live(&made));
 }
+
+#[test]
+fn who_has_played_no_game_has_no_place_and_is_listed_last() {
+    let mut made = tournament(System::Swiss, 5);
+    made.options.rounds = 2;
+    // 5 is never there, 4 loses both games, 3 has a bye and a game.
+    made.closed = vec![
+        round(
+            1,
+            &[(1, 4, "1-0")],
+            &[(2, "full"), (3, "full"), (5, "absent")],
+        ),
+        round(2, &[(2, 4, "1-0"), (1, 3, "1-0")], &[(5, "absent")]),
+    ];
+    let after_one = standings::of(&made, RoundNo(1));
+    let idle = |standings: &Standings| -> Vec<i64> {
+        let idle = standings.rows.iter().filter(|row| !row.is_placed);
+        idle.map(|row| row.entrant.0).collect()
+    };
+    assert_eq!(idle(&after_one), [5], "a bye of a round is no absence");
+    let end = standings::of(&made, RoundNo(2));
+    assert_eq!(
+        (idle(&end), end.rows.last().unwrap().entrant.0),
+        (vec![5], 5)
+    );
+    assert_eq!(row(&end, 4).rank, 4);
+    // Only byes: points, but no game, and no place at the end.
+    made.closed[1] = round(2, &[(1, 4, "1-0"), (2, 3, "1-0")], &[(5, "full")]);
+    assert_eq!(idle(&standings::of(&made, RoundNo(2))), [5]);
+    assert_eq!(idle(&standings::of(&made, RoundNo(0))), [0i64; 0]);
+}

@@ -4,6 +4,7 @@ mod backup;
 mod doctor;
 mod events;
 mod export;
+mod lists;
 mod locked;
 mod official;
 mod publish;

@@ -25,6 +25,7 @@ mod hosts;
 mod html;
 mod kept;
 mod languages;
+mod no_game;
 mod organiser_tabs;
 mod outside;
 mod page_bytes;

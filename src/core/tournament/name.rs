@@ -1,9 +1,9 @@
 //! Names of entrants: the full name, and the alias that outsiders see.
 
+use super::legible::{composed, is_hidden};
+use super::name_capitals::is_capitals;
 use super::shown_name::{AliasForm, Names};
 use crate::codes;
-use icu_normalizer::ComposingNormalizerBorrowed;
-use std::borrow::Cow;
 use std::fmt;
 
 /// A name: one or more given names, and optionally a family name.
@@ -56,6 +56,11 @@ const PARTICLES: [&str; 20] = [
 /// Particles that are ignored in sorting: nearly every family name of their languages has one, so
 /// that the alias takes the letter of the next word.
 const PASSED_OVER: [&str; 8] = ["bin", "binte", "binti", "da", "das", "do", "dos", "ibn"];
+
+/// Whether a family name may begin with this word although it is not the name itself.
+pub(super) fn is_particle(word: &str) -> bool {
+    is_one_of(&PARTICLES, word)
+}
 
 fn is_one_of(words: &[&str], word: &str) -> bool {
     words.contains(&word.to_lowercase().as_str())
@@ -279,13 +284,6 @@ fn words_of_family(words: &[&str]) -> usize {
     (particles.count() + 1).min(words.len().saturating_sub(1))
 }
 
-/// Whether a word is written in capitals, as family names are in some lists. A single letter is an
-/// initial.
-pub fn is_capitals(word: &str) -> bool {
-    let letters = || word.chars().filter(|c| c.is_alphabetic());
-    letters().count() > 1 && letters().all(char::is_uppercase)
-}
-
 impl fmt::Display for EntrantName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.given)?;
@@ -307,25 +305,6 @@ fn tidy(text: &str) -> Result<String, BadName> {
     } else {
         Ok(text.into_owned())
     }
-}
-
-/// Normalises a text to NFC, so that a composed and a decomposed `ë` are equal.
-pub fn composed(text: &str) -> Cow<'_, str> {
-    ComposingNormalizerBorrowed::new_nfc().normalize(text)
-}
-
-/// Zero-width and direction-changing characters could make a text look like another one.
-fn is_hidden(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-}
-
-/// Normalises user input: single spaces, NFC, and no invisible characters.
-pub fn legible(text: &str) -> String {
-    let words = text.split_whitespace();
-    let words = words.map(|word| word.chars().filter(|c| !is_hidden(*c)).collect::<String>());
-    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    composed(&words.join(" ")).into_owned()
 }
 
 #[cfg(test)]

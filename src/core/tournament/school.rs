@@ -29,6 +29,11 @@ pub fn school_key(name: &str) -> String {
     }
 }
 
+/// Whether two players are of the same school, or both of none, however its name is written.
+pub fn is_same_school(one: Option<&str>, other: Option<&str>) -> bool {
+    one.map(school_key) == other.map(school_key)
+}
+
 /// The schools of all entrants, in order of their first player.
 pub fn schools(entrants: &[Entrant]) -> Vec<School<'_>> {
     schools_named(entrants.iter().filter_map(|one| one.school.as_deref()))

@@ -3,7 +3,9 @@
 use super::ConsentRecord;
 use crate::desk::settings_json::{parse_json, plain_json, unreadable};
 use crate::store::{Consent, NewEntrant, StoreError};
-use crate::tournament::{About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence};
+use crate::tournament::{
+    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, is_same_school,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -40,10 +42,16 @@ impl EntrantData {
         }
     }
 
-    /// The same data with the present presence and without consent, which a correction of the
-    /// data does not touch.
+    /// The same data with the present presence, the present spelling of the school, and without consent,
+    /// which a correction of the data does not touch.
     pub(super) fn with_present_state(self, entrant: &Entrant) -> EntrantData {
+        let is_same = is_same_school(self.school.as_deref(), entrant.school.as_deref());
         EntrantData {
+            school: if is_same {
+                entrant.school.clone()
+            } else {
+                self.school.clone()
+            },
             presence: entrant.presence,
             consent: None,
             ..self

@@ -12,7 +12,7 @@ use crate::desk::events::Event;
 use crate::desk::schools::SchoolChange;
 use crate::store::{Audit, Invitation, Reads};
 use crate::tournament::{
-    BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament,
+    BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament, is_same_school,
 };
 use serde::de::DeserializeOwned;
 
@@ -169,7 +169,12 @@ impl Present<'_> {
         ensure(!kept.is_empty(), UndoBlocked::NamesGone)?;
         let mut back = Vec::new();
         for (id, BeforeAfter { was, now }) in kept {
-            is_still(&self.entrant(id)?.school, &now)?;
+            // The spelling follows the other players of the school.
+            let present = self.entrant(id)?.school.as_deref();
+            ensure(
+                is_same_school(present, now.as_deref()),
+                UndoBlocked::ChangedSince,
+            )?;
             back.push((id, BeforeAfter { was: now, now: was }));
         }
         Ok(back)

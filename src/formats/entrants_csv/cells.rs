@@ -54,7 +54,7 @@ pub(super) fn shortened(value: &str) -> String {
 }
 
 /// Valid ratings.
-pub(super) const RATINGS: RangeInclusive<u16> = 1..=4_000;
+const RATINGS: RangeInclusive<u16> = 1..=4_000;
 /// Valid years of birth.
 pub(super) const YEARS: RangeInclusive<u16> = 1_900..=2_100;
 
@@ -72,6 +72,14 @@ pub(super) fn number(
         least: *limits.start(),
         most: *limits.end(),
     })
+}
+
+/// A rating; `0` is none, as programs write it.
+pub(super) fn rating(text: &str) -> Result<Option<u16>, ImportProblem> {
+    match text.parse() {
+        Ok(0) => Ok(None),
+        _ => number(text, &RATINGS),
+    }
 }
 
 /// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa.

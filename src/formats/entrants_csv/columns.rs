@@ -1,12 +1,14 @@
 //! Detects which column of a list holds what, by its heading or its contents.
 
-use super::cells::{RATINGS, YEARS, consent, gender, grade, number, school, shortened};
+use super::cells::{YEARS, consent, gender, grade, number, rating, school, shortened};
+use super::column_choice::Headings;
 use super::csv_text::{CsvRow, Separator};
-use super::headings::{heading, is_name};
+use super::headings::{Heading, is_name};
+use super::read_name::ReadName;
 use super::row::fault;
 use super::{
-    ChosenColumns, DetectedColumn, DetectedOrder, Layout, ParsedRow, RawRow, ReadOptions, RowState,
-    name_order, numbering,
+    ChosenColumns, DetectedColumn, DetectedOrder, Layout, ParsedRow, Question, RawRow, ReadOptions,
+    RowState, name_order, numbering,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -14,24 +16,20 @@ use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
 /// The most columns that are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
 
-/// Strips numbers and bullets from the names of a list.
-pub(super) fn without_numbering(rows: &mut [CsvRow], options: &ReadOptions) {
+/// Strips numbers and bullets from the names of a list. The first row of people is that behind the headings.
+pub(super) fn without_numbering(rows: &mut [CsvRow], has_header: bool, options: &ReadOptions) {
     let Some(first) = rows.first() else { return };
-    let meant: Vec<Option<Column>> = match &options.columns {
-        Some(chosen) => chosen.columns.clone(),
-        None => first.cells.iter().map(|cell| heading(cell)).collect(),
+    let is_name = |at: usize| match &options.columns {
+        Some(chosen) => chosen
+            .columns
+            .get(at)
+            .is_some_and(|column| column.is_some_and(is_name)),
+        None => Heading::of(first.cell(at)).is_name(),
     };
-    let at = meant.iter().position(|column| column.is_some_and(is_name));
-    let has_header = match &options.columns {
-        Some(chosen) => chosen.has_header,
-        None => at.is_some(),
-    };
+    let at = (0..first.cells.len()).find(|at| is_name(*at));
     let people = rows.get_mut(usize::from(has_header)..).unwrap_or_default();
-    numbering::strip(
-        people,
-        if has_header { at.unwrap_or(0) } else { 0 },
-        !has_header,
-    );
+    let at = if has_header { at.unwrap_or(0) } else { 0 };
+    numbering::strip(people, at, !has_header);
 }
 
 /// The recognised columns of a list.
@@ -41,52 +39,58 @@ pub(super) struct Columns {
     found: Vec<(Column, usize)>,
     /// The order of names with both parts in one cell.
     order: Option<NameOrder>,
+    /// Whether a family name in capitals counts against that order.
+    by_capitals: bool,
 }
 
 impl Columns {
     pub(super) fn of(
         rows: &[CsvRow],
+        has_header: bool,
         separator: Separator,
         options: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
-        let Some(first) = rows.first() else {
-            return Err(ImportFault::file(ImportProblem::Empty));
-        };
-        let columns = Columns::found(first, rows, separator, options)?;
+        let columns = Columns::found(rows, has_header, separator, options)?;
         Ok(columns.in_order(rows, options.order))
     }
 
     fn found(
-        first: &CsvRow,
         rows: &[CsvRow],
+        has_header: bool,
         separator: Separator,
         options: &ReadOptions,
     ) -> Result<Columns, ImportFault> {
+        let headings = Headings::of(rows).zip(rows.first());
+        let Some((headings, first)) = headings else {
+            return Err(ImportFault::file(ImportProblem::Empty));
+        };
         if let Some(chosen) = &options.columns {
             return Columns::as_chosen(first, chosen);
         }
-        let known = first
-            .cells
-            .iter()
-            .filter(|cell| heading(cell).is_some())
-            .count();
-        let names = first
-            .cells
-            .iter()
-            .filter_map(|cell| heading(cell))
-            .any(is_name);
-        match (known, names) {
-            (1.., true) => Ok(Columns::by_header(first)),
-            // "school, grade" is a header, but one without names.
-            (2.., false) => Err(ImportFault {
-                row: Some(first.line),
-                column: None,
-                what: ImportProblem::NoNameColumn,
-            }),
-            _ => Ok(Columns::without_header(
-                options.headless.layout(rows, separator),
-            )),
+        if has_header {
+            return Ok(Columns::named(first, &headings.columns()?, Layout::Header));
         }
+        Ok(Columns::without_header(
+            options.headless.layout(rows, separator),
+        ))
+    }
+
+    /// The columns as far as they are understood, to ask about them.
+    pub(super) fn guessed(rows: &[CsvRow]) -> Columns {
+        let first = rows.first();
+        let width = first.map_or(0, |row| row.cells.len());
+        let meant = |at: usize| match Heading::of(first.map_or("", |row| row.cell(at))) {
+            Heading::Of(column) => Some(column),
+            Heading::Ordered(_) => Some(Column::Name),
+            _ => None,
+        };
+        let mut columns = Columns::at(Layout::Header, &[]);
+        for at in 0..width {
+            if let Some(column) = meant(at).filter(|column| columns.place(*column).is_none()) {
+                columns.found.push((column, at));
+            }
+        }
+        columns
     }
 
     /// Sets the order of names: the chosen one, or that of the list.
@@ -103,6 +107,8 @@ impl Columns {
             let heading = head.first().map(|row| row.cell(at));
             name_order::seen(heading, people.iter().map(|row| row.cell(at)))
         });
+        // Whoever chose an order saw names of a list that has them all in capitals.
+        self.by_capitals = said.is_none() || seen.is_none();
         self.order = said.or(seen);
         self
     }
@@ -115,11 +121,6 @@ impl Columns {
     ) -> Option<DetectedOrder> {
         let at = self.place(Column::Name);
         name_order::question(self.layout, self.order, at, people, seen)
-    }
-
-    fn by_header(first: &CsvRow) -> Columns {
-        let meant: Vec<Option<Column>> = first.cells.iter().map(|cell| heading(cell)).collect();
-        Columns::named(first, &meant, Layout::Header)
     }
 
     /// The columns as the user assigned them, whatever the headings are.
@@ -144,6 +145,7 @@ impl Columns {
             });
             match column {
                 Some(column) if columns.place(column).is_none() => columns.found.push((column, at)),
+                // Cells without a heading are told by their place.
                 _ if cell.is_empty() => {}
                 _ => columns.ignored.push(cell.to_owned()),
             }
@@ -169,6 +171,7 @@ impl Columns {
             ignored: Vec::new(),
             found: order.iter().copied().zip(0..).collect(),
             order: None,
+            by_capitals: true,
         }
     }
 
@@ -211,16 +214,11 @@ impl Columns {
     /// Parses a row, with all its faults.
     pub(super) fn parse_row(&self, row: &CsvRow) -> ParsedRow {
         let mut faults = Vec::new();
-        let name = self.name(row).map_err(|fault| faults.push(fault)).ok();
+        let read = self.name(row).map_err(|fault| faults.push(fault)).ok();
         let school = self.parsed(row, Column::School, school, &mut faults);
         let grade = self.parsed(row, Column::Grade, grade, &mut faults);
         let about = About {
-            rating: self.parsed(
-                row,
-                Column::Rating,
-                |cell| number(cell, &RATINGS),
-                &mut faults,
-            ),
+            rating: self.parsed(row, Column::Rating, rating, &mut faults),
             born: self.parsed(row, Column::Born, |cell| number(cell, &YEARS), &mut faults),
             gender: self.parsed(row, Column::Gender, gender, &mut faults),
         };
@@ -228,17 +226,18 @@ impl Columns {
         ParsedRow {
             row: row.line,
             written: self.written(row),
-            typed: self.typed(row, name.as_ref()),
-            name,
+            typed: self.typed(row, read.as_ref()),
+            by_capitals: read.as_ref().is_some_and(|read| read.by_capitals),
+            state: match read.as_ref().and_then(|read| read.question) {
+                _ if !faults.is_empty() => RowState::Error(faults),
+                Some(question) => RowState::Question(question),
+                None => RowState::Ready,
+            },
+            name: read.map(|read| read.name),
             school,
             grade,
             about,
             consent,
-            state: if faults.is_empty() {
-                RowState::Ready
-            } else {
-                RowState::Error(faults)
-            },
         }
     }
 
@@ -256,28 +255,34 @@ impl Columns {
         })
     }
 
-    fn name(&self, row: &CsvRow) -> Result<EntrantName, ImportFault> {
+    fn name(&self, row: &CsvRow) -> Result<ReadName, ImportFault> {
         let whole = self.text(row, Column::Name);
         let (given, family) = (
             self.text(row, Column::GivenName),
             self.text(row, Column::FamilyName),
         );
         let (column, parsed) = match self.place(Column::Name) {
-            Some(_) if !whole.is_empty() => {
-                (Column::Name, EntrantName::parse_ordered(whole, self.order))
-            }
-            Some(_) => (Column::Name, EntrantName::parse(given, family)),
+            Some(_) if !whole.is_empty() => (Column::Name, self.whole(whole)),
             // A row without a comma among rows with one.
             None if self.layout == Layout::FamilyThenGiven
                 && (given.is_empty() || family.is_empty()) =>
             {
-                let whole = format!("{given}{family}");
-                (Column::Name, EntrantName::parse_ordered(&whole, self.order))
+                (Column::Name, self.whole(&format!("{given}{family}")))
             }
-            None if EntrantName::parse(given, "").is_err_and(|why| why != BadName::Empty) => {
-                (Column::GivenName, EntrantName::parse(given, family))
+            None if self.layout == Layout::FamilyThenGiven => (
+                Column::Name,
+                ReadName::of_cells(given, family, self.by_capitals),
+            ),
+            _ => {
+                let is_given =
+                    EntrantName::parse(given, "").is_err_and(|why| why != BadName::Empty);
+                let column = if is_given {
+                    Column::GivenName
+                } else {
+                    Column::FamilyName
+                };
+                (column, ReadName::of_parts(given, family))
             }
-            None => (Column::FamilyName, EntrantName::parse(given, family)),
         };
         parsed.map_err(|why| match why {
             BadName::Empty => fault(row.line, Column::Name, ImportProblem::NameMissing),
@@ -292,10 +297,16 @@ impl Columns {
         })
     }
 
+    /// A name with both parts in one cell.
+    fn whole(&self, text: &str) -> Result<ReadName, BadName> {
+        ReadName::of_whole(text, self.order, self.by_capitals)
+    }
+
     /// The raw cells of a row, with full names split where possible.
-    fn typed(&self, row: &CsvRow, name: Option<&EntrantName>) -> RawRow {
-        let (given, family) = match name {
-            Some(name) => (name.given(), name.family()),
+    fn typed(&self, row: &CsvRow, read: Option<&ReadName>) -> RawRow {
+        let (given, family) = match read {
+            Some(read) if read.question == Some(Question::NoGivenName) => ("", read.name.given()),
+            Some(read) => (read.name.given(), read.name.family()),
             None if self.place(Column::Name).is_some() => (self.text(row, Column::Name), ""),
             None => (
                 self.text(row, Column::GivenName),
@@ -312,6 +323,7 @@ impl Columns {
             gender: self.text(row, Column::Gender).to_owned(),
             born: self.text(row, Column::Born).to_owned(),
             consent: self.text(row, Column::Consent).to_owned(),
+            is_unclear: read.is_some_and(|read| read.question == Some(Question::WhichIsFamily)),
         }
     }
 

@@ -1,16 +1,8 @@
 //! Decodes a pasted or uploaded list and splits it into rows and cells.
 
+use super::encodings::{Encoding, EncodingDoubt};
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
-
-/// The encoding of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Encoding {
-    /// UTF-8, with or without a byte order mark.
-    Utf8,
-    /// Windows-1252, as older versions of Excel save it.
-    Windows1252,
-}
 
 /// The separator of columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +24,9 @@ codes!(Separator {
 /// A row that is not blank.
 #[derive(Clone, Debug)]
 pub(super) struct CsvRow {
-    /// The line in the file, from 1.
+    /// The row, from 1, as a spreadsheet counts it: a cell with line breaks is in one row.
     pub(super) line: u32,
-    /// Its cells, trimmed.
+    /// Its cells, trimmed, with blanks for line breaks.
     pub(super) cells: Vec<String>,
 }
 
@@ -44,11 +36,27 @@ impl CsvRow {
     }
 }
 
+/// A decoded list.
+pub(super) struct DecodedText {
+    pub(super) text: String,
+    pub(super) encoding: Encoding,
+    /// Whether another encoding reads it as well; never if it was chosen.
+    pub(super) doubt: Option<EncodingDoubt>,
+}
+
 /// Decodes a file by a given encoding, or by the one detected.
 ///
 /// # Errors
 /// When it is not text, or in an unsupported encoding.
 pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encoding), ImportFault> {
+    decoded(bytes, encoding).map(|read| (read.text, read.encoding))
+}
+
+/// [`decode`] with the doubt about a detected encoding.
+pub(super) fn decoded(
+    bytes: &[u8],
+    encoding: Option<Encoding>,
+) -> Result<DecodedText, ImportFault> {
     match bytes {
         [0xff, 0xfe, wide @ ..] => return decode_wide(wide, u16::from_le_bytes),
         [0xfe, 0xff, wide @ ..] => return decode_wide(wide, u16::from_be_bytes),
@@ -67,42 +75,36 @@ pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encod
         };
         return Err(ImportFault::file(what));
     }
-    let found = || match std::str::from_utf8(bytes) {
-        Ok(_) => Encoding::Utf8,
-        Err(_) => Encoding::Windows1252,
+    let (encoding, doubt) = match encoding {
+        Some(encoding) => (encoding, None),
+        None => Encoding::detect(bytes),
     };
-    let encoding = encoding.unwrap_or_else(found);
-    let text = match encoding {
-        Encoding::Utf8 => String::from_utf8_lossy(bytes),
-        Encoding::Windows1252 => {
-            encoding_rs::WINDOWS_1252
-                .decode_without_bom_handling(bytes)
-                .0
-        }
-    };
-    let text = with_line_feeds(text.trim_start_matches('\u{feff}'));
-    Ok((text, encoding))
+    let text = encoding.decode(bytes);
+    Ok(DecodedText {
+        text: with_line_feeds(text.trim_start_matches('\u{feff}')),
+        encoding,
+        doubt,
+    })
 }
 
 /// Decodes UTF-16 after its byte order mark: our own files for Excel, and its “Unicode text”.
-fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encoding), ImportFault> {
+fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<DecodedText, ImportFault> {
     let (pairs, rest) = bytes.as_chunks::<2>();
     let units = pairs.iter().map(|pair| unit(*pair));
     let text = char::decode_utf16(units).collect::<Result<String, _>>();
     match text {
-        Ok(text) if rest.is_empty() && !text.contains('\0') => {
-            Ok((with_line_feeds(&text), Encoding::Utf8))
-        }
+        Ok(text) if rest.is_empty() && !text.contains('\0') => Ok(DecodedText {
+            text: with_line_feeds(&text),
+            encoding: Encoding::Utf8,
+            doubt: None,
+        }),
         _ => Err(ImportFault::file(ImportProblem::Utf16)),
     }
 }
 
 /// Encodes a text such that [`decode`] returns it.
 pub fn encode(text: &str, encoding: Encoding) -> Vec<u8> {
-    match encoding {
-        Encoding::Utf8 => text.as_bytes().to_vec(),
-        Encoding::Windows1252 => encoding_rs::WINDOWS_1252.encode(text).0.into_owned(),
-    }
+    encoding.encode(text)
 }
 
 /// Converts CR and CRLF to LF.
@@ -114,10 +116,24 @@ impl Separator {
     /// Detects the separator of a text: tabs before semicolons before commas, because names
     /// may contain commas, but neither of the others.
     pub(super) fn of(text: &str) -> Separator {
-        let has = |c| {
-            text.lines()
-                .take(20)
-                .any(|line| outside_quotes(line).any(|found| found == c))
+        // Excel's own line about it.
+        let stated = text
+            .lines()
+            .next()
+            .and_then(|line| line.trim().strip_prefix("sep="));
+        match stated {
+            Some(";") => return Separator::Semicolon,
+            Some(",") => return Separator::Comma,
+            _ => {}
+        }
+        let begin = text.lines().take(20).collect::<Vec<_>>();
+        let whole = begin.join("\n");
+        let is_closed = whole.matches('"').count() % 2 == 0;
+        let has = |c| match is_closed {
+            true => outside_quotes(&whole).any(|found| found == c),
+            false => begin
+                .iter()
+                .any(|line| outside_quotes(line).any(|found| found == c)),
         };
         match (has('\t'), has(';')) {
             (true, _) => Separator::Tab,
@@ -143,24 +159,49 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// The rows that are not blank. Each line is a row: none of our columns contains
-/// line breaks, so a quotation mark that is open at the end of a line was never closed.
+/// The most lines of one cell.
+const MOST_LINES: usize = 40;
+
+/// The rows that are not blank. A quoted cell may have line breaks.
 pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<CsvRow>, ImportFault> {
     let mut rows = Vec::new();
-    for (line, written) in (1..).zip(text.lines()) {
+    let mut lines = text.lines().peekable();
+    let is_stated = lines
+        .peek()
+        .is_some_and(|line| line.trim().starts_with("sep=") && line.len() < 8);
+    let mut row: u32 = 0;
+    if is_stated {
+        lines.next();
+        row += 1;
+    }
+    while let Some(first) = lines.next() {
+        row += 1;
+        let open = || ImportFault {
+            row: Some(row),
+            column: None,
+            what: ImportProblem::OpenQuote,
+        };
+        let mut written = first.to_owned();
+        let mut count = 1;
+        while let Quotes::Open = quotes(&written, separator) {
+            let next = lines
+                .next()
+                .filter(|_| count < MOST_LINES)
+                .ok_or_else(open)?;
+            written.push('\n');
+            written.push_str(next);
+            count += 1;
+        }
+        // A mark that closes in the middle of a word of a later line is another one.
+        if count > 1 && quotes(&written, separator) == Quotes::Stray {
+            return Err(open());
+        }
         if written.trim().is_empty() {
             continue;
         }
-        if leaves_quote_open(written, separator) {
-            return Err(ImportFault {
-                row: Some(line),
-                column: None,
-                what: ImportProblem::OpenQuote,
-            });
-        }
-        let cells = cells(written, separator)?;
+        let cells = cells(&written, separator)?;
         if cells.iter().any(|cell| !cell.is_empty()) {
-            rows.push(CsvRow { line, cells });
+            rows.push(CsvRow { line: row, cells });
         }
     }
     Ok(rows)
@@ -182,21 +223,39 @@ fn cells(line: &str, separator: Separator) -> Result<Vec<String>, ImportFault> {
     Ok(record
         .iter()
         .flatten()
-        .map(|cell| cell.trim().to_owned())
+        .map(|cell| cell.trim().replace('\n', " "))
         .collect())
 }
 
-/// Whether a quotation mark at the beginning of a cell is never closed.
-fn leaves_quote_open(line: &str, separator: Separator) -> bool {
-    let (mut inside, mut may_open) = (false, true);
+/// The quotation marks of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quotes {
+    /// All cells that one opens are closed, before a separator or the end.
+    Closed,
+    /// A cell is closed before other letters.
+    Stray,
+    /// A cell is not closed.
+    Open,
+}
+
+fn quotes(line: &str, separator: Separator) -> Quotes {
+    let (mut inside, mut may_open, mut has_closed, mut is_stray) = (false, true, false, false);
     for c in line.chars() {
+        let is_separator = c == char::from(separator.byte());
         match c {
             // A doubled quotation mark closes and opens again.
-            '"' if inside => (inside, may_open) = (false, true),
-            '"' if may_open => inside = true,
+            '"' if inside => (inside, may_open, has_closed) = (false, true, true),
+            '"' if may_open => (inside, has_closed) = (true, false),
             _ if inside => {}
-            c => may_open = c == char::from(separator.byte()),
+            c => {
+                is_stray |= has_closed && !is_separator && !c.is_whitespace();
+                (may_open, has_closed) = (is_separator, has_closed && !is_separator);
+            }
         }
     }
-    inside
+    match (inside, is_stray) {
+        (true, _) => Quotes::Open,
+        (false, true) => Quotes::Stray,
+        (false, false) => Quotes::Closed,
+    }
 }

@@ -1,7 +1,7 @@
 //! Marks rows that may be a player who is already listed or entered.
 
 use super::{ParsedRow, Question, RowState};
-use inkundla_core::tournament::{Entrant, EntrantName, composed, looks_like, school_key};
+use inkundla_core::tournament::{Entrant, EntrantName, legible, looks_like, school_key};
 use std::collections::HashMap;
 
 /// Turns rows into questions whose name looks like that of an earlier row or of an entrant,
@@ -29,10 +29,50 @@ pub(super) fn question(rows: &mut [ParsedRow], entered: &[Entrant]) {
     }
 }
 
-/// A key that is equal for names which look the same.
+/// A key that is equal for names which look the same: whatever the case, the kind of blanks and hyphens,
+/// with or without apostrophes and characters that nobody sees.
 fn folded(name: &EntrantName) -> String {
-    let name = name.to_string();
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let small = composed(&words.join(" ")).to_lowercase();
-    small.chars().map(looks_like).collect()
+    let small = legible(&name.to_string()).to_lowercase();
+    let shown = small.chars().filter(|sign| !is_apostrophe(*sign));
+    shown
+        .map(|sign| {
+            if is_hyphen(sign) {
+                '-'
+            } else {
+                looks_like(sign)
+            }
+        })
+        .collect()
+}
+
+fn is_apostrophe(sign: char) -> bool {
+    matches!(
+        sign,
+        '\'' | '`'
+            | '´'
+            | '‘'
+            | '’'
+            | '‚'
+            | '‛'
+            | '′'
+            | '‵'
+            | 'ʹ'
+            | 'ʻ'
+            | 'ʼ'
+            | 'ʽ'
+            | 'ʾ'
+            | 'ʿ'
+            | 'ˈ'
+            | 'ˊ'
+            | 'ˋ'
+            | '＇'
+            | 'ꞌ'
+    )
+}
+
+fn is_hyphen(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2043}' | '\u{fe63}' | '\u{ff0d}'
+    )
 }

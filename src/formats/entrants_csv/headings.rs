@@ -1,88 +1,319 @@
-//! The headings of columns in the languages of the program.
+//! Understands the headings of columns by their words, in any order and with any punctuation.
 
+use super::heading_words::{Word, compound, word};
 use crate::Column;
-use inkundla_core::tournament::NameOrder;
+use inkundla_core::tournament::{NameOrder, legible};
 
-/// Headings in English, Afrikaans, Indonesian, isiXhosa and isiZulu, separated by commas.
-pub(super) const HEADINGS: [(Column, &str); 9] = [
-    (
-        Column::Name,
-        "name,names,full name,player,player name,learner,learner name,pupil,student,\
-            child,naam,name en van,naam en van,volle naam,speler,leerder,kind,nama,\
-            nama lengkap,pemain,siswa,nama siswa,igama,amagama,igama elipheleleyo,\
-            igama eligcwele,umdlali,umfundi",
-    ),
-    (
-        Column::GivenName,
-        "given name,given names,first name,first names,firstname,forename,voornaam,\
-            voorname,noemnaam,nama depan,igama lokuqala,amagama okuqala",
-    ),
-    (
-        Column::FamilyName,
-        "family name,surname,last name,lastname,van,familienaam,nama belakang,\
-            nama keluarga,marga,ifani,isibongo",
-    ),
-    (
-        Column::School,
-        "school,school name,skool,sekolah,asal sekolah,isikolo,isikole",
-    ),
-    (
-        Column::Grade,
-        "grade,gr,class,graad,kelas,tingkat,ibanga,igreyidi,ikilasi",
-    ),
-    (Column::Rating, "rating,elo,peringkat,gradering"),
-    (
-        Column::Gender,
-        "gender,sex,girl or boy,geslag,jenis kelamin,isini,ubulili",
-    ),
-    (
-        Column::Born,
-        "year of birth,birth year,born,geboortejaar,tahun lahir,unyaka wokuzalwa",
-    ),
-    (Column::Consent, "consent,toestemming,persetujuan,imvume"),
-];
+/// The meaning of a heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Heading {
+    /// There is none.
+    Blank,
+    /// It has a word that we do not know, or words that do not go together.
+    Unknown,
+    /// A column that is known and left out.
+    LeftOut,
+    /// A column that we take over.
+    Of(Column),
+    /// A whole name with its parts in this order.
+    Ordered(NameOrder),
+    /// A column that we take over if no other column has the same and its cells fit.
+    Weak(Column),
+    /// A year, of birth or of school, as its cells say.
+    Year,
+}
 
-/// Headings of whole names whose family name comes first.
-const FAMILY_FIRST: &str = "surname and name,surname and names,surname and first name,\
-    surname and first names,surname name,surname first name,family name given name,\
-    last name first name,van en naam,van en voornaam,van naam,ifani negama,\
-    isibongo negama";
+/// A part of a name in a heading.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Name,
+    Given,
+    Family,
+    Called,
+    Middle,
+    Initials,
+}
 
-/// Headings of whole names whose given name comes first.
-const GIVEN_FIRST: &str = "name and surname,names and surname,first name and surname,name surname,\
-    first name surname,first name last name,naam en van,naam van,igama nefani,\
-    igama nesibongo";
-
-/// The column that a heading names.
-pub(super) fn heading(cell: &str) -> Option<Column> {
-    if heading_order(cell).is_some() {
-        return Some(Column::Name);
+impl Heading {
+    /// Understands a heading.
+    pub(super) fn of(cell: &str) -> Heading {
+        let cell = legible(&cell.replace(['\n', '\r'], " "));
+        if cell.is_empty() {
+            return Heading::Blank;
+        }
+        let (base, inner) = in_brackets(&cell);
+        if let Some(inner) = inner {
+            let words = words(&inner);
+            let explains = words
+                .iter()
+                .any(|word| matches!(word, None | Some(Word::As)));
+            if explains {
+                return Heading::of_words(&self::words(&base));
+            }
+        }
+        Heading::of_words(&words(&cell))
     }
-    let folded = folded(cell);
-    HEADINGS
+
+    fn of_words(words: &[Option<Word>]) -> Heading {
+        // "Name as on the identity document" is a name.
+        let explained = words
+            .iter()
+            .skip(1)
+            .position(|word| *word == Some(Word::As));
+        let words = explained.map_or(words, |at| &words[..=at]);
+        let Some(words) = words.iter().copied().collect::<Option<Vec<Word>>>() else {
+            return Heading::Unknown;
+        };
+        let has = |meant: Word| words.contains(&meant);
+        // A sign alone, such as #.
+        if words.is_empty() {
+            return Heading::LeftOut;
+        }
+        if has(Word::Birth) && (has(Word::Year) || words.len() == 1) && !has(Word::Other) {
+            return if has(Word::Year) {
+                Heading::Of(Column::Born)
+            } else {
+                Heading::Weak(Column::Born)
+            };
+        }
+        if has(Word::Other) || has(Word::Birth) {
+            return Heading::LeftOut;
+        }
+        if words
+            .iter()
+            .all(|word| matches!(word, Word::Letter | Word::Filler | Word::And))
+            && has(Word::Letter)
+        {
+            return Heading::Of(Column::Gender);
+        }
+        if has(Word::Letter) {
+            return Heading::Unknown;
+        }
+        of_field(&words).unwrap_or_else(|| of_name(&words))
+    }
+
+    /// The order of whole names that the heading states.
+    pub(super) fn order(self) -> Option<NameOrder> {
+        match self {
+            Heading::Ordered(order) => Some(order),
+            _ => None,
+        }
+    }
+
+    /// Whether the column has names or parts of them.
+    pub(super) fn is_name(self) -> bool {
+        match self {
+            Heading::Of(column) | Heading::Weak(column) => is_name(column),
+            Heading::Ordered(_) => true,
+            Heading::Blank | Heading::Unknown | Heading::LeftOut | Heading::Year => false,
+        }
+    }
+
+    /// Whether the heading is understood.
+    pub(super) fn is_known(self) -> bool {
+        !matches!(self, Heading::Blank | Heading::Unknown)
+    }
+}
+
+/// A heading of a column other than names.
+fn of_field(words: &[Word]) -> Option<Heading> {
+    let columns = |weak: bool| {
+        words.iter().filter_map(move |word| match word {
+            Word::Field(column) if !weak => Some(*column),
+            Word::Weak(column) if weak => Some(*column),
+            _ => None,
+        })
+    };
+    let has = |meant: Word| words.contains(&meant);
+    let mut all = columns(false).chain(columns(true));
+    let Some(column) = all.next() else {
+        return match (has(Word::Year), has(Word::Town)) {
+            (true, false) if !words.iter().any(|word| is_of_name(*word)) => Some(Heading::Year),
+            (_, true) => Some(Heading::LeftOut),
+            (true, _) => Some(Heading::Unknown),
+            (false, false) => None,
+        };
+    };
+    let differ = all.any(|other| other != column);
+    // "School name" is a school, "name and school" are two things in one cell.
+    let is_joined = words.iter().any(|word| is_of_name(*word)) && has(Word::And);
+    let is_part = words
         .iter()
-        .find(|(_, words)| is_one_of(&folded, words))
-        .map(|(column, _)| *column)
+        .any(|word| matches!(word, Word::Given | Word::Family | Word::Surname));
+    Some(
+        if differ || is_joined || is_part || has(Word::Year) && column != Column::Grade {
+            Heading::Unknown
+        } else if columns(false).next().is_some() {
+            Heading::Of(column)
+        } else {
+            Heading::Weak(column)
+        },
+    )
 }
 
-/// The order of names that a heading states, such as "surname and name".
-pub(super) fn heading_order(cell: &str) -> Option<NameOrder> {
-    let folded = folded(cell);
-    if is_one_of(&folded, FAMILY_FIRST) {
-        Some(NameOrder::FamilyFirst)
-    } else {
-        is_one_of(&folded, GIVEN_FIRST).then_some(NameOrder::GivenFirst)
+fn is_of_name(word: Word) -> bool {
+    matches!(
+        word,
+        Word::Name
+            | Word::Given
+            | Word::Family
+            | Word::Surname
+            | Word::Called
+            | Word::Middle
+            | Word::Initials
+    )
+}
+
+/// A heading of names.
+fn of_name(words: &[Word]) -> Heading {
+    let meant: Vec<Word> = words
+        .iter()
+        .copied()
+        .filter(|word| is_of_name(*word) || *word == Word::And)
+        .collect();
+    let parts = parts(&meant);
+    let place = |part: Part| parts.iter().position(|one| *one == part);
+    let given = [
+        Part::Given,
+        Part::Name,
+        Part::Called,
+        Part::Initials,
+        Part::Middle,
+    ];
+    let given = || given.into_iter().find_map(place);
+    match (place(Part::Family), given()) {
+        (Some(family), Some(given)) if family < given => Heading::Ordered(NameOrder::FamilyFirst),
+        (Some(_), Some(_)) => Heading::Ordered(NameOrder::GivenFirst),
+        (Some(_), None) => Heading::Of(Column::FamilyName),
+        (None, Some(_)) if place(Part::Given).is_some() => Heading::Of(Column::GivenName),
+        (None, Some(_)) if place(Part::Called).is_some() || place(Part::Initials).is_some() => {
+            Heading::Weak(Column::GivenName)
+        }
+        (None, Some(_)) if place(Part::Name).is_some() => Heading::Of(Column::Name),
+        (None, Some(_)) => Heading::LeftOut,
+        (None, None) if words.contains(&Word::Who) => Heading::Of(Column::Name),
+        (None, None) => Heading::Unknown,
     }
 }
 
-fn is_one_of(heading: &str, known: &str) -> bool {
-    known.split(',').any(|one| one == heading)
+/// The parts of names, each from one or two words: `last name`, `nama depan`, `surname`.
+fn parts(words: &[Word]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        let next = words.get(at + 1);
+        let is_before_name = next == Some(&Word::Name);
+        let qualifier = |word: &Word| match word {
+            Word::Given => Some(Part::Given),
+            Word::Family => Some(Part::Family),
+            Word::Called => Some(Part::Called),
+            Word::Middle => Some(Part::Middle),
+            Word::Initials => Some(Part::Initials),
+            _ => None,
+        };
+        let (part, taken) = match word {
+            Word::Surname => (Some(Part::Family), 1),
+            Word::Name => match next.and_then(qualifier) {
+                Some(part) if words.get(at + 2) != Some(&Word::Name) => (Some(part), 2),
+                _ => (Some(Part::Name), 1),
+            },
+            word => {
+                let part = qualifier(word);
+                (part, 1 + usize::from(part.is_some() && is_before_name))
+            }
+        };
+        parts.extend(part);
+        at += taken;
+    }
+    parts
 }
 
-fn folded(cell: &str) -> String {
-    let signs = ['_', '-', '.', ':', '*', ',', '/', '&', '+', '(', ')'];
-    let words = cell.to_lowercase().replace(signs, " ");
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The words of a heading: at blanks and signs, and where small letters turn to capitals.
+fn words(cell: &str) -> Vec<Option<Word>> {
+    let small = cell.to_lowercase();
+    let small = small.replace("1st", "first ").replace("2nd", "second ");
+    let split = if is_camel(cell) {
+        camel(cell).to_lowercase()
+    } else {
+        small
+    };
+    let split: String = split
+        .chars()
+        .filter(|sign| !matches!(sign, '\'' | '’' | '‘' | '`'))
+        .map(|sign| match sign {
+            '&' | '+' => '&',
+            sign if sign.is_alphanumeric() => sign,
+            _ => ' ',
+        })
+        .collect();
+    let split = split.replace('&', " and ");
+    let texts: Vec<&str> = split.split_whitespace().collect();
+    let mut found: Vec<Option<Word>> = Vec::new();
+    for (at, text) in texts.iter().enumerate() {
+        match word(text) {
+            // "Naam van leerder": of, not surname.
+            Some(Word::Surname) if *text == "van" && is_preposition(&texts, at) => {}
+            Some(one) => found.push(Some(one)),
+            None => match compound(text) {
+                Some(several) => found.extend(several.into_iter().map(Some)),
+                None => found.push(None),
+            },
+        }
+    }
+    // "Of" is "or" in Afrikaans and both fill; "na" joins in isiZulu and fills elsewhere.
+    while found.first() == Some(&Some(Word::And)) {
+        found.remove(0);
+    }
+    found
+}
+
+/// Whether the Afrikaans word `van` means *of*: something stands before it, and after it a learner or a thing.
+fn is_preposition(texts: &[&str], at: usize) -> bool {
+    let next = texts.get(at + 1).and_then(|next| word(next));
+    let is_thing = |next: Word| {
+        matches!(
+            next,
+            Word::Who | Word::Filler | Word::Field(_) | Word::Weak(_) | Word::Other | Word::Birth
+        )
+    };
+    at > 0 && next.is_some_and(is_thing) && word(texts[at - 1]) != Some(Word::And)
+}
+
+fn is_camel(cell: &str) -> bool {
+    !cell.contains(' ') && cell.chars().any(char::is_lowercase)
+}
+
+/// `learnerSurname`, `FideID`, `IDNumber` with blanks between their words.
+fn camel(cell: &str) -> String {
+    let signs: Vec<char> = cell.chars().collect();
+    let mut split = String::new();
+    for (at, sign) in signs.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|before| signs.get(before));
+        let after = signs.get(at + 1);
+        let begins = before.is_some_and(|one| one.is_lowercase())
+            || before.is_some_and(|one| one.is_uppercase())
+                && after.is_some_and(|one| one.is_lowercase());
+        if sign.is_uppercase() && begins {
+            split.push(' ');
+        }
+        split.push(*sign);
+    }
+    split
+}
+
+/// The heading without what stands in brackets, and what stands there; `(s)` is a plural.
+fn in_brackets(cell: &str) -> (String, Option<String>) {
+    let open = cell.find(['(', '[', '{', '<']);
+    let close = cell.rfind([')', ']', '}', '>']);
+    match (open, close) {
+        (Some(open), Some(close)) if open < close => {
+            let (base, rest) = cell.split_at(open);
+            let inner = rest.get(1..close - open).unwrap_or_default();
+            let after = rest.get(close - open + 1..).unwrap_or_default();
+            (format!("{base} {after}"), Some(inner.to_owned()))
+        }
+        _ => (cell.to_owned(), None),
+    }
 }
 
 /// Whether a column has names.

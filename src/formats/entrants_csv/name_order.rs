@@ -1,7 +1,7 @@
 //! Detects whether given names or family names come first in a cell.
 
 use super::csv_text::CsvRow;
-use super::headings::heading_order;
+use super::headings::Heading;
 use super::{Layout, ParsedRow};
 use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
 
@@ -36,7 +36,7 @@ pub(super) fn seen<'a>(
     heading: Option<&str>,
     names: impl Iterator<Item = &'a str>,
 ) -> Option<NameOrder> {
-    if let Some(order) = heading.and_then(heading_order) {
+    if let Some(order) = heading.and_then(|heading| Heading::of(heading).order()) {
         return Some(order);
     }
     let ends = names.filter_map(|name| {
@@ -56,13 +56,18 @@ pub(super) fn question(
     people: &[CsvRow],
     rows: &[ParsedRow],
 ) -> Option<DetectedOrder> {
+    // Names that capitals have decided are no question, unless all are such.
+    let are_all = rows.iter().all(|row| row.by_capitals);
     let written = people.iter().zip(rows).filter_map(|(row, seen)| {
         let written = match (layout, at) {
             (Layout::FamilyThenGiven, _) => format!("{}, {}", row.cell(0), row.cell(1)),
             (_, Some(at)) => row.cell(at).to_owned(),
             (_, None) => return None,
         };
-        let name = seen.name.as_ref()?;
+        let name = seen
+            .name
+            .as_ref()
+            .filter(|_| are_all || !seen.by_capitals)?;
         (!name.family().is_empty()).then_some(written)
     });
     let written: Vec<String> = written.collect();

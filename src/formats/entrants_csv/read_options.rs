@@ -1,6 +1,7 @@
 //! Options that override the guesses about a list.
 
-use super::csv_text::{Encoding, Separator};
+use super::csv_text::Separator;
+use super::encodings::Encoding;
 use super::headings::is_name;
 use super::{Headless, Layout};
 use crate::{Column, ImportFault, ImportProblem};

@@ -30,7 +30,7 @@ pub enum Consented {
 /// A parsed row: one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedRow {
-    /// The line in the file, from 1.
+    /// The row, from 1, as a spreadsheet counts it.
     pub row: u32,
     /// The name as written.
     pub written: String,
@@ -46,6 +46,8 @@ pub struct ParsedRow {
     pub consent: Option<Consented>,
     /// The cells as written, to be corrected.
     pub typed: RawRow,
+    /// Whether capitals showed which word is the family name.
+    pub by_capitals: bool,
     /// Whether the player can be entered.
     pub state: RowState,
 }
@@ -71,6 +73,8 @@ pub struct RawRow {
     pub born: String,
     /// Whether the full name may be shown.
     pub consent: String,
+    /// Whether the user must confirm which word is the family name.
+    pub is_unclear: bool,
 }
 
 impl RawRow {
@@ -126,6 +130,13 @@ impl RawRow {
         ]
     }
 
+    /// The cells besides name, school and grade that are not blank, each with the code of its column.
+    pub fn more(&self) -> impl Iterator<Item = (&'static str, &String)> {
+        let shown = ["given", "family", "school", "grade"];
+        self.written()
+            .filter(move |(column, _)| !shown.contains(column))
+    }
+
     /// Whether any cell besides name, school and grade is filled.
     pub fn has_more(&self) -> bool {
         let more = [&self.rating, &self.gender, &self.born, &self.consent];
@@ -138,19 +149,23 @@ impl RawRow {
 pub enum RowState {
     /// Yes.
     Ready,
-    /// The user must decide whether this is the same player.
+    /// The user must decide first.
     Question(Question),
     /// No: all faults of the row.
     Error(Vec<ImportFault>),
 }
 
-/// Whom the player of a row may duplicate.
+/// A decision about a row: whom the player may duplicate, or which word everybody may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// The player of an earlier row.
     SameAsRow(u32),
     /// An entrant of the event.
     SameAsEntrant(EntrantId),
+    /// There is only a family name, which everybody would see.
+    NoGivenName,
+    /// A word in capitals may be the family name or initials.
+    WhichIsFamily,
 }
 
 /// A fault of a row.

@@ -10,12 +10,12 @@ use crate::schema::{byes, entrants, pairings, tournaments};
 use crate::{StoreError, TournamentWrites};
 use diesel::dsl::{exists, max};
 use diesel::prelude::*;
-use inkundla_core::tournament::{Entrant, EntrantId, Presence, TournamentId};
-use std::collections::BTreeSet;
+use inkundla_core::tournament::{Entrant, EntrantId, Presence, TournamentId, school_key, schools};
+use std::collections::{BTreeSet, HashMap};
 
 impl EntrantReads for Conn {
     fn entrants(&mut self, tournament: TournamentId) -> Result<Vec<Entrant>, StoreError> {
-        entered_after(self, tournament, 0)
+        Ok(in_one_spelling(entered_after(self, tournament, 0)?))
     }
 
     fn entrant(
@@ -217,6 +217,26 @@ fn restored_numbers(
     let mut next = (highest + 1..).peekable();
     let number = |own: i64| next.next_if(|_| is_taken(&own)).unwrap_or(own);
     Ok(own.map(number).collect())
+}
+
+/// Gives each school its most frequent spelling, whatever was written when its players were entered.
+fn in_one_spelling(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
+    let known = schools(&entrants);
+    let names: Vec<(String, String)> = known
+        .into_iter()
+        .map(|one| (one.key, one.name.to_owned()))
+        .collect();
+    let names: HashMap<String, String> = names.into_iter().collect();
+    for one in &mut entrants {
+        let name = one
+            .school
+            .as_deref()
+            .and_then(|own| names.get(&school_key(own)));
+        if let Some(name) = name.filter(|name| one.school.as_ref() != Some(*name)) {
+            one.school = Some(name.clone());
+        }
+    }
+    entrants
 }
 
 fn entered_after(

@@ -79,6 +79,9 @@ fn about(t: &Localizer, school: String, standings: &Standings, entrant: &Entrant
 
 /// The place and the points of a player in one sentence.
 pub(in crate::web) fn place_and_points(t: &Localizer, row: &Row) -> String {
+    if !row.is_placed {
+        return t.msg_arg("screen-points", "points", t.figure(row.score));
+    }
     let values = [
         ("rank", row.rank.into()),
         ("points", t.figure(row.score).into()),

@@ -33,7 +33,7 @@ pub(in crate::web) fn standings(
     let rows = standings.rows.iter().map(|row| {
         let player = NamedPlayer::of(tournament, row.entrant, names);
         let mut cells = vec![
-            place(row.rank, row.shared),
+            place_of(row.is_placed, row.rank, row.shared),
             player.name.into(),
             player.school.into(),
             figure(t, row.score),
@@ -147,6 +147,15 @@ pub(in crate::web) fn cross_table(
     table.notes = vec![t.msg("cross-table-note")];
     table.notes.extend(provisional(t, tournament, standings));
     table
+}
+
+/// The place of an entrant; a dash for one who has played no game.
+pub(super) fn place_of(is_placed: bool, number: u16, is_shared: bool) -> Cell {
+    if is_placed {
+        place(number, is_shared)
+    } else {
+        Cell::Text("–".to_owned())
+    }
 }
 
 pub(super) fn place(number: u16, is_shared: bool) -> Cell {

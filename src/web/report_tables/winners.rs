@@ -89,6 +89,8 @@ pub(in crate::web) fn prizes<'a>(
         .chain(parts)
         .map(|(category, who)| {
             let mut winners = within(tournament, standings, &who);
+            // Whoever has played no game wins nothing.
+            winners.retain(|one| one.row.is_placed);
             winners.retain(|one| one.place <= LAST);
             Prize { category, winners }
         })

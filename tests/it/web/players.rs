@@ -1,6 +1,7 @@
 //! Creating an event and entering its players.
 
 mod aliases;
+mod check_page;
 mod consents;
 mod equal_names;
 mod import_list;
@@ -48,6 +49,27 @@ fn event(organiser: &Client) -> String {
 
 fn checked(organiser: &Client, event: &str, list: &str) -> Page {
     organiser.post_parts(&format!("{event}/players/check"), &[("list", list)])
+}
+
+/// The rows of a preview that can be entered: given name, family name, alias, school, grade.
+fn ready(page: &Page) -> Vec<String> {
+    let values = |name: &str| page.attributes(&format!("table.ready input[name={name}]"), "value");
+    let aliases = page.all("table.ready td.alias").into_iter();
+    let cells = [
+        values("given"),
+        values("family"),
+        values("school"),
+        values("grade"),
+    ];
+    let [given, family, school, grade] = cells;
+    let rows = given.iter().zip(family).zip(aliases).zip(school).zip(grade);
+    let row = rows.map(|((((given, family), alias), school), grade)| {
+        [given.as_str(), &family, &alias, &school, &grade]
+            .join(" ")
+            .trim_end()
+            .to_owned()
+    });
+    row.collect()
 }
 
 /// Submits the preview of a list with some fields changed.

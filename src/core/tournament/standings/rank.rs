@@ -17,6 +17,8 @@ pub struct Row {
     pub rank: u16,
     /// Whether the place is shared because nothing separates the entrants.
     pub shared: bool,
+    /// Whether the entrant has a place at all. Whoever has played no game has none, and is listed last.
+    pub is_placed: bool,
     /// The entrant.
     pub entrant: EntrantId,
     /// The points without byes that are worth an average.
@@ -101,7 +103,45 @@ pub(super) fn rows(
         listed: listed.collect(),
         teams: None,
     };
-    ranked(&source, detail)
+    let is_over = match through {
+        Through::Round(after) => {
+            options.rounds > 0 && after.0.min(tournament.closed.len() as u16) >= options.rounds
+        }
+        Through::Live => false,
+    };
+    without_idle_places(ranked(&source, detail), &crosstable, is_over)
+}
+
+/// Takes the places from entrants who have played no game, and lists them last: whoever never came wins nothing
+/// before a child who lost all games. During the event whoever has points from a bye keeps the place.
+fn without_idle_places(rows: Vec<Row>, crosstable: &Crosstable, is_over: bool) -> Vec<Row> {
+    let plays = |id| {
+        let mut lines = crosstable.lines(id).iter();
+        lines.any(|line| matches!(line.outcome, RoundOutcome::Playing { .. }))
+    };
+    if rows.iter().all(|row| row.played == 0) {
+        return rows;
+    }
+    let is_idle = |row: &Row| {
+        row.played == 0 && (is_over || row.score == Value::default()) && !plays(row.entrant)
+    };
+    let (idle, mut placed): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_idle);
+    let mut rank = 1;
+    for tied in placed.chunk_by_mut(|one, other| one.rank == other.rank) {
+        let count = tied.len() as u16;
+        for row in tied {
+            (row.rank, row.shared) = (rank, count > 1);
+        }
+        rank += count;
+    }
+    let is_shared = idle.len() > 1;
+    placed.extend(idle.into_iter().map(|row| Row {
+        rank,
+        shared: is_shared,
+        is_placed: false,
+        ..row
+    }));
+    placed
 }
 
 /// The rows of all listed entrants, in order of their places.
@@ -145,6 +185,7 @@ fn row(crosstable: &Crosstable, placed: Placed, rank: u16, shared: bool) -> Opti
     Some(Row {
         rank,
         shared,
+        is_placed: true,
         entrant: placed.entrant,
         points: row.points(),
         score: placed.score,

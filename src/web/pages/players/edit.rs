@@ -58,6 +58,8 @@ pub struct PlayerForm {
     gender: String,
     #[serde(default)]
     born: String,
+    /// Sent by the button that swaps given and family name.
+    swap: Option<String>,
 }
 
 pub(in crate::web::pages) type PlayerPath = Path<(String, i64)>;
@@ -93,6 +95,7 @@ pub async fn correct(
     form: Form<PlayerForm>,
 ) -> Answer {
     let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
+    let is_swapped = form.swap.is_some();
     let typed = form.into_inner().typed();
     let words = match parse(&visitor, &typed, &entrant) {
         Ok(words) => words,
@@ -107,7 +110,12 @@ pub async fn correct(
     visitor
         .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerSaved))
+    // Whoever swaps looks at the new public name.
+    let next = match is_swapped {
+        true => paths::of(&key).player(id.0),
+        false => paths::of(&key).players(),
+    };
+    Ok(visitor.see(&next, FlashMessage::PlayerSaved))
 }
 
 /// `POST /e/{key}/players/{player}/home`
@@ -166,16 +174,21 @@ async fn load(
 
 impl PlayerForm {
     fn typed(self) -> RawRow {
+        let (given, family) = match self.swap {
+            Some(_) => (self.family, self.given),
+            None => (self.given, self.family),
+        };
         RawRow {
             row: 0,
-            given: self.given,
-            family: self.family,
+            given,
+            family,
             school: self.school,
             grade: self.grade,
             rating: self.rating,
             gender: self.gender,
             born: self.born,
             consent: String::new(),
+            is_unclear: false,
         }
     }
 }
@@ -204,6 +217,10 @@ fn parse(
             about,
         }),
         Some(ParsedRow {
+            state: RowState::Question(_),
+            ..
+        }) => Err(t.msg("player-no-given")),
+        Some(ParsedRow {
             state: RowState::Error(faults),
             ..
         }) => {
@@ -229,6 +246,7 @@ fn typed(entrant: &Entrant) -> RawRow {
         gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
         born: number(entrant.about.born),
         consent: String::new(),
+        is_unclear: false,
     }
 }
 

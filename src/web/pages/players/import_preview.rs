@@ -1,5 +1,8 @@
 //! `/e/<event>/players/check`: the preview of a list of players, with errors to correct per row.
 
+mod checked_rows;
+mod counts;
+mod encoding_question;
 mod name_order;
 mod new_event;
 mod read_options;
@@ -8,35 +11,37 @@ mod submitted;
 
 use super::list;
 use crate::desk::rights::{Actor, ChangePlayers};
+use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{
-    Consented, Encoding, ParsedList, ParsedRow, Question, RawRow, ReadOptions, RowState, check,
-    decode, write_problems,
+    ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, decode, read_columns,
+    write_problems,
 };
-use crate::formats::with_byte_order_mark;
+use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::i18n::Localizer;
-use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
+use crate::tournament::{Tournament, schools_named};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::flash_message::FlashMessage;
 use crate::web::pages::rounds::draft;
-use crate::web::request_context::{Organising, RequestContext};
-use crate::web::upload::{LongForm, Upload};
+use crate::web::request_context::{Organising, RequestContext, html_with};
+use crate::web::upload::{LongForm, Upload, UploadPermit};
 use crate::web::{Answer, EventPaths, Failed, Notice, Page, paths};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
 use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use actix_web::web::Query;
 use askama::Template;
+use checked_rows::{CheckedRow, ReadyRow, aliases, ready_rows, row};
+use counts::{Pill, RowCounts, pills};
+use encoding_question::EncodingQuestion;
 use name_order::NameOrderQuestion;
 pub(in crate::web::pages) use new_event::of_new_event;
 use read_options::ReadOptionsView;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
-use submitted::{corrected_list, too_large};
-
-/// Number of rows without problems that are shown; the rest is only counted.
-const ROWS_SHOWN: usize = 5;
+use submitted::{corrected_list, swapped, too_large};
 
 #[derive(Template)]
 #[template(path = "players/import_preview.html")]
@@ -47,41 +52,29 @@ struct ImportPreviewView {
     pills: Vec<Pill>,
     notes: Vec<String>,
     how: Option<ReadOptionsView>,
+    /// What the headings leave open, if that is why nothing was read.
+    unclear: Option<String>,
     /// The question which part of the names comes first, if that is ambiguous.
     order: Option<NameOrderQuestion>,
+    /// The question which encoding the list has, if that is ambiguous.
+    letters: Option<EncodingQuestion>,
     /// Schools of the list that may be the same.
     schools: Vec<SimilarSchool>,
-    ready: Vec<RawRow>,
-    shown: Vec<ReadyRow>,
-    more: Option<String>,
-    /// Aliases of these rows.
-    others: Vec<String>,
+    /// The names of schools to choose from.
+    known_schools: Vec<String>,
+    ready: Vec<ReadyRow>,
+    /// How many family names were recognised by their capitals.
+    capitals: Option<String>,
+    /// Whether rows have more than names, school and grade.
+    has_more: bool,
     /// Whether the list has a column of consents.
     has_consent: bool,
     rows: Vec<CheckedRow>,
+    counts: RowCounts,
     button: String,
     /// Whether the first round can be paired right away.
     may_pair: bool,
     late: Option<String>,
-}
-
-struct Pill {
-    class: &'static str,
-    text: String,
-}
-
-/// A row that can be entered, with the alias.
-struct ReadyRow {
-    typed: RawRow,
-    alias: String,
-}
-
-/// A row with errors or a question.
-struct CheckedRow {
-    typed: RawRow,
-    class: &'static str,
-    sentences: Vec<String>,
-    is_question: bool,
 }
 
 /// A pasted or uploaded list with parse options. Fields `…_was` repeat the options of the last
@@ -95,6 +88,10 @@ pub struct ListUpload {
     separator_was: Option<Text<String>>,
     encoding: Option<Text<String>>,
     encoding_was: Option<Text<String>>,
+    /// Sent while the encoding is doubtful.
+    encoding_asked: Option<Text<String>>,
+    /// The answer about the encoding.
+    letters: Option<Text<String>>,
     header: Option<Text<String>>,
     order: Option<Text<String>>,
     order_was: Option<Text<String>>,
@@ -115,14 +112,15 @@ pub async fn show(
     };
     let (bytes, manner) = read_options::from_upload(form);
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
-    let (actor, event) = (organiser.clone(), organiser.event().clone());
-    let options = manner.clone();
+    let (actor, options) = (organiser.clone(), manner.clone());
     let read = visitor.import(&permit, move |desk| {
-        let tournament = desk.tournament(&event)?;
-        Ok((desk.preview(&actor, &bytes, options)?, tournament))
+        read_list(desk, &actor, &bytes, options)
     });
     match read.await {
-        Ok((reading, _)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
+        Ok((reading, _, Some(unclear))) if visitor.wants_part && reading.rows.is_empty() => {
+            Ok(plain(visitor.t.localize(&unclear)))
+        }
+        Ok((reading, ..)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
         Err(failed) if failed.is_of_form() && visitor.wants_part => {
             Ok(plain(failed.words(&visitor.t)))
         }
@@ -130,23 +128,57 @@ pub async fn show(
     }
 }
 
+/// A list, the tournament, and why the headings are unclear, if they are.
+type ListRead = (ParsedList, Tournament, Option<ImportFault>);
+
+/// Parses a list. If only its headings are not understood, its columns are returned without players.
+fn read_list(
+    desk: &Desk,
+    actor: &Actor,
+    bytes: &[u8],
+    options: ReadOptions,
+) -> Result<ListRead, Fault> {
+    let tournament = desk.tournament(actor.event())?;
+    match desk.preview(actor, bytes, options.clone()) {
+        Err(Fault::Import(unclear)) if is_unclear(&unclear) => {
+            let columns = read_columns(bytes, options)?;
+            Ok((columns, tournament, Some(unclear)))
+        }
+        read => Ok((read?, tournament, None)),
+    }
+}
+
+fn is_unclear(fault: &ImportFault) -> bool {
+    matches!(
+        fault.what,
+        ImportProblem::UnclearHeadings { .. } | ImportProblem::NoNameColumn
+    )
+}
+
 /// The preview of a parsed list, or the page with the list if it could not be parsed.
 async fn preview(
     visitor: &RequestContext,
     organiser: &Actor,
-    read: Result<(ParsedList, Tournament), Failed>,
+    read: Result<ListRead, Failed>,
     manner: &ReadOptions,
     list: String,
 ) -> Answer {
     match read {
-        Ok((reading, tournament)) => {
+        Ok((reading, tournament, unclear)) => {
             // On a blocking thread: schools with similar names are compared each with each.
             let (again, organiser, manner) = (visitor.clone(), organiser.clone(), manner.clone());
+            let is_unclear = unclear.is_some();
             let text = visitor.spawn_blocking(move || {
                 let page = page(&again, &organiser, &tournament, &reading.rows);
-                page.read(&again.t, &reading, &manner, list).render()
+                let mut page = page.read(&again.t, &reading, &manner, list);
+                page.unclear = unclear.map(|fault| again.t.localize(&fault));
+                page.render()
             });
-            Ok(visitor.fragment(text.await??))
+            let text = text.await??;
+            match is_unclear {
+                true => Ok(html_with(StatusCode::UNPROCESSABLE_ENTITY, text)),
+                false => Ok(visitor.fragment(text)),
+            }
         }
         Err(failed) if failed.is_of_form() => {
             list::again(visitor, organiser, list, failed.fault()).await
@@ -168,6 +200,7 @@ impl ImportPreviewView {
         ImportPreviewView {
             notes: notes(t, reading),
             order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
+            letters: reading.doubt.as_ref().map(EncodingQuestion::of),
             how: Some(ReadOptionsView::of(t, reading, manner, list)),
             ..self
         }
@@ -198,7 +231,12 @@ pub async fn add(
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
     let is_paired = fields.iter().any(|(name, _)| name == "pair");
-    let list = corrected_list(fields);
+    let swaps = swapped(&fields);
+    let mut list = corrected_list(fields);
+    if visitor.wants_part || !swaps.is_none() {
+        swaps.swap(&mut list);
+        return checked_again(&visitor, &organiser, list.rows, &permit).await;
+    }
     let (actor, at) = (organiser.clone(), visitor.at);
     let done = visitor
         .import(&permit, move |desk| desk.enter_list(&actor, list, at))
@@ -215,6 +253,29 @@ pub async fn add(
     let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
     page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));
     visitor.html(&page)
+}
+
+/// The rows as they stand on the page, with some names swapped; a script only wants the aliases.
+async fn checked_again(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    rows: Vec<RawRow>,
+    permit: &UploadPermit,
+) -> Answer {
+    let event = organiser.event().clone();
+    let read = visitor.import(permit, move |desk| {
+        let tournament = desk.tournament(&event)?;
+        Ok((check(&rows, &tournament.entrants), tournament))
+    });
+    let (rows, tournament) = read.await?;
+    if visitor.wants_part {
+        let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
+        let aliases = aliases(&tournament, &ready);
+        let lines = ready.iter().zip(aliases);
+        let lines = lines.map(|(row, alias)| format!("{}\t{alias}", row.row));
+        return Ok(plain(lines.collect::<Vec<_>>().join("\n")));
+    }
+    visitor.html(&page(visitor, organiser, &tournament, &rows))
 }
 
 /// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered, with their errors.
@@ -251,16 +312,15 @@ fn page(
     let (t, event) = (&*visitor.t, organiser.event());
     let is_ready = |sighting: &&ParsedRow| sighting.state == RowState::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
-    let mut aliases = aliases(tournament, &ready).into_iter();
-    let shown = ready.iter().take(ROWS_SHOWN).zip(aliases.by_ref());
-    let shown = shown.map(|(sighting, alias)| ReadyRow {
-        typed: sighting.typed.clone(),
-        alias,
-    });
-    let shown: Vec<ReadyRow> = shown.collect();
-    let more = ready.len().saturating_sub(ROWS_SHOWN);
-    let rows = others.iter();
+    let capitals = sightings.iter().filter(|row| row.by_capitals);
     let next = tournament.round_now().0 + 1;
+    let here = tournament
+        .entrants
+        .iter()
+        .filter_map(|one| one.school.as_deref());
+    let listed = sightings.iter().filter_map(|one| one.school.as_deref());
+    let schools = schools_named(here.chain(listed));
+    let shown = ready_rows(t, tournament, &ready);
     ImportPreviewView {
         page: visitor.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
@@ -268,16 +328,26 @@ fn page(
         pills: pills(t, sightings),
         notes: Vec::new(),
         how: None,
-        ready: ready.iter().map(|row| row.typed.clone()).collect(),
-        shown,
-        others: aliases.collect(),
+        unclear: None,
         order: None,
+        letters: None,
         schools: similar_schools::questions(t, sightings, &tournament.entrants),
-        more: (more > 0).then(|| t.plural("check-more", more)),
+        known_schools: schools
+            .iter()
+            .map(|school| school.name.to_owned())
+            .collect(),
+        capitals: some_plural(t, "check-capitals", capitals.count()),
         has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
-        rows: rows
+        rows: others
+            .iter()
             .map(|sighting| row(t, sighting, &tournament.entrants))
             .collect(),
+        counts: RowCounts {
+            ready: ready.len(),
+            open: others.len(),
+            all: sightings.len(),
+            text: t.plural("check-rows-read", sightings.len()),
+        },
         button: if ready.is_empty() {
             t.msg("check-add-corrected")
         } else {
@@ -294,100 +364,41 @@ fn page(
                 &[("round", round.into()), ("next", next.into())],
             )
         }),
+        has_more: shown.iter().any(|row| !row.more.is_empty()),
+        ready: shown,
     }
 }
 
-/// The aliases of the rows that can be entered.
-fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
-    let names = ready.iter().filter_map(|sighting| {
-        let is_public = sighting.consent == Some(Consented::Given);
-        Some(sighting.name.clone()?.shown(is_public))
-    });
-    aliases_of_newcomers(tournament, names.collect())
-}
-
-fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
-    let count = |is: fn(&RowState) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
-    let agreed = sightings.iter().filter(|sighting| {
-        sighting.state == RowState::Ready && sighting.consent == Some(Consented::Given)
-    });
-    let counts = [
-        (
-            "ok",
-            "check-ready",
-            count(|state| *state == RowState::Ready),
-        ),
-        (
-            "bad",
-            "check-wrong",
-            count(|state| matches!(state, RowState::Error(_))),
-        ),
-        (
-            "warn",
-            "check-questions",
-            count(|state| matches!(state, RowState::Question(_))),
-        ),
-        ("", "check-consents", agreed.count()),
-    ];
-    let some = counts.into_iter().filter(|(_, _, n)| *n > 0);
-    some.map(|(class, id, n)| Pill {
-        class,
-        text: t.plural(id, n),
-    })
-    .collect()
-}
-
-fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
-    let (class, sentences) = match &sighting.state {
-        RowState::Error(faults) => (
-            "err",
-            faults.iter().map(|fault| t.localize(fault)).collect(),
-        ),
-        RowState::Question(question) => (
-            "warnrow",
-            vec![question_text(t, sighting, *question, entered)],
-        ),
-        RowState::Ready => ("", Vec::new()),
-    };
-    CheckedRow {
-        is_question: matches!(sighting.state, RowState::Question(_)),
-        typed: sighting.typed.clone(),
-        class,
-        sentences,
-    }
-}
-
-fn question_text(
-    t: &Localizer,
-    sighting: &ParsedRow,
-    question: Question,
-    entered: &[Entrant],
-) -> String {
-    let row = sighting.row.to_string();
-    match question {
-        Question::SameAsRow(other) => t.msg_with(
-            "check-same-as-row",
-            &[("row", row.into()), ("other", other.to_string().into())],
-        ),
-        Question::SameAsEntrant(id) => {
-            let number = entered.iter().find(|entrant| entrant.id == id);
-            let number = number.map_or(0, |entrant| entrant.number);
-            t.msg_with(
-                "check-same-as-player",
-                &[("row", row.into()), ("number", number.to_string().into())],
-            )
-        }
-    }
+fn some_plural(t: &Localizer, id: &str, count: usize) -> Option<String> {
+    (count > 0).then(|| t.plural(id, count))
 }
 
 /// Notes about the list as a whole.
 fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
     let mut notes = Vec::new();
-    if !reading.ignored.is_empty() {
-        notes.push(t.msg_arg("check-ignored", "columns", reading.ignored.join("”, “")));
+    if !reading.titles.is_empty() {
+        let lines = reading.titles.join("” “");
+        notes.push(t.msg_arg("check-titles", "lines", lines));
     }
-    if reading.encoding == Encoding::Windows1252 {
-        notes.push(t.msg("check-old-letters"));
+    if !reading.ignored.is_empty() {
+        notes.push(t.msg_with(
+            "check-left-out",
+            &[
+                ("n", reading.ignored.len().into()),
+                ("columns", reading.ignored.join("”, “").into()),
+            ],
+        ));
+    }
+    if let Some(words) = reading
+        .old_words
+        .as_ref()
+        .filter(|_| reading.doubt.is_none())
+    {
+        let values = [
+            ("encoding", encoding_question::name(reading.encoding).into()),
+            ("words", words.join(", ").into()),
+        ];
+        notes.push(t.msg_with("check-old-encoding", &values));
     }
     notes
 }

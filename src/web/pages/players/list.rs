@@ -34,6 +34,8 @@ struct PlayersView {
     list: String,
     is_adding: bool,
     is_finished: bool,
+    /// Whether the visitor pressed the button for it.
+    is_asked: bool,
     is_whole: bool,
     has_players: bool,
     todo: Todo,
@@ -72,6 +74,8 @@ pub struct PlayersQuery {
     show: String,
     find: String,
     page: String,
+    /// Not empty: the box for more players is open.
+    add: String,
 }
 
 /// A button of the list. `set` is a presence and an entrant id, `all`, or `of` and a school.
@@ -118,7 +122,12 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
         find,
         page,
     } = form.into_inner();
-    let seen = PlayersQuery { show, find, page };
+    let seen = PlayersQuery {
+        show,
+        find,
+        page,
+        add: String::new(),
+    };
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
     let presence = presence_by_code(presence).ok_or_else(|| {
         let fault = wrong("presence", FormProblem::NotAChoice);
@@ -213,8 +222,9 @@ async fn page(
         page: visitor.page(),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
-        is_adding: !has_players,
         is_finished: event.is_finished,
+        is_adding: !has_players || !seen.add.is_empty(),
+        is_asked: !seen.add.is_empty(),
         is_whole,
         has_players,
         todo: to_do(t, &event, &tournament),

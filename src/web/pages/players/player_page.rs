@@ -145,18 +145,17 @@ fn page(
             .minutes_late()
             .map(|minutes| t.plural("watch-late-all", minutes)),
         stands: row.map(|row| PlayerStanding {
-            rank: format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+            rank: match row.is_placed {
+                true => format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
+                false => "–".to_owned(),
+            },
             points: t.figure(row.score),
             beads: ResultBeads::of(t, lines),
             is_provisional: standings.provisional,
         }),
         honour: row
-            .filter(|_| event.is_finished && !standings.provisional)
-            .map(|row| {
-                let of = standings.rows.len();
-                let values = [("place", row.rank.into()), ("of", of.into())];
-                t.msg_with("certificate-place", &values)
-            }),
+            .filter(|row| event.is_finished && !standings.provisional && row.is_placed)
+            .map(|row| t.plural("certificate-place", usize::from(row.rank))),
         now: None,
         games: games(visitor, view, &links, lines),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),

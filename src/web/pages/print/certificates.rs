@@ -38,6 +38,7 @@ pub(in crate::web) async fn pdf(
     if query.who == "all" {
         for prize in &mut prizes {
             prize.winners = within(&tournament, &standings, &Category::default());
+            prize.winners.retain(|one| one.row.is_placed);
         }
     }
     let day = system_time::date(t, visitor.at);

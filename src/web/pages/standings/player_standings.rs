@@ -378,12 +378,16 @@ fn placed(
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));
-    let overall = (!is_all).then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
+    let overall = (!is_all && row.is_placed)
+        .then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
     let school = Some(player.about.clone()).filter(|school| !school.is_empty());
     let about: Vec<String> = school.into_iter().chain(overall).collect();
     let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
     StandingRow {
-        rank: format!("{}{}", one.place, if one.shared { "=" } else { "" }),
+        rank: match row.is_placed {
+            true => format!("{}{}", one.place, if one.shared { "=" } else { "" }),
+            false => "–".to_owned(),
+        },
         player: PlayerLink {
             about: about.join(" · "),
             grade: grade.unwrap_or_default(),

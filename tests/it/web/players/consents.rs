@@ -85,7 +85,7 @@ fn an_invalid_consent_is_an_error_corrected_in_place() {
     let fault = "Row 3: Consent: “perhaps” should be “given” or “refused”.";
     assert!(page.sees(fault), "{}", page.text());
     assert_eq!(
-        page.attributes("table.rows input[name=consent]", "value"),
+        page.attributes(".fix input[name=consent]", "value"),
         ["perhaps"]
     );
     let right = added(&organiser, &event, &page, &[("consent", "ewe")]);

@@ -1,7 +1,7 @@
 //! Lists that are parsed with other options than detected, counted while pasted, and returned with
 //! their problems.
 
-use super::{App, added, checked, event, in_list};
+use super::{App, added, checked, event, in_list, ready};
 use crate::web::excel::assert_excel_form;
 use crate::web::harness::{Client, Page};
 
@@ -38,12 +38,12 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
         ("column", "name"),
     ];
     let page = read_again(&organiser, &event, &page, &named);
-    let rows = page.all("table.ready tbody tr");
+    let rows = ready(&page);
     assert_eq!(
         rows,
         [
-            "1 Thandiwe Mokoena Thandiwe M. North 6",
-            "2 Sipho Dlamini Sipho D. South 7"
+            "Thandiwe Mokoena Thandiwe M. North 6",
+            "Sipho Dlamini Sipho D. South 7"
         ]
     );
     assert!(page.sees("1 to fix"), "{}", page.text());
@@ -56,10 +56,7 @@ fn columns_are_named_by_hand_and_what_was_chosen_is_kept() {
     // With a header the first row is no player.
     let header = [named.as_slice(), &[("header", "yes")]].concat();
     let page = read_again(&organiser, &event, &page, &header);
-    assert_eq!(
-        page.all("table.ready tbody tr"),
-        ["2 Sipho Dlamini Sipho D. South 7"]
-    );
+    assert_eq!(ready(&page), ["Sipho Dlamini Sipho D. South 7"]);
     let nobody = [("column", ""), ("column", "school"), ("column", "")];
     let page = read_again(&organiser, &event, &page, &nobody);
     assert_eq!(page.status, 422);
@@ -74,15 +71,15 @@ fn separator_and_encoding_are_shown_and_changed() {
     let check = format!("{event}/players/check");
     let page = organiser.upload(&check, "file", "old.csv", b"name\nZo\xeb van Wyk");
     assert!(page.sees("letters as Windows-1252"), "{}", page.text());
-    assert!(page.all("table.ready tbody td").concat().contains("Zoë"));
+    assert!(ready(&page).concat().contains("Zoë"));
     let wrong = read_again(&organiser, &event, &page, &[("encoding", "utf-8")]);
-    assert!(!wrong.all("table.ready").concat().contains("Zoë"));
+    assert!(!ready(&wrong).concat().contains("Zoë"));
 
     let page = checked(&organiser, &event, "Zoë van Wyk;North");
     let wrong = read_again(&organiser, &event, &page, &[("encoding", "windows-1252")]);
     assert!(wrong.sees("ZoÃ«"), "{}", wrong.text());
     let right = read_again(&organiser, &event, &wrong, &[("encoding", "utf-8")]);
-    assert!(right.all("table.ready tbody td").concat().contains("Zoë"));
+    assert!(ready(&right).concat().contains("Zoë"));
 
     // Other columns mean other things: the old names are forgotten.
     let page = read_again(&organiser, &event, &page, &[("separator", "comma")]);
@@ -113,7 +110,7 @@ fn a_column_that_is_left_out_is_told_by_its_heading_alone() {
         "{labels:?}"
     );
     assert!(
-        page.sees("Left out: column “id number”."),
+        page.sees("The column “id number” is left out."),
         "{}",
         page.text()
     );

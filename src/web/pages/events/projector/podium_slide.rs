@@ -37,7 +37,9 @@ pub(super) fn slide(t: &Localizer, data: &ProjectorData) -> Option<Slide> {
         return None;
     }
     let rows = data.standings.rows.iter();
-    let first: Vec<&Row> = rows.filter(|row| row.rank <= LAST).collect();
+    let first: Vec<&Row> = rows
+        .filter(|row| row.is_placed && row.rank <= LAST)
+        .collect();
     if first.is_empty() || first.len() > MOST {
         return None;
     }

@@ -1,6 +1,6 @@
 //! The preview of a list submitted with a new event.
 
-use super::preview;
+use super::{preview, read_list};
 use crate::desk::rights::{ChangePlayers, Right};
 use crate::formats::entrants_csv::{Headless, ReadOptions};
 use crate::web::Answer;
@@ -14,9 +14,6 @@ pub(in crate::web::pages) async fn of_new_event(
     let (actor, bytes) = (organiser.clone(), list.clone());
     let manner = ReadOptions::from(Headless::Guess);
     let options = manner.clone();
-    let read = visitor.desk(move |desk| {
-        let tournament = desk.tournament(actor.event())?;
-        Ok((desk.preview(&actor, bytes.as_bytes(), options)?, tournament))
-    });
+    let read = visitor.desk(move |desk| read_list(desk, &actor, bytes.as_bytes(), options));
     preview(visitor, organiser, read.await, &manner, list).await
 }

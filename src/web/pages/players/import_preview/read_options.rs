@@ -1,6 +1,6 @@
 //! The parse options of a list (separator, encoding, columns), which the organiser can change.
 
-use super::ListUpload;
+use super::{ListUpload, encoding_question};
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
     ChosenColumns, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator,
@@ -10,11 +10,6 @@ use crate::i18n::Localizer;
 use crate::tournament::NameOrder;
 use crate::web::event_form::Choice;
 use actix_multipart::form::text::Text;
-
-const ENCODINGS: [(Encoding, &str, &str); 2] = [
-    (Encoding::Utf8, "utf-8", "UTF-8"),
-    (Encoding::Windows1252, "windows-1252", "Windows-1252"),
-];
 
 pub(super) struct ReadOptionsView {
     /// The options as a sentence.
@@ -26,6 +21,8 @@ pub(super) struct ReadOptionsView {
     pub(super) columns: Vec<ColumnChoice>,
     /// The alternative layout of a list without a header.
     pub(super) switch: Option<HeaderSwitch>,
+    /// Whether the encoding is asked about.
+    pub(super) is_doubtful: bool,
     /// Whether the columns were chosen by hand.
     pub(super) is_chosen: bool,
     /// Earlier answers, sent again with the next one.
@@ -35,8 +32,26 @@ pub(super) struct ReadOptionsView {
 
 /// A column of the list and its possible meanings.
 pub(super) struct ColumnChoice {
+    /// The heading, or the place of a column without one.
+    pub(super) heading: String,
     pub(super) label: String,
     pub(super) choices: Vec<Choice>,
+}
+
+impl ColumnChoice {
+    fn chosen(&self) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.is_chosen)
+    }
+
+    /// Whether nothing of the column is kept.
+    pub(super) fn is_left_out(&self) -> bool {
+        self.chosen().is_none_or(|choice| choice.code.is_empty())
+    }
+
+    /// What is kept of the column, in words.
+    pub(super) fn now(&self) -> &str {
+        self.chosen().map_or("", |choice| &choice.text)
+    }
 }
 
 pub(super) struct HeaderSwitch {
@@ -56,10 +71,10 @@ impl ReadOptionsView {
             let text = t.msg(&format!("separator-{}", one.code()));
             Choice::new(one.code(), text, reading.separator.code())
         });
-        let encoding = ENCODINGS.iter().find(|(one, ..)| *one == reading.encoding);
-        let encoding = encoding.map_or("", |(_, code, _)| code);
-        let encodings =
-            ENCODINGS.map(|(_, code, name)| Choice::new(code, name.to_owned(), encoding));
+        let encodings = Encoding::ALL.map(|one| {
+            let name = encoding_question::name(one).to_owned();
+            Choice::new(one.code(), name, reading.encoding.code())
+        });
         let now = |choices: &[Choice]| {
             let now = choices.iter().find(|choice| choice.is_chosen);
             now.map_or_else(String::new, |choice| choice.text.clone())
@@ -76,9 +91,10 @@ impl ReadOptionsView {
             encodings: encodings.into(),
             has_header: reading.layout == Layout::Header,
             columns: columns
-                .map(|(at, detected)| named(t, at, detected))
+                .map(|(at, detected)| named(t, at, detected, reading.layout))
                 .collect(),
             switch: switch(t, reading),
+            is_doubtful: reading.doubt.is_some(),
             is_chosen: manner.columns.is_some(),
             order: manner.order.map_or("", NameOrder::code),
             headless: headless_code(manner.headless),
@@ -86,14 +102,17 @@ impl ReadOptionsView {
     }
 }
 
-fn named(t: &Localizer, at: usize, detected: &DetectedColumn) -> ColumnChoice {
+fn named(t: &Localizer, at: usize, detected: &DetectedColumn, layout: Layout) -> ColumnChoice {
     let sample = detected.sample.iter().filter(|cell| !cell.is_empty());
     let sample: Vec<String> = sample.map(|cell| cell.chars().take(30).collect()).collect();
     let chosen = detected.column.map_or("", Column::code);
     let left_out = Choice::new("", t.msg("check-leave-out"), chosen);
     let columns = Column::ALL.map(|column| Choice::new(column.code(), t.localize(&column), chosen));
     let values = [("n", (at + 1).into()), ("sample", sample.join(", ").into())];
+    let first = detected.sample.first().filter(|_| layout == Layout::Header);
+    let heading = first.filter(|cell| !cell.is_empty()).cloned();
     ColumnChoice {
+        heading: heading.unwrap_or_else(|| t.msg_arg("check-column-place", "n", at + 1)),
         label: t.msg_with("check-column", &values),
         choices: std::iter::once(left_out).chain(columns).collect(),
     }
@@ -116,15 +135,10 @@ fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
 
 /// The bytes of the list and its parse options.
 pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
-    let encoding = |code: &Option<Text<String>>| {
-        let found = ENCODINGS
-            .iter()
-            .find(|(_, known, _)| *known == text_of(code));
-        found.map(|(encoding, ..)| *encoding)
-    };
+    let encoding = |code: &Option<Text<String>>| Encoding::from_code(text_of(code));
     let separator = |code: &Option<Text<String>>| Separator::from_code(text_of(code));
     // The answer about the name order does not choose columns.
-    let is_about_order = given.order.is_some();
+    let is_about_order = given.order.is_some() || given.letters.is_some();
     let headless = headless(if is_about_order {
         &given.headless_was
     } else {
@@ -138,7 +152,7 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
     let manner = ReadOptions {
         headless,
         separator: separator(&given.separator),
-        encoding: encoding(&given.encoding),
+        encoding: encoding(&given.letters).or_else(|| chosen_encoding(&given)),
         order: NameOrder::from_code(text_of(&given.order))
             .or_else(|| NameOrder::from_code(text_of(&given.order_was))),
         columns: names_columns.then(|| ChosenColumns {
@@ -177,4 +191,11 @@ fn headless_code(headless: Headless) -> &'static str {
 
 fn text_of(text: &Option<Text<String>>) -> &str {
     text.as_ref().map_or("", |text| text.as_str())
+}
+
+/// The encoding that the user chose. The detected one, sent again, leaves the doubt as it is.
+fn chosen_encoding(given: &ListUpload) -> Option<Encoding> {
+    let [now, was] = [&given.encoding, &given.encoding_was].map(text_of);
+    let is_detected = given.encoding_asked.is_some() && now == was;
+    Encoding::from_code(now).filter(|_| !is_detected)
 }

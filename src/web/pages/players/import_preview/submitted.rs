@@ -24,6 +24,8 @@ pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
                 row: value.parse().unwrap_or_default(),
                 ..RawRow::default()
             });
+        } else if let (ASKED, Some(row)) = (name.as_str(), list.rows.last_mut()) {
+            row.is_unclear = true;
         } else if let (Some(column), Some(row)) = (Column::from_code(&name), list.rows.last_mut()) {
             *row.word_mut(column) = value;
         }
@@ -45,4 +47,41 @@ pub(super) fn too_large() -> Fault {
             most: MOST_BYTES,
         },
     })
+}
+
+/// The field of a row whose family name the user must confirm.
+const ASKED: &str = "asked";
+
+/// The rows whose given and family names are swapped.
+pub(super) enum Swapped {
+    None,
+    Row(u32),
+    All,
+}
+
+/// Reads which names the pressed button swaps.
+pub(super) fn swapped(fields: &[(String, String)]) -> Swapped {
+    match fields.iter().find(|(name, _)| name == "swap") {
+        None => Swapped::None,
+        Some((_, row)) => row.parse().map_or(Swapped::All, Swapped::Row),
+    }
+}
+
+impl Swapped {
+    pub(super) fn is_none(&self) -> bool {
+        matches!(self, Swapped::None)
+    }
+
+    /// Swaps the names. Whoever swaps has decided which is the family name.
+    pub(super) fn swap(&self, list: &mut CorrectedList) {
+        let is_meant = |row: &RawRow| match self {
+            Swapped::None => false,
+            Swapped::Row(one) => row.row == *one,
+            Swapped::All => true,
+        };
+        for row in list.rows.iter_mut().filter(|row| is_meant(row)) {
+            std::mem::swap(&mut row.given, &mut row.family);
+            row.is_unclear = false;
+        }
+    }
 }

@@ -1,0 +1,178 @@
+//! Decides which column of a list is taken for what, by its heading and its cells.
+
+use super::cells::{YEARS, grade};
+use super::csv_text::CsvRow;
+use super::headings::Heading;
+use crate::{Column, ImportFault, ImportProblem};
+
+/// Columns with their headings.
+pub(super) struct Headings<'a> {
+    meant: Vec<Heading>,
+    first: &'a CsvRow,
+    people: &'a [CsvRow],
+}
+
+impl<'a> Headings<'a> {
+    /// The headings of a list whose first row has them.
+    pub(super) fn of(rows: &'a [CsvRow]) -> Option<Headings<'a>> {
+        let (first, people) = rows.split_first()?;
+        let width = rows.iter().map(|row| row.cells.len()).max()?;
+        let meant = (0..width).map(|at| Heading::of(first.cell(at))).collect();
+        Some(Headings {
+            meant,
+            first,
+            people,
+        })
+    }
+
+    /// The content of each column; `None` for the columns that are left out.
+    ///
+    /// # Errors
+    /// When the names are not among them, or only a part.
+    pub(super) fn columns(&self) -> Result<Vec<Option<Column>>, ImportFault> {
+        let mut columns: Vec<Option<Column>> = vec![None; self.meant.len()];
+        for column in [
+            Column::School,
+            Column::Grade,
+            Column::Rating,
+            Column::Gender,
+            Column::Born,
+            Column::Consent,
+        ] {
+            let strong = self.places(|one| one == Heading::Of(column));
+            let weak = self.places(|one| one == Heading::Weak(column) || one == Heading::Year);
+            let fits = weak.into_iter().filter(|at| self.fits(*at, column));
+            if let Some(at) = strong.into_iter().chain(fits).next() {
+                columns[at] = Some(column);
+            }
+        }
+        for (at, column) in self.names()? {
+            columns[at] = Some(column);
+        }
+        Ok(columns)
+    }
+
+    /// The columns of names.
+    fn names(&self) -> Result<Vec<(usize, Column)>, ImportFault> {
+        let first = |places: Vec<usize>| places.into_iter().find(|at| self.has_letters(*at));
+        let given = first(self.places(|one| one == Heading::Of(Column::GivenName)));
+        let called = first(self.places(|one| one == Heading::Weak(Column::GivenName)));
+        let family = first(self.places(|one| one == Heading::Of(Column::FamilyName)));
+        let ordered = first(self.places(|one| matches!(one, Heading::Ordered(_))));
+        let mut whole = self.places(|one| one == Heading::Of(Column::Name));
+        whole.retain(|at| self.has_letters(*at) || whole_is_empty(self.people));
+        let name = whole.first().copied();
+        let alone = |at: usize, column: Column| {
+            let is_part = column == Column::GivenName || self.is_single(at);
+            if is_part && self.has_unknown() {
+                Err(self.unclear())
+            } else {
+                Ok(vec![(at, column)])
+            }
+        };
+        match (family, given, name) {
+            (Some(family), Some(given), _) => Ok(vec![
+                (given, Column::GivenName),
+                (family, Column::FamilyName),
+            ]),
+            (_, _, _) if let Some(at) = ordered => Ok(vec![(at, Column::Name)]),
+            // "Name" beside "Surname" is the given name.
+            (Some(family), None, Some(name)) => Ok(vec![
+                (name, Column::GivenName),
+                (family, Column::FamilyName),
+            ]),
+            (Some(family), None, None) => match called {
+                Some(called) => Ok(vec![
+                    (called, Column::GivenName),
+                    (family, Column::FamilyName),
+                ]),
+                None => Err(self.unclear()),
+            },
+            (None, Some(_), Some(_)) => Err(self.unclear()),
+            (None, Some(given), None) => alone(given, Column::GivenName),
+            (None, None, Some(_)) if whole.len() > 1 => Err(self.unclear()),
+            (None, None, Some(name)) => alone(name, Column::Name),
+            (None, None, None) => match called {
+                Some(called) => alone(called, Column::GivenName),
+                None if self.has_unknown() => Err(self.unclear()),
+                None => Err(ImportFault {
+                    row: Some(self.first.line),
+                    column: None,
+                    what: ImportProblem::NoNameColumn,
+                }),
+            },
+        }
+    }
+
+    fn places(&self, is_meant: impl Fn(Heading) -> bool) -> Vec<usize> {
+        let meant = self.meant.iter().enumerate();
+        meant
+            .filter(|(_, one)| is_meant(**one))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    fn cells(&self, at: usize) -> impl Iterator<Item = &str> {
+        let cells = self.people.iter().map(move |row| row.cell(at));
+        cells.filter(|cell| !cell.is_empty())
+    }
+
+    /// Whether the cells of a doubtful column are what its heading may mean.
+    fn fits(&self, at: usize, column: Column) -> bool {
+        let count = self.cells(at).count();
+        let is_year = |cell: &str| cell.parse().is_ok_and(|year: u16| YEARS.contains(&year));
+        match column {
+            Column::Born => count > 0 && self.cells(at).all(is_year),
+            Column::Grade => {
+                self.cells(at).filter(|cell| grade(cell).is_ok()).count() * 2 > count || count == 0
+            }
+            _ => self.meant[at] != Heading::Year,
+        }
+    }
+
+    /// Whether a column may have names: a column of numbers does not.
+    fn has_letters(&self, at: usize) -> bool {
+        let is_word = |cell: &&str| cell.chars().any(char::is_alphabetic);
+        self.cells(at).next().is_none() || self.cells(at).any(|cell| is_word(&cell))
+    }
+
+    /// Whether most names of a column are single words.
+    fn is_single(&self, at: usize) -> bool {
+        let single = self
+            .cells(at)
+            .filter(|cell| cell.split_whitespace().count() == 1);
+        single.count() * 2 > self.cells(at).count()
+    }
+
+    /// Whether a column that is not understood has words, which may be family names.
+    fn has_unknown(&self) -> bool {
+        self.unknown().next().is_some()
+    }
+
+    fn unknown(&self) -> impl Iterator<Item = usize> {
+        let meant = self.meant.iter().enumerate();
+        let unknown = meant.filter(|(_, one)| !one.is_known()).map(|(at, _)| at);
+        unknown.filter(|at| {
+            self.cells(*at)
+                .any(|cell| cell.chars().filter(|sign| sign.is_alphabetic()).count() > 1)
+        })
+    }
+
+    fn unclear(&self) -> ImportFault {
+        let heading = |at: usize| self.first.cell(at).to_owned();
+        let names = self.places(Heading::is_name).into_iter();
+        let all = names.chain(self.unknown()).map(heading);
+        let all: Vec<String> = all.filter(|heading| !heading.is_empty()).collect();
+        ImportFault {
+            row: Some(self.first.line),
+            column: None,
+            what: ImportProblem::UnclearHeadings {
+                headings: all.join(", "),
+            },
+        }
+    }
+}
+
+fn whole_is_empty(people: &[CsvRow]) -> bool {
+    people.is_empty()
+}

@@ -1,0 +1,85 @@
+//! Finds the row with the headings, perhaps below a title.
+
+use super::csv_text::CsvRow;
+use super::headings::Heading;
+
+/// The most lines of titles above the headings.
+const MOST_ABOVE: usize = 20;
+
+/// Takes the lines above the headings, and repeated headings, out of a list. Returns them as written, and whether
+/// the first row that is left has headings.
+pub(super) fn take_titles(rows: &mut Vec<CsvRow>) -> (Vec<String>, bool) {
+    let Some(mut at) = (0..rows.len().min(MOST_ABOVE)).find(|at| is_header(&rows[*at], *at, rows))
+    else {
+        return (Vec::new(), false);
+    };
+    // Of two rows, such as "Learner" above "Name, Surname", the one with more.
+    let known = |at: usize| rows.get(at).map_or((false, 0), understood);
+    if rows
+        .get(at + 1)
+        .is_some_and(|row| is_header(row, at + 1, rows))
+        && known(at + 1) >= known(at).max((true, 2))
+    {
+        at += 1;
+    }
+    let above: Vec<CsvRow> = rows.drain(..at).collect();
+    let mut first = true;
+    let mut repeated = Vec::new();
+    rows.retain(|row| {
+        let is_again = !std::mem::take(&mut first) && is_repeated(row);
+        if is_again {
+            repeated.push(text(row));
+        }
+        !is_again
+    });
+    (above.iter().map(text).chain(repeated).collect(), true)
+}
+
+fn text(row: &CsvRow) -> String {
+    let cells = row.cells.iter().filter(|cell| !cell.is_empty());
+    let cells: Vec<&str> = cells.map(String::as_str).collect();
+    cells.join(" ")
+}
+
+/// Whether it has names, and the number of headings that are understood.
+fn understood(row: &CsvRow) -> (bool, usize) {
+    let headings: Vec<Heading> = row.cells.iter().map(|cell| Heading::of(cell)).collect();
+    let known = headings.iter().filter(|one| one.is_known()).count();
+    (headings.iter().any(|one| one.is_name()), known)
+}
+
+fn written(row: &CsvRow) -> usize {
+    row.cells.iter().filter(|cell| !cell.is_empty()).count()
+}
+
+fn is_header(row: &CsvRow, at: usize, rows: &[CsvRow]) -> bool {
+    let is_number =
+        |cell: &String| !cell.is_empty() && cell.chars().all(|sign| sign.is_ascii_digit());
+    if row.cells.iter().any(is_number) {
+        return false;
+    }
+    let (has_names, known) = understood(row);
+    let written = written(row);
+    let width = rows
+        .iter()
+        .map(|row| row.cells.len())
+        .max()
+        .unwrap_or_default();
+    match (has_names, at) {
+        (true, 0) => true,
+        // Below other lines one word may be a child's name.
+        (true, _) => known >= 2 && known * 2 >= written || known == 1 && written == 1 && width == 1,
+        (false, 0) => known > 0 && known * 2 >= written && width > 1,
+        (false, _) => known >= 2 && known == written,
+    }
+}
+
+/// Whether a row is the headings once more, as on each page of a printed list.
+fn is_repeated(row: &CsvRow) -> bool {
+    let first = row.cells.iter().find(|cell| !cell.is_empty());
+    if !first.is_some_and(|cell| Heading::of(cell).is_known()) {
+        return false;
+    }
+    let (has_names, known) = understood(row);
+    has_names && known >= 2 && known == written(row)
+}

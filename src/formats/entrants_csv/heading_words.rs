@@ -1,0 +1,210 @@
+//! The words of which headings of lists are made, in the languages of the program and of its neighbours.
+
+use crate::Column;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// The meaning of one word of a heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Word {
+    /// Says nothing: `of`, `the`.
+    Filler,
+    /// Joins two parts: `and`.
+    And,
+    /// Begins an explanation: `as on the identity document`.
+    As,
+    /// Whose column it is: `learner`.
+    Who,
+    /// `name`
+    Name,
+    /// `full`
+    Full,
+    /// `first`, before or after `name`; also `forename`.
+    Given,
+    /// `last`, before or after `name`.
+    Family,
+    /// `surname`, complete without `name`.
+    Surname,
+    /// A name by which a child is called: `preferred`, `nickname`.
+    Called,
+    /// `middle`
+    Middle,
+    /// `initials`
+    Initials,
+    /// A column that we have.
+    Field(Column),
+    /// A column that we have if nothing better has it and its cells fit: `class` for the grade, `club` for the
+    /// school.
+    Weak(Column),
+    /// `year`, of birth or of school.
+    Year,
+    /// `birth`
+    Birth,
+    /// `town`, which is left out but for `club/town`.
+    Town,
+    /// A column that we leave out: `identity`, `phone`, `parent`.
+    Other,
+    /// Letters for a girl and a boy.
+    Letter,
+}
+
+/// Words separated by blanks.
+const WORDS: [(Word, &str); 22] = [
+    (
+        Word::Filler,
+        "the of a an is s es in for to your their his her its or please enter type write print only here optional required compulsory \
+         mandatory die se vir ons of jou u fide national international official current details detail info information \
+         group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa",
+    ),
+    (Word::And, "and en dan plus with na"),
+    (
+        Word::As,
+        "as per on according e g eg soos volgens op sesuai on",
+    ),
+    (
+        Word::Who,
+        "learner pupil student player child children kid scholar participant competitor candidate athlete contestant \
+         entrant person people member leerder leerling student speler kind kinder deelnemer skolier lid persoon siswa siswi \
+         pemain murid peserta anak pelajar umfundi abafundi umdlali abadlali umntwana abantwana ingane izingane \
+         lomfundi somfundi yomfundi womfundi zomfundi lomdlali somdlali yomdlali womdlali lomntwana somntwana \
+         yomntwana lengane sengane yengane abathintekayo labafundi sabafundi zabafundi babafundi bomfundi wabafundi yabafundi \
+         labadlali sabadlali zabadlali babadlali yabadlali labantwana sabantwana zabantwana yabantwana lezingane zezingane \
+         umuntu moithuti morutwana motlapi mogobalo ngwana mudzedze mudyondzi mugudi mfundi umfundzi",
+    ),
+    (
+        Word::Name,
+        "name nam naam nama igama amagama negama namagama igama leina lebitso mabitso maina vito dzina ligama ibizo amabizo nom",
+    ),
+    (
+        Word::Full,
+        "full whole complete entire volle vol volledige lengkap eliphelele elipheleleyo eligcwele apheleleyo \
+         aphelele agcwele legcwele",
+    ),
+    (
+        Word::Given,
+        "first given fore forename christian voornaam voorname voor doopnaam eerste depan pertama kecil lokuqala okuqala \
+         elokuqala prenom vorname firstname fname",
+    ),
+    (
+        Word::Family,
+        "last family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname",
+    ),
+    (
+        Word::Surname,
+        "surname surnam sirname surename srname van vanne familienaam agternaam agter marga ifani iifani nefani isibongo \
+         izibongo nesibongo nezibongo sibongo sefane difane fane xivongo tshifani apelido nachname achternaam lastnaam",
+    ),
+    (
+        Word::Called,
+        "preferred prefered known called call calling nick nickname alias noemnaam noem roepnaam bynaam panggilan lokubizwa \
+         elibizwayo sebutan",
+    ),
+    (
+        Word::Middle,
+        "middle second other additional tweede ander tengah kedua lesibini lesibili middel",
+    ),
+    (Word::Initials, "initial voorletter voorletters inisial"),
+    (
+        Word::Field(Column::School),
+        "school skool laerskool sekolah isikolo isikole lesikole lesikolo yesikole yesikolo sekolo xikolo tshikolo sikolo asal \
+         sesikolo sesikole institution academy",
+    ),
+    (
+        Word::Field(Column::Grade),
+        "grade gr grd graad tingkat tingkatan ibanga ibakala igreyidi igredi mphato kereiti giredi libanga lebanga sebanga",
+    ),
+    (
+        Word::Field(Column::Rating),
+        "rating rtg elo irtg nrtg gradering peringkat rtgi rtgn isilinganiso",
+    ),
+    (
+        Word::Field(Column::Gender),
+        "gender sex geslag kelamin jenis jk isini ubulili bobulili bong",
+    ),
+    (
+        Word::Field(Column::Consent),
+        "consent toestemming persetujuan imvume",
+    ),
+    (
+        Word::Weak(Column::Grade),
+        "class kelas ikilasi klas standard std form iklasi",
+    ),
+    (
+        Word::Weak(Column::School),
+        "club klub team span tim iqela iqembu iqhawe iklabhu organisation organization",
+    ),
+    (Word::Year, "year jaar tahun unyaka yr"),
+    (
+        Word::Birth,
+        "birth born geboorte gebore geboren lahir kelahiran wokuzalwa lokuzalwa kokuzalwa zalwa yob byear bday",
+    ),
+    (
+        Word::Town,
+        "town city suburb dorp stad kota idolobha idolophu village district province",
+    ),
+];
+
+/// Words of columns that are left out, separated by blanks.
+const OTHER: &str = "id ids identity identiteit identification identifikasi identitas isazisi nik nis nisn ktp passport paspoort \
+    paspor document certificate number no nr num nomor nomer nommer inombolo n sn sno sr serial index rank seed pos position place place \
+    admission accession emis lurits lurit luritz uid uuid key ref reference reg registration code kode kod password \
+    username user login account e mail email epos surel phone telephone tel telefoon telepon telp foon mobile cell cellphone cellular cel sel selfoon hp wa whatsapp \
+    ifowuni ucingo contact kontak fax address adres alamat ikheli street straat zip postal postcode poskode country land \
+    negara nation nationality fed federation birthday birthdate dob gebdatum geboortedatum geb date datum tanggal tgl usuku umhla age ouderdom umur usia iminyaka iminyaka ubudala weight gewig \
+    mass massa berat height lengte tinggi size shirt remark remarks comment comments note notes opmerking opmerkings nota catatan \
+    keterangan amanothi parent parents ouer ouers orang tua orangtua guardian voog wali mother father moeder vader ma pa ibu ayah bapak umzali abazali umama ubaba \
+    teacher onderwyser onderwyseres juffrou meneer guru uthisha utitshala coach afrigter pelatih manager principal hoof emergency nood darurat \
+    doctor medical mediese medis allergy allergies allergie alergi diet dietary disability condition fee fees fooi paid betaal \
+    payment betaling bayar amount bedrag title titel race ras ethnicity language taal bahasa ulimi ulwimi religion agama \
+    timestamp time tyd waktu status active bus transport board bord papan points punte poin score telling tempat place \
+    plek waar division section category kategorie kategori type soort photo foto signature handtekening tandtangan \
+    username kfactor k next kin relation relationship home house huis attendance present absent teen";
+
+/// The meaning of a word in small letters; `None` for an unknown one.
+pub(super) fn word(word: &str) -> Option<Word> {
+    known(word).or_else(|| {
+        let singular = word
+            .strip_suffix('s')
+            .filter(|one| one.chars().count() > 2)?;
+        known(singular)
+    })
+}
+
+fn known(word: &str) -> Option<Word> {
+    static KNOWN: LazyLock<HashMap<&'static str, Word>> = LazyLock::new(|| {
+        let letters = "f m b v l p boy girl female male seun meisie dogter";
+        let all = WORDS
+            .iter()
+            .copied()
+            .chain([(Word::Letter, letters), (Word::Other, OTHER)]);
+        let mut known = HashMap::new();
+        for (meaning, words) in all {
+            for word in words.split_ascii_whitespace() {
+                // The first meaning of a word counts.
+                known.entry(word).or_insert(meaning);
+            }
+        }
+        known
+    });
+    KNOWN.get(word).copied()
+}
+
+/// The words of which a word without blanks consists: `learnersurname`; `None` if it is not made of them.
+pub(super) fn compound(word_text: &str) -> Option<Vec<Word>> {
+    if word_text.len() < 6 || word_text.len() > 40 || !word_text.is_ascii() {
+        return None;
+    }
+    // From the longest beginning; a rest of one or two letters is part of another word.
+    (3..=word_text.len()).rev().find_map(|end| {
+        let (first, rest) = word_text.split_at(end);
+        let first = word(first)?;
+        if rest.is_empty() {
+            return Some(vec![first]);
+        }
+        let rest = match word(rest).filter(|_| rest.len() > 2 || rest == "id" || rest == "no") {
+            Some(last) => vec![last],
+            None => compound(rest)?,
+        };
+        Some([vec![first], rest].concat())
+    })
+}

@@ -1,0 +1,155 @@
+//! Lists as they come: titles, line breaks, capitals, unseen characters and old encodings.
+
+use super::heading_tests::{list, names, pair};
+use super::{Headless, Layout, Question, RowState, read};
+use crate::ImportProblem;
+
+#[test]
+fn lines_above_the_headings_are_told_and_repeated_headings_are_no_players() {
+    let text = "Umlazi Primary School\nClass list 2026\n\nName,Surname,Grade\nNomsa,Khumalo,6\nName,Surname,Grade\nPieter,Botha,7";
+    let read = list(text);
+    assert_eq!(
+        names(text),
+        [pair("Nomsa", "Khumalo"), pair("Pieter", "Botha")]
+    );
+    assert_eq!(
+        read.titles,
+        [
+            "Umlazi Primary School",
+            "Class list 2026",
+            "Name Surname Grade"
+        ]
+    );
+    assert_eq!((read.layout, read.rows[0].row), (Layout::Header, 5));
+    let text = "Learner,,Class\nName,Surname,\nNomsa,Khumalo,6";
+    assert_eq!(names(text), [pair("Nomsa", "Khumalo")]);
+    let text = "sep=;\nName;Surname\nNomsa;Khumalo";
+    assert_eq!(names(text), [pair("Nomsa", "Khumalo")]);
+}
+
+#[test]
+fn a_cell_may_have_line_breaks() {
+    let text = "\"Name of\nplayer\",School,Remarks\n\"Nomsa Khumalo\",Umlazi Primary,\"late\ncomes by taxi\"\n\
+        \"Pieter\nBotha\",Umlazi Primary,\nThabo Zwane,Umlazi Primary,";
+    assert_eq!(
+        names(text),
+        [
+            pair("Nomsa", "Khumalo"),
+            pair("Pieter", "Botha"),
+            pair("Thabo", "Zwane")
+        ]
+    );
+    assert_eq!(list(text).rows[2].row, 4);
+    for text in [
+        "Name\n\"Nomsa\nPieter\n",
+        "Name,School\n\"Nomsa,North\nSipho,South\n\"Pieter,North\n",
+    ] {
+        let fault = read(text.as_bytes(), &[], Headless::Guess).unwrap_err();
+        assert_eq!(
+            (fault.row, fault.what),
+            (Some(2), ImportProblem::OpenQuote),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn the_word_in_capitals_is_the_family_name_row_by_row() {
+    let text = "Thandiwe Mokoena\nNKOSI Sipho\nHenk SWANEPOEL\nD’OLIVEIRA Leila\nLerato Dlamini";
+    let aliases = |text: &str| -> Vec<String> {
+        list(text)
+            .rows
+            .iter()
+            .filter_map(|row| Some(row.name.as_ref()?.alias()))
+            .collect()
+    };
+    let expected = [
+        "Thandiwe M.",
+        "Sipho N.",
+        "Henk S.",
+        "Leila D.",
+        "Lerato D.",
+    ];
+    assert_eq!(aliases(text), expected);
+    let with_school = text.replace('\n', ",North,5\n") + ",North,5";
+    assert_eq!(aliases(&with_school), expected);
+    assert_eq!(aliases(&format!("name\n{text}")), expected);
+    assert_eq!(
+        list(text).rows.iter().filter(|row| row.by_capitals).count(),
+        3
+    );
+    // Initials or a short family name: asked.
+    let read = list("Thandiwe Mokoena\nAJ Nkosi\nLEE Anna");
+    let asked = RowState::Question(Question::WhichIsFamily);
+    assert_eq!(read.rows.iter().filter(|row| row.state == asked).count(), 2);
+}
+
+#[test]
+fn a_row_without_a_given_name_is_a_question() {
+    for text in [
+        "Name,Surname\nSipho,Dube\n,Nkosi",
+        "Surname,Name\nDube,Sipho\nNkosi,",
+        "Surname and name\nDube Sipho\nNkosi",
+        "Name\nSipho Dube\n\"Nkosi,\"",
+    ] {
+        let read = list(text);
+        let row = &read.rows[1];
+        assert_eq!(
+            row.state,
+            RowState::Question(Question::NoGivenName),
+            "{text}"
+        );
+        assert_eq!(
+            (row.typed.given.as_str(), row.typed.family.as_str()),
+            ("", "Nkosi"),
+            "{text}"
+        );
+    }
+    assert_eq!(list("Sukarno\nSuharto").ready().count(), 2);
+}
+
+#[test]
+fn unseen_characters_and_other_apostrophes_make_no_other_child() {
+    let text = "Name,School\nNomsa Khumalo,Umlazi\nNomsa\u{a0}Khumalo,Umlazi\nNomsa\u{202f}Khumalo,Umlazi\n\
+        Nomsa Kh\u{ad}umalo,Umlazi\nNaledi O’Brien,Umlazi\nNaledi O'Brien,Umlazi\nAnna-Marie Nel,Umlazi\nAnna‑Marie Nel,Umlazi";
+    let read = list(text);
+    let states: Vec<&RowState> = read.rows.iter().map(|row| &row.state).collect();
+    assert_eq!(*states[1], RowState::Question(Question::SameAsRow(2)));
+    assert_eq!(*states[2], RowState::Question(Question::SameAsRow(2)));
+    assert!(matches!(states[3], RowState::Error(_)));
+    assert_eq!(*states[5], RowState::Question(Question::SameAsRow(6)));
+    assert_eq!(*states[7], RowState::Question(Question::SameAsRow(8)));
+}
+
+#[test]
+fn old_encodings_are_detected_or_asked_about() {
+    use super::Encoding::{Cp437, Cp850, MacRoman, Windows1252};
+    let wanted = "René Müller, Zoë, Hélène D’Oliveira, Ngũ".replace(", Ngũ", "");
+    let bytes = super::encode(&wanted, Windows1252);
+    assert_eq!(super::Encoding::detect(&bytes), (Windows1252, None));
+    let bytes = super::encode("Name\nRené Ümit", MacRoman);
+    assert_eq!(super::Encoding::detect(&bytes).0, MacRoman);
+    let read_as = |bytes: &[u8]| read(bytes, &[], Headless::Guess).unwrap();
+    for old in [Cp850, Cp437] {
+        let bytes = super::encode("Name\nRené Müller\nZoë Nel", old);
+        let read = read_as(&bytes);
+        assert_eq!(
+            read.rows[0].name.as_ref().unwrap().to_string(),
+            "René Müller",
+            "{old:?}"
+        );
+    }
+    // ë of MS-DOS is â on a Mac: nobody can know.
+    let doubt = read_as(b"Name\nZo\x89 Nel").doubt.unwrap();
+    let read: Vec<&str> = doubt
+        .readings
+        .iter()
+        .map(|(_, words)| words[0].as_str())
+        .collect();
+    assert!(read.contains(&"Zoë") && read.contains(&"Zoâ"), "{read:?}");
+    assert_eq!(read_as("Name\nZoë Nel".as_bytes()).doubt, None);
+    assert!(matches!(
+        list("Name\nZo\u{fffd} Nel").rows[0].state,
+        RowState::Error(_)
+    ));
+}

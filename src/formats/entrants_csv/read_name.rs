@@ -1,0 +1,106 @@
+//! Reads the name of one row, with what is doubtful about it.
+
+use super::Question;
+use inkundla_core::tournament::{BadName, Capitals, EntrantName, NameOrder, is_capitals};
+
+/// A name as it was read.
+pub(super) struct ReadName {
+    pub(super) name: EntrantName,
+    /// What the user must decide.
+    pub(super) question: Option<Question>,
+    /// Whether capitals showed which word is the family name.
+    pub(super) by_capitals: bool,
+}
+
+impl ReadName {
+    /// Given and family name from their own columns.
+    pub(super) fn of_parts(given: &str, family: &str) -> Result<ReadName, BadName> {
+        let name = EntrantName::parse(without_family(given, family), family)?;
+        let is_alone = given.trim().is_empty();
+        Ok(ReadName {
+            name,
+            question: is_alone.then_some(Question::NoGivenName),
+            by_capitals: false,
+        })
+    }
+
+    /// Two cells of which the first should be the family name, in a list without headings.
+    pub(super) fn of_cells(
+        given: &str,
+        family: &str,
+        by_capitals: bool,
+    ) -> Result<ReadName, BadName> {
+        let are_capitals = |text: &str| text.split_whitespace().all(is_capitals);
+        let is_marked = |one: &str, other: &str| {
+            are_capitals(one) && !other.split_whitespace().any(is_capitals)
+        };
+        if by_capitals && is_marked(given, family) && given.chars().count() > 3 {
+            let read = ReadName::of_parts(family, given)?;
+            return Ok(ReadName {
+                by_capitals: true,
+                ..read
+            });
+        }
+        ReadName::of_parts(given, family)
+    }
+
+    /// A full name in one cell: by capitals, by a comma, or in the order of the list.
+    pub(super) fn of_whole(
+        text: &str,
+        order: Option<NameOrder>,
+        by_capitals: bool,
+    ) -> Result<ReadName, BadName> {
+        let read = |name: EntrantName, question: Option<Question>| ReadName {
+            name,
+            question,
+            by_capitals: false,
+        };
+        let has_comma = text.contains(',');
+        if by_capitals && !has_comma {
+            if let Some(name) = EntrantName::parse_capitals(text) {
+                return name.map(|name| ReadName {
+                    name,
+                    question: None,
+                    by_capitals: true,
+                });
+            }
+            if Capitals::of(text) == Capitals::Unclear {
+                let name = EntrantName::parse_ordered(text, order)?;
+                return Ok(read(name, Some(Question::WhichIsFamily)));
+            }
+        }
+        let name = EntrantName::parse_ordered(text, order)?;
+        let parts = text
+            .split(',')
+            .filter(|part| !part.trim().is_empty())
+            .count();
+        // A word alone is the family name where these come first: in such a list, or before a comma.
+        let is_alone = name.family().is_empty()
+            && if has_comma {
+                parts < 2
+            } else {
+                order == Some(NameOrder::FamilyFirst)
+            };
+        Ok(read(name, is_alone.then_some(Question::NoGivenName)))
+    }
+}
+
+/// Given names without the family name, where the cell has the whole name: `Nomsa Khumalo` beside `Khumalo`.
+fn without_family<'a>(given: &'a str, family: &str) -> &'a str {
+    let given = given.trim();
+    let family = family.trim();
+    if family.is_empty() {
+        return given;
+    }
+    let is_family = |part: &str| part.to_lowercase() == family.to_lowercase();
+    let split = |at: usize| given.split_at_checked(at);
+    let ends = given.len().checked_sub(family.len()).and_then(split);
+    let begins = split(family.len());
+    match (begins, ends) {
+        (Some((before, rest)), _) if is_family(before) && rest.starts_with([' ', ',']) => {
+            rest.trim_start_matches([' ', ','])
+        }
+        (_, Some((rest, after))) if is_family(after) && rest.ends_with(' ') => rest.trim_end(),
+        _ => given,
+    }
+}

@@ -1,0 +1,123 @@
+//! The rows of the preview: those that can be entered, and those to mend or to decide.
+
+use crate::formats::Column;
+use crate::formats::entrants_csv::{Consented, ParsedRow, Question, RawRow, RowState};
+use crate::i18n::Localizer;
+use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
+
+/// A row that can be entered, with the alias.
+pub(super) struct ReadyRow {
+    pub(super) typed: RawRow,
+    pub(super) alias: String,
+    /// Rating, gender and year of birth, with their names.
+    pub(super) more: String,
+}
+
+/// A row with errors or a question.
+pub(super) struct CheckedRow {
+    pub(super) typed: RawRow,
+    pub(super) sentences: Vec<String>,
+    /// Values and labels of the answers.
+    pub(super) answers: Vec<(&'static str, String)>,
+}
+
+/// The rows that can be entered, each with its alias.
+pub(super) fn ready_rows(
+    t: &Localizer,
+    tournament: &Tournament,
+    ready: &[&ParsedRow],
+) -> Vec<ReadyRow> {
+    let aliases = aliases(tournament, ready);
+    let rows = ready.iter().zip(aliases);
+    rows.map(|(sighting, alias)| ReadyRow {
+        typed: sighting.typed.clone(),
+        alias,
+        more: more(t, &sighting.typed),
+    })
+    .collect()
+}
+
+/// What a row has besides name, school, grade and consent.
+fn more(t: &Localizer, typed: &RawRow) -> String {
+    let known = [
+        (Column::Rating, &typed.rating),
+        (Column::Gender, &typed.gender),
+        (Column::Born, &typed.born),
+    ];
+    let known = known.into_iter().filter(|(_, word)| !word.is_empty());
+    let known = known.map(|(column, word)| format!("{} {word}", t.localize(&column)));
+    known.collect::<Vec<_>>().join(", ")
+}
+
+/// The aliases of the rows that can be entered.
+pub(super) fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
+    let names = ready.iter().filter_map(|sighting| {
+        let is_public = sighting.consent == Some(Consented::Given);
+        Some(sighting.name.clone()?.shown(is_public))
+    });
+    aliases_of_newcomers(tournament, names.collect())
+}
+
+/// A row that cannot be entered yet.
+pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
+    let (sentences, answers): (Vec<String>, &[(&str, &str)]) = match &sighting.state {
+        RowState::Error(faults) => (
+            faults.iter().map(|fault| t.localize(fault)).collect(),
+            &[("skip", "check-leave-child")],
+        ),
+        RowState::Question(question) => (
+            vec![question_text(t, sighting, *question, entered)],
+            match question {
+                Question::SameAsRow(_) | Question::SameAsEntrant(_) => {
+                    &[("skip", "check-skip"), ("keep", "check-keep")]
+                }
+                Question::NoGivenName => {
+                    &[("keep", "check-only-name"), ("skip", "check-leave-child")]
+                }
+                Question::WhichIsFamily => {
+                    &[("keep", "check-is-right"), ("skip", "check-leave-child")]
+                }
+            },
+        ),
+        RowState::Ready => (Vec::new(), &[]),
+    };
+    let alias = sighting
+        .name
+        .as_ref()
+        .map(|name| name.alias())
+        .unwrap_or_default();
+    let answers = answers
+        .iter()
+        .map(|(value, id)| (*value, t.msg_arg(id, "alias", alias.clone())));
+    CheckedRow {
+        typed: sighting.typed.clone(),
+        sentences,
+        answers: answers.collect(),
+    }
+}
+
+fn question_text(
+    t: &Localizer,
+    sighting: &ParsedRow,
+    question: Question,
+    entered: &[Entrant],
+) -> String {
+    let row = ("row", sighting.row.to_string().into());
+    match question {
+        Question::SameAsRow(other) => t.msg_with(
+            "check-same-as-row",
+            &[row, ("other", other.to_string().into())],
+        ),
+        Question::SameAsEntrant(id) => {
+            let number = entered.iter().find(|entrant| entrant.id == id);
+            let number = number.map_or(0, |entrant| entrant.number);
+            let number = ("number", number.to_string().into());
+            t.msg_with("check-same-as-player", &[row, number])
+        }
+        Question::NoGivenName => t.msg_with("check-no-given", &[row]),
+        Question::WhichIsFamily => {
+            let written = ("written", sighting.written.clone().into());
+            t.msg_with("check-which-family", &[row, written])
+        }
+    }
+}
