@@ -1076,7 +1076,6 @@ dispute-other-shot = Kudutyulwe enye inkomo
 dispute-tap-discs = Cofa idiski nganye ebonisa icala elingelilo kwibhodi yokwenene
 # unreviewed
 dispute-follows = Okulandelayo
-# older than the English
 # unreviewed
 dispute-now = Intshukumo { $n } ngoku: { $turn }. Ngaphambili: { $was }.
 # older than the English
@@ -4124,11 +4123,11 @@ now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibh
 # unreviewed
 now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiisetingi.
 # unreviewed
-now-all-gone = Wonke umntu ugodukile, ngoko akukho mjikelo ungadityaniswa. Gqiba umnyhadala, okanye uphawule kuBadlali ukuba ngubani olapha.
+now-all-gone = Wonke umntu ugodukile, ngoko akukho mjikelo ungadityaniswa. Gqiba itumente, okanye uphawule kuBadlali ukuba ngubani olapha.
 # unreviewed
 now-too-few = { $n ->
     [0] Akukho mntu ulapha. Phawula kuBadlali ukuba ngubani olapha, emva koko udibanise.
-    [one] Ngumdlali omnye kuphela olapha. Phawula kuBadlali ukuba ngubani olapha, okanye ugqibe umnyhadala kwiSeto.
+    [one] Ngumdlali omnye kuphela olapha. Phawula kuBadlali ukuba ngubani olapha, okanye ugqibe itumente kwiSeto.
    *[other] Ngabadlali aba-{ $n } kuphela abalapha. Phawula kuBadlali ukuba ngubani olapha.
   }
 # unreviewed
@@ -4159,9 +4158,8 @@ print-sheets = Shicilela amaphepha amanqaku angenanto
 no-phone = Akukho fowuni? Bhala umdlalo kwiphepha lamanqaku uze uchwetheze isiphumo apha.
 # unreviewed
 umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
-# older than the English
 # unreviewed
-umpires-over = Umnyhadala ugqityiwe: akusekho khowudi zoompempe.
+umpires-over = Itumente igqityiwe: akusekho khowudi zoompempe.
 # unreviewed
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
 # older than the English
@@ -4491,8 +4489,8 @@ note-could-be-equal = umahluko wamanqaku: { $points }, nangona u-{ $player } eno
 note-not-by-plan = ngokwenkqubo aba babini abayi kudibana kulo mjikelo
 # unreviewed
 note-other-pairs = { $n ->
-    [one] Ibhodi { $boards }: imithetho inika isibini esahlukileyo kulo mjikelo.
-   *[other] Iibhodi { $boards }: imithetho inika izibini ezahlukileyo kulo mjikelo.
+    [one] Ibhodi { $boards }: imigaqo inika isibini esahlukileyo kulo mjikelo.
+   *[other] Iibhodi { $boards }: imigaqo inika izibini ezahlukileyo kulo mjikelo.
   }
 # unreviewed
 note-bye-above = U-{ $player } uyaphumla, nangona u-{ $other } enamanqaku ambalwa kwaye enako
@@ -4571,9 +4569,8 @@ why-table = Bonke badibana nabo bonke: itheyibhile ye-round robin ixela ukuba ng
 # older than the English
 # unreviewed
 why-settled = Umququzeleli umise esi sibini phambi komjikelo.
-# older than the English
 # unreviewed
-why-hand = Aba babini badityaniswe ngesandla: ngokwamanqaku angoku, imithetho inika ezinye izibini.
+why-hand = Aba babini badityaniswe ngesandla: ngokwamanqaku angoku, imigaqo inika ezinye izibini.
 # unreviewed
 why-changed = Inkqubo ibingayi kubadibanisa aba babini kulo mjikelo: izibini zitshintshwe ngesandla, okanye oko zivela kuko kutshintshile.
 # unreviewed

@@ -81,7 +81,7 @@ categories-usual = Njengokujwayelekile: amantombazane nabafana, ibanga, ubudala 
 # unreviewed
 categories-none = Azikho: izindawo zabo bonke abadlali kuphela
 # unreviewed
-categories-hint = Zabawinile, izitifiketi, izindawo namafayela. Shiya wonke amarowu engenalutho ukuze usebenzise ezijwayelekile. Inkambu engenalutho isho noma yini: “50+” unyaka wokuzalwa kuze kube ngu-1976, “U1600” izinga kuze kube ngu-1599.
+categories-hint = Zabanqobile, izitifiketi, izindawo namafayela. Shiya wonke amarowu engenalutho ukuze usebenzise ezijwayelekile. Inkambu engenalutho isho noma yini: “50+” unyaka wokuzalwa kuze kube ngu-1976, “U1600” izinga kuze kube ngu-1599.
 # unreviewed
 category-n = Isigaba { $n }
 # unreviewed
@@ -1076,7 +1076,6 @@ dispute-other-shot = Kudutshulwe enye inkomo
 dispute-tap-discs = Thinta idiski ngalinye elikhombisa uhlangothi olungalungile ebhodini langempela
 # unreviewed
 dispute-follows = Okulandelayo
-# older than the English
 # unreviewed
 dispute-now = Ithuba { $n } manje: { $turn }. Ngaphambilini: { $was }.
 # older than the English

@@ -151,7 +151,11 @@ fn the_word_for_one_is_not_said_for_nought() {
 }
 
 /// Messages that are only shown for one or more.
-const NEVER_NOUGHT: [&str; 36] = [
+const NEVER_NOUGHT: [&str; 40] = [
+    "check-left-out",
+    "check-rows-read",
+    "check-capitals",
+    "note-other-pairs",
     "final-all",
     "final-collar",
     "final-collar-sides",
@@ -191,7 +195,11 @@ const NEVER_NOUGHT: [&str; 36] = [
 ];
 
 /// Words between “ and ” that are no label of ours: examples, labels of other programs, what somebody types.
-const NOT_LABELS: [(&str, &str); 16] = [
+const NOT_LABELS: [(&str, &str); 20] = [
+    ("categories-hint", "50+"),
+    ("categories-hint", "U1600"),
+    ("import-unclear-headings", "given name"),
+    ("import-unclear-headings", "family name"),
     ("team-hint", "North B"),
     ("import-utf16", "CSV UTF-8"),
     ("import-not-text", "CSV UTF-8"),
