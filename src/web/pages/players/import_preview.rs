@@ -34,7 +34,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Query;
 use askama::Template;
 use checked_rows::{CheckedRow, ReadyRow, aliases, ready_rows, row};
-use counts::{Pill, RowCounts, pills};
+use counts::{Pill, RowCounts, pills, some_plural};
 use encoding_question::EncodingQuestion;
 use name_order::NameOrderQuestion;
 pub(in crate::web::pages) use new_event::of_new_event;
@@ -367,10 +367,6 @@ fn page(
         has_more: shown.iter().any(|row| !row.more.is_empty()),
         ready: shown,
     }
-}
-
-fn some_plural(t: &Localizer, id: &str, count: usize) -> Option<String> {
-    (count > 0).then(|| t.plural(id, count))
 }
 
 /// Notes about the list as a whole.

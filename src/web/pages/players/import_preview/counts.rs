@@ -46,3 +46,8 @@ pub(super) fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
     })
     .collect()
 }
+
+/// A sentence with a count; `None` for none.
+pub(super) fn some_plural(t: &Localizer, id: &str, count: usize) -> Option<String> {
+    (count > 0).then(|| t.plural(id, count))
+}
