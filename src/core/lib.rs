@@ -1,6 +1,9 @@
 #![doc = include_str!("README.md")]
 
 mod codes;
+mod quoted;
 pub mod referee;
 pub mod rules;
 pub mod tournament;
+
+pub use quoted::{Quoted, quoted};

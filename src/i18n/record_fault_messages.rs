@@ -81,7 +81,7 @@ impl Localize for RecordNote {
                     plain("record-note-part-round").with("round", round.map_or(0, |round| round.0))
                 }
             },
-            RecordNote::Unsigned => plain("record-note-unsigned"),
+            RecordNote::Unsigned(_) => plain("record-note-unsigned"),
             RecordNote::NotSigned { round, board, more } => plain("record-note-not-signed")
                 .with("round", round.0)
                 .with("board", board.0)

@@ -46,7 +46,7 @@ pub enum Refusal {
     #[error("that turn stands there already")]
     SameTurn,
     /// The number of turns that become impossible differs from what the official expects.
-    #[error("{0:?} become impossible")]
+    #[error("these turns become impossible: {}", .0.join(", "))]
     OthersDropped(Vec<String>),
     /// The opponent has moved since, so wrongly turned discs stay.
     #[error("the opponent has moved since")]
@@ -101,7 +101,7 @@ pub enum Refusal {
     #[error("the opponent has no turn to take")]
     NoTurnToGive,
     /// The law of the game has no such draw, or does not count yet.
-    #[error("the law does not count {0:?} here")]
+    #[error("the law does not count {} here", .0.code())]
     NotCounted(Claim),
     /// The entry is not an open request.
     #[error("entry {entry} is not an open request")]

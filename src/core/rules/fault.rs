@@ -1,12 +1,13 @@
 //! Errors in rule options and in the text of positions.
 
 use super::Side;
+use crate::quoted;
 
 /// An invalid ruleset or option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// No game has this name.
-    #[error("there is no ruleset {0}")]
+    #[error("there is no ruleset {}", quoted(.0))]
     NoSuchGame(String),
     /// An option is written `name=value`.
     #[error("{0} is not of the form option=value")]

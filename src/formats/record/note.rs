@@ -20,9 +20,9 @@ pub enum RecordNote {
     /// The file covers only a part of an event.
     #[error("the file says that it is a part of the event{}; what was signed of the rest is not looked for", part(.0))]
     Part(Part),
-    /// The file has no signatures.
-    #[error("no signature: this proves nothing against whoever has had the whole file")]
-    Unsigned,
+    /// The event with this key has no signatures.
+    #[error("event {0}: no signature: this proves nothing against whoever has had the whole file")]
+    Unsigned(String),
     /// Games whose last entries are not signed.
     #[error("{}{}: not signed as far as it goes here; whoever has had the file could change or shorten that", called(*.round, *.board), and(*.more))]
     NotSigned {
@@ -96,7 +96,14 @@ pub(super) fn notes(found: &ParsedFile) -> Vec<RecordNote> {
     if !found.events.is_empty() {
         notes.push(RecordNote::Names);
     }
-    notes
+    // Once is enough of what holds for several events.
+    let mut distinct: Vec<RecordNote> = Vec::new();
+    for note in notes {
+        if !distinct.contains(&note) {
+            distinct.push(note);
+        }
+    }
+    distinct
 }
 
 fn of_event(event: &ParsedEvent, notes: &mut Vec<RecordNote>) {
@@ -104,7 +111,7 @@ fn of_event(event: &ParsedEvent, notes: &mut Vec<RecordNote>) {
         notes.push(RecordNote::Part(event.part));
     }
     if event.seals.is_empty() {
-        return notes.push(RecordNote::Unsigned);
+        return notes.push(RecordNote::Unsigned(event.key.clone()));
     }
     notes.push(RecordNote::Key);
     let mut signed: BTreeMap<(RoundNo, BoardNo), u32> = BTreeMap::new();

@@ -2,12 +2,14 @@
 //! can be replayed from its entries.
 
 use super::encoding::called;
+use super::event_fields;
 use super::outcome::GameOutcome;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
 use super::verify_seals::{Boards, CheckedGame};
 use super::{FilePosition, RecordFault, RecordProblem, chained, verify_seals, write_text};
 use crate::Faults;
 use crate::step_budget::StepBudget;
+use inkundla_core::quoted;
 use inkundla_core::referee::{Game, Hash, commitment};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -141,8 +143,14 @@ fn check_game(
     let outcomes = replays(found, faults);
     if let Some((ruleset, clock)) = game.begun() {
         let ruleset = (found.ruleset.as_ref(), ruleset.to_owned(), "ruleset");
-        compare(ruleset, found.place, faults);
-        compare((found.clock.as_ref(), clock, "clock"), found.place, faults);
+        compare(
+            ruleset,
+            found.place,
+            |code| quoted(code).to_string(),
+            faults,
+        );
+        let clock = (found.clock.as_ref(), clock, "clock");
+        compare(clock, found.place, event_fields::of_fields, faults);
     } else if let Some(place) = found.ruleset.as_ref().map(|(place, _)| *place) {
         faults.push(place.fault(RecordProblem::OutOfPlace));
     } else if let Some((place, _)) = found.clock {
@@ -152,15 +160,17 @@ fn check_game(
     compare(
         (found.result.as_ref(), result, "result"),
         found.place,
+        |result| quoted(result).to_string(),
         faults,
     );
     outcomes
 }
 
 /// Compares a line around the entries with the value derived from them.
-fn compare<T: PartialEq + std::fmt::Debug>(
+fn compare<T: PartialEq>(
     (written, derived, what): (Option<&(FilePosition, T)>, T, &'static str),
     place: FilePosition,
+    shown: impl Fn(&T) -> String,
     faults: &mut Faults<RecordFault>,
 ) {
     match written {
@@ -171,7 +181,7 @@ fn compare<T: PartialEq + std::fmt::Debug>(
         }))),
         Some((_, written)) if *written == derived => {}
         Some((place, _)) => {
-            let says = format!("the {what} is {derived:?}");
+            let says = format!("the {what} is {}", shown(&derived));
             faults.push(place.fault(RecordProblem::NotFromEntries(says)));
         }
     }

@@ -147,8 +147,8 @@ fn nonsense_is_refused_with_a_sentence() {
             "umlabalaba hand=9.2.1",
             "herd-boys and warriors need typed=true",
         ),
-        ("chess", "there is no ruleset chess"),
-        ("", "there is no ruleset"),
+        ("chess", "there is no ruleset \"chess\""),
+        ("", "there is no ruleset \"\""),
     ];
     for (code, says) in table {
         let fault = Ruleset::from_code(code).unwrap_err().to_string();

@@ -10,10 +10,10 @@ pub enum CannotChange {
     #[error("there is no board {0}")]
     NoBoard(BoardNo),
     /// The entrant is not in the round.
-    #[error("entrant {0:?} is not in the round")]
+    #[error("entrant {} is not in the round", .0.0)]
     NotInRound(EntrantId),
     /// The entrant has an opponent. The pair must be split first.
-    #[error("entrant {0:?} has an opponent")]
+    #[error("entrant {} has an opponent", .0.0)]
     HasOpponent(EntrantId),
     /// Two different entrants are needed.
     #[error("two different entrants are needed")]

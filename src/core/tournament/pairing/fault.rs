@@ -39,7 +39,7 @@ pub enum PairingFault {
         round: RoundNo,
     },
     /// Every pairing breaks a rule. Remedy: post the nearest one anyway, or end the tournament.
-    #[error("no legal pairing: {why:?}")]
+    #[error("{why}")]
     NoLegalPairing {
         /// The reason.
         why: Obstacle,
@@ -52,14 +52,17 @@ pub enum PairingFault {
 }
 
 /// Why a round has no legal pairing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Obstacle {
     /// The number of entrants is odd, and none of them may get a bye (C.04.1:4).
+    #[error("the number is odd, and nobody may get a bye")]
     NobodyForBye,
     /// An entrant has met, or must not meet, all others who are present.
+    #[error("one has met, or must not meet, all others who are here")]
     NobodyToMeet(EntrantId),
     /// Each entrant has a possible opponent, but not all at once; in the nearest pairing `pairs`
     /// meet again or must not meet.
+    #[error("not everybody can have an opponent who is neither met already nor to be kept apart")]
     CannotAllMeet {
         /// Number of illegal pairs; 0 if only the sides prevent a pairing.
         pairs: usize,
@@ -70,13 +73,13 @@ pub enum Obstacle {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PairingBug {
     /// An entrant has neither a pairing nor a bye.
-    #[error("entrant {0:?} was left out of the pairing")]
+    #[error("entrant {} was left out of the pairing", .0.0)]
     LeftOut(EntrantId),
     /// An entrant is in the round more than once.
-    #[error("entrant {0:?} was paired twice")]
+    #[error("entrant {} was paired twice", .0.0)]
     Twice(EntrantId),
     /// Two entrants would meet more often than the system allows.
-    #[error("entrants {0:?} and {1:?} would meet again")]
+    #[error("entrants {} and {} would meet again", .0.0, .1.0)]
     Rematch(EntrantId, EntrantId),
 }
 

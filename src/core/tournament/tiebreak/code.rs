@@ -2,6 +2,7 @@
 
 use super::tiebreak_kind::LAWS;
 use super::{Cut, Tiebreak};
+use crate::quoted;
 use crate::tournament::TeamPoints;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -11,10 +12,10 @@ use std::str::FromStr;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCode {
     /// No tie-break has this name.
-    #[error("there is no tie-break {0:?}")]
+    #[error("there is no tie-break {}", quoted(.0))]
     Unknown(String),
     /// A part of the code is not a modifier.
-    #[error("{part:?} in {code:?} is no modifier")]
+    #[error("{} in {} is no modifier", quoted(part), quoted(code))]
     BadModifier {
         /// The whole code.
         code: String,
@@ -22,7 +23,7 @@ pub enum BadCode {
         part: String,
     },
     /// The tie-break does not take this modifier.
-    #[error("{code:?}: {tiebreak} does not take {part}")]
+    #[error("{}: {tiebreak} does not take {part}", quoted(code))]
     NotForThis {
         /// The whole code.
         code: String,
@@ -32,7 +33,11 @@ pub enum BadCode {
         part: String,
     },
     /// A modifier is repeated, or contradicts another one.
-    #[error("{part:?} occurs twice in {code:?}, or contradicts another modifier")]
+    #[error(
+        "{} occurs twice in {}, or contradicts another modifier",
+        quoted(part),
+        quoted(code)
+    )]
     Twice {
         /// The whole code.
         code: String,
@@ -40,7 +45,7 @@ pub enum BadCode {
         part: String,
     },
     /// Only teams have this tie-break.
-    #[error("{0:?} is for teams")]
+    #[error("{} is for teams", quoted(.0))]
     ForTeams(String),
 }
 
