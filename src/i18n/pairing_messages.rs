@@ -12,7 +12,9 @@ pub fn score_text(result: PairingResult) -> &'static str {
     match (result.winner(), result) {
         (Some(Side::First), _) => "1–0",
         (Some(Side::Second), _) => "0–1",
-        (None, PairingResult::DoubleForfeit) => "0–0",
+        (None, PairingResult::DoubleForfeit | PairingResult::BothLost) => "0–0",
+        (None, PairingResult::HalfPoint(Side::First)) => "½–0",
+        (None, PairingResult::HalfPoint(Side::Second)) => "0–½",
         (None, _) => "½–½",
     }
 }
@@ -33,9 +35,15 @@ impl Localize for ResultMessage<'_> {
             PairingResult::Awarded(_) => "outcome-awarded",
             PairingResult::Forfeit(_) => "outcome-forfeit",
             PairingResult::DoubleForfeit => "outcome-double-forfeit",
+            PairingResult::HalfPoint(_) => "outcome-half-point",
+            PairingResult::BothLost => "outcome-both-lost",
         };
         let sentence = Message::new(plain).with("score", score_text(self.result));
-        match self.result.winner() {
+        let ahead = match self.result {
+            PairingResult::HalfPoint(side) => Some(side),
+            result => result.winner(),
+        };
+        match ahead {
             Some(side) => sentence
                 .with("winner", self.names[side])
                 .with("loser", self.names[!side]),

@@ -192,7 +192,10 @@ pub(super) fn byes(
 pub(super) fn short_result(t: &Localizer, result: PairingResult) -> String {
     let score = score_text(result);
     match result {
-        PairingResult::Won(_) | PairingResult::Drawn => score.to_owned(),
+        PairingResult::Won(_)
+        | PairingResult::Drawn
+        | PairingResult::HalfPoint(_)
+        | PairingResult::BothLost => score.to_owned(),
         PairingResult::Awarded(_) => t.msg_arg("score-award", "score", score),
         PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => {
             t.msg_arg("score-forfeit", "score", score)

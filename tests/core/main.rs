@@ -19,6 +19,7 @@ mod laws;
 mod names;
 mod pairing;
 mod referee;
+mod results;
 mod rule_events;
 mod standings;
 mod swiss;

@@ -319,26 +319,23 @@ fn outcome_of(side: Side, opponent: EntrantId, scored: Option<&Scored>) -> Round
     let Some(scored) = scored else {
         return RoundOutcome::Playing { opponent, side };
     };
-    let won = scored.result.winner().map(|winner| winner == side);
-    let score = match won {
-        Some(true) => Score::Win,
-        Some(false) => Score::Loss,
-        None => Score::Draw,
-    };
+    let score = scored.result.score(side);
     let cows = scored.shot.map(|shot| (shot[side], shot[!side]));
     match scored.result {
-        PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => {
-            RoundOutcome::Played {
-                opponent,
-                side,
-                score,
-                cows,
-            }
-        }
+        PairingResult::Won(_)
+        | PairingResult::Drawn
+        | PairingResult::Awarded(_)
+        | PairingResult::HalfPoint(_)
+        | PairingResult::BothLost => RoundOutcome::Played {
+            opponent,
+            side,
+            score,
+            cows,
+        },
         PairingResult::Forfeit(_) | PairingResult::DoubleForfeit => RoundOutcome::Forfeit {
             opponent,
             side,
-            won: won == Some(true),
+            won: score == Score::Win,
         },
     }
 }

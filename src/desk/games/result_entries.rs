@@ -39,7 +39,11 @@ fn ending(result: PairingResult, reason: &str) -> Command {
     let adjudicate = |outcome| Command::Adjudicate(outcome, reason.to_owned());
     match result {
         PairingResult::Won(side) | PairingResult::Awarded(side) => adjudicate(Outcome::Won(side)),
-        PairingResult::Drawn => adjudicate(Outcome::Drawn),
+        // A record knows no half points for one side only: it ends without a winner, and the board
+        // has the points.
+        PairingResult::Drawn | PairingResult::HalfPoint(_) | PairingResult::BothLost => {
+            adjudicate(Outcome::Drawn)
+        }
         PairingResult::Forfeit(side) => Command::Forfeit {
             present: Some(side),
         },

@@ -1,7 +1,8 @@
 //! One tie of a knockout: two entrants who meet until one advances.
 
 use crate::rules::Side;
-use crate::tournament::{EntrantId, Pairing, PairingResult, RoundNo, Scored};
+use crate::tournament::crosstable::Score;
+use crate::tournament::{EntrantId, Pairing, RoundNo, Scored};
 
 /// Two places of a bracket, and the entrants in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +66,7 @@ impl Tie {
             return Decision::Open;
         }
         match (self.score(one), self.score(other)) {
-            // A double forfeit: nobody advances.
+            // Neither has a point: nobody advances.
             (0, 0) => Decision::Nobody,
             (mine, theirs) if mine > theirs => Decision::Through(one),
             (mine, theirs) if mine < theirs => Decision::Through(other),
@@ -113,10 +114,10 @@ impl TieGame {
         } else {
             Side::Second
         };
-        match self.scored.map(|scored| scored.result) {
-            Some(PairingResult::Drawn) => 1,
-            Some(result) if result.winner() == Some(side) => 2,
-            _ => 0,
+        match self.scored.map(|scored| scored.result.score(side)) {
+            Some(Score::Win) => 2,
+            Some(Score::Draw) => 1,
+            Some(Score::Loss) | None => 0,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::school_team::{Team, id, team_of, teams};
 use crate::rules::Side;
-use crate::tournament::crosstable::Through;
+use crate::tournament::crosstable::{Score, Through};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, Pairing, PairingResult, Points, PostedRound, RoundNo, Scored, Scoring,
     System, Tournament,
@@ -119,11 +119,11 @@ pub fn matches(
 }
 
 fn worth(result: PairingResult, side: Side, scoring: &Scoring) -> Points {
-    match (result, result.winner()) {
-        (_, Some(winner)) if winner == side => scoring.win,
-        (PairingResult::Drawn, _) => scoring.draw,
-        (PairingResult::Won(_) | PairingResult::Awarded(_), _) => scoring.loss,
-        _ => Points::default(),
+    match result.score(side) {
+        Score::Win => scoring.win,
+        Score::Draw => scoring.draw,
+        Score::Loss if result.is_meeting() => scoring.loss,
+        Score::Loss => Points::default(),
     }
 }
 

@@ -187,7 +187,11 @@ fn note(t: &Localizer, result: PairingResult) -> Option<String> {
     match result {
         PairingResult::Forfeit(_) => Some(t.msg("hall-not-played")),
         PairingResult::DoubleForfeit => Some(t.msg("posted-double-forfeit")),
-        PairingResult::Won(_) | PairingResult::Drawn | PairingResult::Awarded(_) => None,
+        PairingResult::Won(_)
+        | PairingResult::Drawn
+        | PairingResult::Awarded(_)
+        | PairingResult::HalfPoint(_)
+        | PairingResult::BothLost => None,
     }
 }
 

@@ -4,7 +4,7 @@ use super::data::ProjectorData;
 use super::slides::{Slide, SlideBody};
 use crate::desk::games::Projection;
 use crate::formats::table::{Heading, Table};
-use crate::i18n::Localizer;
+use crate::i18n::{Localizer, score_text};
 use crate::rules::Side;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{ByeKind, PairingResult, Tournament};
@@ -117,7 +117,8 @@ fn board(t: &Localizer, data: &ProjectorData, board: &Board) -> WallBoard {
     let words = result.map_or(String::new(), |result| match winner {
         Some(side) => t.msg_arg("posted-won", "player", players[side].name.as_str()),
         None if result == PairingResult::Drawn => t.msg("posted-drawn"),
-        None => t.msg("posted-double-forfeit"),
+        None if result == PairingResult::DoubleForfeit => t.msg("posted-double-forfeit"),
+        None => score_text(result).to_owned(),
     });
     WallBoard {
         part: None,
@@ -140,7 +141,10 @@ fn winner(result: PairingResult) -> Option<Side> {
         PairingResult::Won(side) | PairingResult::Awarded(side) | PairingResult::Forfeit(side) => {
             Some(side)
         }
-        PairingResult::Drawn | PairingResult::DoubleForfeit => None,
+        PairingResult::Drawn
+        | PairingResult::DoubleForfeit
+        | PairingResult::HalfPoint(_)
+        | PairingResult::BothLost => None,
     }
 }
 
