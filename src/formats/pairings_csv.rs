@@ -6,6 +6,7 @@
 use super::Faults;
 use super::entrants_csv::{Encoding, decode};
 use super::{CsvWriter, Names, guarded};
+use inkundla_core::quoted;
 use inkundla_core::tournament::{
     BoardNo, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
@@ -49,7 +50,7 @@ pub enum ResultProblem {
     #[error("there is no such heading")]
     NoColumn,
     /// Not a number.
-    #[error("{0:?} is not a number")]
+    #[error("{} is not a number", quoted(.0))]
     NotANumber(String),
     /// The round has no such board, or is not being played.
     #[error("this round is not being played, or has no such board")]
@@ -58,7 +59,11 @@ pub enum ResultProblem {
     #[error("player {0} does not sit there")]
     SomebodyElse(u16),
     /// Not a valid result.
-    #[error("{0:?} is no result; write 1-0, 0-1, 1/2-1/2 or one of these and \" forfeit\"")]
+    #[error(
+        "{} is no result; write 1-0, 0-1, 1/2-1/2, 1/2-0, 0-1/2 or 0-0, or 1-0, 0-1 or 0-0 with \"forfeit\" \
+         behind it",
+        quoted(.0)
+    )]
     NoResult(String),
     /// The board has two rows.
     #[error("the board stands in row {0} already")]
@@ -183,7 +188,7 @@ impl Reading {
         }
         let round = self.number(line, "round", cell("round"));
         let board = self.number(line, "board", cell("board"));
-        let result = PairingResult::from_code(cell("result"));
+        let result = PairingResult::read(cell("result"));
         if result.is_none() {
             let what = ResultProblem::NoResult(cell("result").to_owned());
             self.faults.push(fault(line, "result", what));

@@ -2,6 +2,7 @@
 //! identified by start numbers, which do not depend on a database.
 
 use super::Faults;
+use inkundla_core::quoted;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{
     About, BoardNo, Bye, ByeKind, Entrant, EntrantId, EntrantName, Gender, Grade, Options, Pairing,
@@ -199,7 +200,10 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Faults<JsonFault>> {
     })?;
     let mut faults = Faults::default();
     if file.kind != KIND {
-        faults.add("kind", format!("{:?} is not {KIND:?}", file.kind));
+        faults.add(
+            "kind",
+            format!("{} is not {}", quoted(&file.kind), quoted(KIND)),
+        );
     }
     if file.version != VERSION {
         let what = format!("version {} is not known; {VERSION} is", file.version);
@@ -302,7 +306,7 @@ fn posted(
         let place = format!("rounds[{at}].boards[{board_at}]");
         check(place.clone(), board.first, faults);
         check(place.clone(), board.second, faults);
-        let result = board.result.as_deref().map(PairingResult::from_code);
+        let result = board.result.as_deref().map(PairingResult::read);
         if result == Some(None) {
             faults.add(place, "this is no result".to_owned());
         }
@@ -324,7 +328,7 @@ fn posted(
         let place = format!("rounds[{at}].byes[{bye_at}]");
         check(place.clone(), bye.player, faults);
         match ByeKind::from_code(&bye.kind) {
-            None => faults.add(place, format!("{:?} is no bye", bye.kind)),
+            None => faults.add(place, format!("{} is no bye", quoted(&bye.kind))),
             Some(kind) => byes.push(Bye {
                 entrant: EntrantId(bye.player.into()),
                 kind,

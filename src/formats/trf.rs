@@ -16,6 +16,7 @@ mod player;
 mod result_entry;
 mod scoring;
 mod standings;
+mod system;
 mod team;
 mod tiebreaks;
 mod trf_line;

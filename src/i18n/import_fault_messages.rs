@@ -62,6 +62,20 @@ impl Localize for TrfProblem {
             TrfProblem::NotMirrored { round, other } => plain("trf-not-mirrored")
                 .with("round", *round)
                 .with("other", *other),
+            TrfProblem::NoGame {
+                round,
+                other,
+                found,
+                theirs,
+            } => plain("trf-no-game")
+                .with("round", *round)
+                .with("other", *other)
+                .with("found", found.to_string())
+                .with("theirs", theirs.to_string()),
+            TrfProblem::AfterTheLast { round, rounds } => plain("trf-after-the-last")
+                .with("round", *round)
+                .with("rounds", *rounds),
+            TrfProblem::UnknownSystem { code } => plain("trf-unknown-system").with("code", code),
             TrfProblem::PointsDiffer { counted, written } => plain("trf-points-differ")
                 .with("counted", tenths(*counted))
                 .with("written", tenths(*written)),

@@ -58,6 +58,16 @@ const RATINGS: RangeInclusive<u16> = 1..=4_000;
 /// Valid years of birth.
 pub(super) const YEARS: RangeInclusive<u16> = 1_900..=2_100;
 
+/// A rating; `None` for an empty cell, and for 0 and a dash, which lists of federations write for
+/// players without one.
+pub(super) fn rating(text: &str) -> Result<Option<u16>, ImportProblem> {
+    let is_none = |letter: char| matches!(letter, '0' | '-' | '–');
+    if text.chars().all(is_none) {
+        return Ok(None);
+    }
+    number(text, &RATINGS)
+}
+
 /// A number within limits; `None` for an empty cell.
 pub(super) fn number(
     text: &str,

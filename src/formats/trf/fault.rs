@@ -1,5 +1,8 @@
 //! Faults in a tournament report file, each with its line and column.
 
+use super::number::decimal;
+use inkundla_core::quoted;
+
 /// A fault in a report file.
 ///
 /// `Display` is the English message: `line 4, column 92: player 17 is not in the file`.
@@ -41,7 +44,7 @@ pub enum TrfProblem {
     #[error("there is no line 001: the file has no players")]
     NoPlayers,
     /// Not a number, or out of range.
-    #[error("{text:?} is not a number from {least} to {most}")]
+    #[error("{} is not a number from {least} to {most}", quoted(text))]
     NotANumber {
         /// The text.
         text: String,
@@ -51,7 +54,7 @@ pub enum TrfProblem {
         most: u32,
     },
     /// Not a number of points.
-    #[error("{text:?} is no number of points such as 1.0 or 2.5")]
+    #[error("{} is no number of points such as 1.0 or 2.5", quoted(text))]
     NotPoints {
         /// The text.
         text: String,
@@ -71,19 +74,19 @@ pub enum TrfProblem {
         number: u32,
     },
     /// Not a colour.
-    #[error("{found:?} is no colour: w, b or -")]
+    #[error("{} is no colour: w, b or -", quoted(found))]
     BadColour {
         /// The character.
         found: char,
     },
     /// Not a result code.
-    #[error("{found:?} is no result: 1 = 0 W D L + - H F U Z")]
+    #[error("{} is no result: 1 = 0 W D L + - H F U Z", quoted(found))]
     BadResult {
         /// The character.
         found: char,
     },
     /// A game without an opponent or a colour, or a bye with an opponent.
-    #[error("result {found:?} does not go with this opponent and colour")]
+    #[error("result {} does not go with this opponent and colour", quoted(found))]
     Contradiction {
         /// The result.
         found: char,
@@ -96,8 +99,40 @@ pub enum TrfProblem {
         /// The opponent.
         other: u32,
     },
+    /// Two results that are not of one game, such as two wins.
+    #[error(
+        "round {round}: {found} here and {theirs} in the line of player {other} cannot be one game"
+    )]
+    NoGame {
+        /// The round.
+        round: usize,
+        /// The opponent.
+        other: u32,
+        /// The result here.
+        found: char,
+        /// The result in the opponent's line.
+        theirs: char,
+    },
+    /// A game or a pairing-allocated bye after the last announced round.
+    #[error("round {round} is played here, but record 142 or XXR announces {rounds}")]
+    AfterTheLast {
+        /// The round.
+        round: u32,
+        /// Number of announced rounds.
+        rounds: u32,
+    },
+    /// A pairing system that is not known here.
+    #[error(
+        "{} is no pairing system that is known here: FIDE_DUTCH_2026, with _BAKU or without, a \
+         round robin such as FIDE_ROUNDROBIN, or FIDE_TEAM",
+        quoted(code)
+    )]
+    UnknownSystem {
+        /// The code of record 192.
+        code: String,
+    },
     /// The points of a player are not those of the rounds.
-    #[error("the rounds give {counted} tenths of a point, not {written}")]
+    #[error("the rounds give {} points, not {}", decimal(*counted), decimal(*written))]
     PointsDiffer {
         /// The sum of the rounds, in tenths.
         counted: i32,
@@ -105,7 +140,7 @@ pub enum TrfProblem {
         written: i32,
     },
     /// An unexpected word.
-    #[error("{text:?} is not understood here")]
+    #[error("{} is not understood here", quoted(text))]
     BadWord {
         /// The word.
         text: String,
@@ -122,7 +157,7 @@ pub enum TrfProblem {
     )]
     OtherPoints,
     /// An unknown tie-break in record 212, or one of teams in an event of players.
-    #[error("{code:?} is no tie-break that is known here")]
+    #[error("{} is no tie-break that is known here", quoted(code))]
     UnknownTiebreak {
         /// The code.
         code: String,
@@ -166,7 +201,11 @@ pub enum TrfProblem {
     )]
     OtherTeamPoints,
     /// The points of a team are not those of its matches.
-    #[error("the matches give team {number} {counted} tenths of a point, not {written}")]
+    #[error(
+        "the matches give team {number} {} points, not {}",
+        decimal(*counted),
+        decimal(*written)
+    )]
     TeamPointsDiffer {
         /// The number.
         number: u32,

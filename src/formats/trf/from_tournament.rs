@@ -41,8 +41,8 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let code = match options.system {
         System::RoundRobin => Some("FIDE_ROUNDROBIN"),
         System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN"),
-        System::Swiss if options.terms.is_accelerated => Some("FIDE_DUTCH_2025_BAKU"),
-        System::Swiss => Some("FIDE_DUTCH_2025"),
+        System::Swiss if options.terms.is_accelerated => Some("FIDE_DUTCH_2026_BAKU"),
+        System::Swiss => Some("FIDE_DUTCH_2026"),
         System::Teams(how) => Some(write::code(how)),
         _ => None,
     };

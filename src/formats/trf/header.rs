@@ -50,8 +50,10 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
         }
         // All other records do not affect individual pairings.
         tag if HEADERS.contains(&tag) => {
-            if tag == "212" && trf.header(tag).is_none() {
-                trf.tiebreaks_at = line.at(5);
+            match tag {
+                "192" if trf.header(tag).is_none() => trf.system_at = line.at(5),
+                "212" if trf.header(tag).is_none() => trf.tiebreaks_at = line.at(5),
+                _ => {}
             }
             trf.headers.push((tag.to_owned(), line.rest(5)));
         }

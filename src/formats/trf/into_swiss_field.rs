@@ -19,23 +19,45 @@ impl TrfPlayer {
 
 impl TrfEntry {
     /// Whether the player was paired in this round.
-    fn is_paired(&self) -> bool {
-        self.against.is_some()
-            || matches!(
-                self.mark,
-                Mark::PairingBye | Mark::ForfeitWin | Mark::ForfeitLoss
-            )
+    pub(super) fn is_paired(&self) -> bool {
+        self.against.is_some() || matches!(self.mark, Mark::PairingBye | Mark::ForfeitWin)
     }
 }
 
 impl Trf {
-    /// Number of paired rounds; a round with only announced byes is not paired.
+    /// Number of paired rounds. A round is paired if somebody has an opponent in it, or, so that
+    /// one who played alone counts, if a pairing-allocated bye stands in it and nobody is without
+    /// an entry. A round with only announced byes and absences is not paired.
     pub fn paired_rounds(&self) -> usize {
-        let last = |player: &TrfPlayer| {
-            let paired = player.entries.iter().rposition(TrfEntry::is_paired);
-            paired.map_or(0, |round| round + 1)
+        let last = |is_paired: fn(&TrfEntry) -> bool| {
+            let of_player = |player: &TrfPlayer| {
+                let paired = player.entries.iter().rposition(is_paired);
+                paired.map_or(0, |round| round + 1)
+            };
+            self.players.iter().map(of_player).max().unwrap_or(0)
         };
-        self.players.iter().map(last).max().unwrap_or(0)
+        let with_opponents = last(|entry| entry.against.is_some());
+        let with_byes = last(TrfEntry::is_paired);
+        let is_complete = |round: &usize| self.is_complete(*round);
+        let with_byes = (with_opponents + 1..=with_byes).rev().find(is_complete);
+        with_byes.unwrap_or(with_opponents)
+    }
+
+    /// The next round to be paired. As in bbpPairings, a round for which everybody has a bye or is
+    /// absent is over.
+    pub fn next_round(&self) -> usize {
+        let next = self.paired_rounds() + 1;
+        if self.is_complete(next) {
+            next + 1
+        } else {
+            next
+        }
+    }
+
+    /// Whether every player has an entry in a round, from 1.
+    fn is_complete(&self, round: usize) -> bool {
+        let has_entry = |player: &TrfPlayer| player.mark_in(round - 1) != Mark::Blank;
+        !self.players.is_empty() && self.players.iter().all(has_entry)
     }
 
     /// The pairs of a round (from 1) and the player with the bye, by number.
@@ -83,7 +105,8 @@ impl Trf {
             players: self
                 .players
                 .iter()
-                .map(|player| self.player(player, round, &places))
+                .zip(self.start_numbers())
+                .map(|(player, number)| self.player(player, number, round, &places))
                 .collect(),
             round,
             rounds: self.announced_rounds(round).max(round),
@@ -109,22 +132,41 @@ impl Trf {
         }
     }
 
-    /// The side of the first player paired in the first round.
+    /// The initial colour by the sides of the first round in which somebody has one: that of the
+    /// first player who was paired in it. C.04.3:5.2.5 counts those who had arrived.
     fn first_initial(&self) -> Side {
-        let first = self.players.iter().find_map(|player| {
-            let entry = player.entries.first()?;
-            entry.against.and(entry.side)
+        let has_side = |entry: &TrfEntry| entry.against.is_some() && entry.side.is_some();
+        let round = |player: &TrfPlayer| player.entries.iter().position(has_side);
+        let Some(round) = self.players.iter().filter_map(round).min() else {
+            return Side::First;
+        };
+        let order = self.order_of_lines().into_iter();
+        let players = order.filter_map(|place| self.players.get(place));
+        let arrived = players.filter(|player| {
+            let entries = player.entries.iter().take(round + 1);
+            entries.clone().any(TrfEntry::is_paired)
         });
-        first.unwrap_or(Side::First)
+        let sides = arrived.enumerate().find_map(|(at, player)| {
+            let entry = player.entry_in(round);
+            let side = entry.against.and(entry.side)?;
+            Some(if at % 2 == 0 { side } else { !side })
+        });
+        sides.unwrap_or(Side::First)
     }
 
-    fn player(&self, player: &TrfPlayer, round: usize, places: &HashMap<u32, usize>) -> Player {
+    fn player(
+        &self,
+        player: &TrfPlayer,
+        number: u32,
+        round: usize,
+        places: &HashMap<u32, usize>,
+    ) -> Player {
         let past = (0..round - 1).map(|at| PastRound {
             what: past_kind(player.entry_in(at), places),
             points: self.worth.of(player.mark_in(at)),
         });
         Player {
-            number: self.start_number(player),
+            number,
             is_here: self.is_here(player, round),
             past: past.collect(),
             virtual_points: (1..=round)
@@ -133,10 +175,26 @@ impl Trf {
         }
     }
 
-    /// The pairing number; XXC rank makes it the rank.
-    pub(super) fn start_number(&self, player: &TrfPlayer) -> u32 {
-        let rank = player.rank.filter(|_| self.by_rank);
-        rank.unwrap_or(player.number)
+    /// The pairing numbers of `players`. With XXC rank they are the places of their lines in the
+    /// file.
+    pub(super) fn start_numbers(&self) -> Vec<u32> {
+        let numbers = self.players.iter().map(|player| player.number);
+        let mut numbers = numbers.collect::<Vec<_>>();
+        for (position, place) in (1..).zip(self.order_of_lines()) {
+            if let Some(number) = numbers.get_mut(place).filter(|_| self.by_rank) {
+                *number = position;
+            }
+        }
+        numbers
+    }
+
+    /// The indices of `players` in the order of the lines of the file.
+    pub(super) fn order_of_lines(&self) -> Vec<usize> {
+        let mut order = (0..self.players.len()).collect::<Vec<_>>();
+        if self.by_rank {
+            order.sort_by_key(|place| self.players.get(*place).map(|player| player.at.line));
+        }
+        order
     }
 
     fn is_here(&self, player: &TrfPlayer, round: usize) -> bool {
@@ -162,12 +220,6 @@ impl Trf {
         !is_absent && !has_bye && !is_announced
     }
 
-    /// 192: accelerated by the Baku method.
-    pub(super) fn is_baku(&self) -> bool {
-        self.header("192")
-            .is_some_and(|code| code.ends_with("_BAKU"))
-    }
-
     /// The text of the first header of a kind.
     pub fn header(&self, tag: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == tag);
@@ -189,10 +241,12 @@ impl Trf {
     fn baku(&self, number: u32, round: usize) -> i32 {
         let accelerated = self.announced_rounds(round).div_ceil(2);
         let ahead = 2 * self.players.len().div_ceil(4);
-        let place = self
-            .players
-            .iter()
-            .filter(|player| player.number < number)
+        let line = |player: &TrfPlayer| if self.by_rank { player.at.line } else { 0 };
+        let order = |player: &TrfPlayer| (line(player), player.number);
+        let this = self.players.iter().find(|player| player.number == number);
+        let players = self.players.iter();
+        let place = players
+            .filter(|player| this.is_some_and(|this| order(player) < order(this)))
             .count();
         match round {
             _ if place >= ahead || round > accelerated => 0,

@@ -5,8 +5,8 @@ use super::{Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
 use crate::Faults;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::{
-    About, BoardNo, Bye, ClosedRound, Entrant, EntrantId, EntrantName, Gender, Options, Pairing,
-    PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
+    About, BoardNo, Bye, ClosedRound, Entrant, EntrantId, EntrantName, Gender, NameOrder, Options,
+    Pairing, PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };
 
 impl Trf {
@@ -19,6 +19,11 @@ impl Trf {
     pub fn tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let tiebreaks = self.kept_tiebreaks(&mut faults);
+        // Of an event that is over no round will be paired.
+        let announced = self.rounds.map(|rounds| rounds as usize);
+        if announced.is_none_or(|rounds| rounds > self.paired_rounds()) {
+            faults.extend(self.check_system().err());
+        }
         let made = if self.is_of_teams() {
             self.team_tournament()
         } else {
@@ -38,13 +43,33 @@ impl Trf {
         Err(faults)
     }
 
+    /// The first player whose name has several words and no comma, so that their order is not
+    /// certain.
+    pub fn name_without_comma(&self) -> Option<&TrfPlayer> {
+        self.players
+            .iter()
+            .find(|player| is_of_unsure_order(&player.name))
+    }
+
+    /// Rewrites names without a comma, which have their given names first here, as the format has
+    /// them: the family name first, with a comma.
+    pub fn read_given_first(&mut self) {
+        for player in &mut self.players {
+            let name = EntrantName::parse_ordered(&player.name, Some(NameOrder::GivenFirst));
+            if let Some(name) = name.ok().filter(|_| is_of_unsure_order(&player.name)) {
+                player.name = format!("{}, {}", name.family(), name.given());
+            }
+        }
+    }
+
     /// Converts a file of players, with the default tie-breaks.
     fn player_tournament(&self) -> Result<Tournament, Faults<TrfFault>> {
         let mut faults = Faults::default();
         let entrants: Vec<Entrant> = self
             .players
             .iter()
-            .filter_map(|player| entrant(player, self.start_number(player), &mut faults))
+            .zip(self.start_numbers())
+            .filter_map(|(player, number)| entrant(player, number, &mut faults))
             .collect();
         let scoring = self.kept_scoring(&mut faults);
         let rounds = (1..=self.paired_rounds()).map(|round| self.closed(round, &mut faults));
@@ -146,7 +171,9 @@ impl Trf {
         let (boards, postponed) = self.games(round, faults);
         let byes = self.players.iter().filter_map(|player| {
             let entry = player.entry_in(round - 1);
-            entry.against.is_none().then_some(Bye {
+            // Nothing stands where a player has not come yet.
+            let has_bye = entry.against.is_none() && entry.mark != Mark::Blank;
+            has_bye.then_some(Bye {
                 entrant: EntrantId(player.number.into()),
                 kind: entry.mark.bye(),
             })
@@ -160,6 +187,10 @@ impl Trf {
     }
 }
 
+fn is_of_unsure_order(name: &str) -> bool {
+    !name.contains(',') && name.split_whitespace().nth(1).is_some()
+}
+
 /// Finished games with their results, and postponed games.
 type Games = (Vec<(Pairing, Scored)>, Vec<Pairing>);
 
@@ -169,6 +200,9 @@ pub(super) fn result(first: Mark, second: Mark) -> Option<PairingResult> {
         (Mark::Win, Mark::Loss) => PairingResult::Won(Side::First),
         (Mark::Loss, Mark::Win) => PairingResult::Won(Side::Second),
         (Mark::Draw, Mark::Draw) => PairingResult::Drawn,
+        (Mark::Draw, Mark::Loss) => PairingResult::HalfPoint(Side::First),
+        (Mark::Loss, Mark::Draw) => PairingResult::HalfPoint(Side::Second),
+        (Mark::Loss, Mark::Loss) => PairingResult::BothLost,
         (Mark::ForfeitWin, Mark::ForfeitLoss) => PairingResult::Forfeit(Side::First),
         (Mark::ForfeitLoss, Mark::ForfeitWin) => PairingResult::Forfeit(Side::Second),
         (Mark::ForfeitLoss, Mark::ForfeitLoss) => PairingResult::DoubleForfeit,
@@ -181,7 +215,9 @@ pub(super) fn entrant(
     number: u32,
     faults: &mut Faults<TrfFault>,
 ) -> Option<Entrant> {
-    let name = EntrantName::parse_whole(&player.name).map_err(|_| {
+    // The format has the family name first, with a comma or without one.
+    let order = Some(NameOrder::FamilyFirst);
+    let name = EntrantName::parse_ordered(&player.name, order).map_err(|_| {
         let text = player.name.clone();
         let fault = player.at.fault(TrfProblem::BadWord { text });
         faults.push(TrfFault {

@@ -29,6 +29,8 @@ pub struct Trf {
     pub worth_at: At,
     /// Headers that do not affect pairings: tag and text, in order.
     pub headers: Vec<(String, String)>,
+    /// The position of the text of the first record 192.
+    pub system_at: At,
     /// The position of the text of the first record 212.
     pub tiebreaks_at: At,
     /// 250, XXA: virtual points.
@@ -47,7 +49,8 @@ pub struct Trf {
     pub byes: Vec<AnnouncedBye>,
     /// XXZ: players absent from the next round.
     pub absent: Vec<(At, u32)>,
-    /// XXC rank: the ranks are the pairing numbers.
+    /// XXC rank: the order of lines gives the pairing numbers (JaVaFo's positional ids), also in
+    /// writing.
     pub by_rank: bool,
     /// 310, 320, 330, 300, 352, 362. If there are any, numbers in other records are
     /// those of teams.

@@ -29,7 +29,8 @@ pub(super) fn player(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<Tr
             .filter(|sex| matches!(sex, 'm' | 'f' | 'w')),
         title: line.part(11, 13),
         name: line.part(15, 47),
-        rating: line.part(49, 52).parse().ok(),
+        // Some programs write 0 for a player without a rating.
+        rating: line.part(49, 52).parse().ok().filter(|rating| *rating > 0),
         federation: line.part(54, 56),
         id: line.part(58, 68),
         birth: line.part(70, 79),
@@ -53,17 +54,23 @@ fn entry(line: &TrfLine, column: usize, faults: &mut Faults<TrfFault>) -> TrfEnt
         column: column as u32,
         text: line.part(column, column + 3),
     };
-    let against = match against.text.as_str() {
-        "" | "0000" | "0" => None,
-        _ => line.number_in(&against, 1, MOST_PLAYERS, faults),
-    };
+    let is_number = against.text.contains(|digit| digit != '0');
+    let against = is_number
+        .then(|| line.number_in(&against, 1, MOST_PLAYERS, faults))
+        .flatten();
     let side = side(line, column + 5, faults);
     let letter = line.letter(column + 7);
     let mark = Mark::of(letter);
     if mark.is_none() {
         faults.push(line.fault(column + 7, TrfProblem::BadResult { found: letter }));
     }
-    let mark = mark.unwrap_or(Mark::Blank);
+    let mark = match mark.unwrap_or(Mark::Blank) {
+        // As bbpPairings reads them: a player without an opponent was absent, or had asked for half
+        // a point.
+        Mark::ForfeitLoss if !is_number => Mark::Zero,
+        Mark::Draw if !is_number && side.is_none() && letter == '=' => Mark::Half,
+        mark => mark,
+    };
     let is_wrong = match mark {
         Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned => {
             against.is_none() || side.is_none()
@@ -71,7 +78,6 @@ fn entry(line: &TrfLine, column: usize, faults: &mut Faults<TrfFault>) -> TrfEnt
         Mark::ForfeitWin | Mark::ForfeitLoss | Mark::Blank => false,
         Mark::Half | Mark::Full | Mark::PairingBye | Mark::Zero => against.is_some(),
     };
-    let is_number = !matches!(line.part(column, column + 3).as_str(), "" | "0000" | "0");
     if is_wrong && is_number == against.is_some() {
         faults.push(line.fault(column + 7, TrfProblem::Contradiction { found: letter }));
     }

@@ -70,15 +70,15 @@ pub enum Mark {
     Loss,
     /// `+`
     ForfeitWin,
-    /// `-`
+    /// `-` against an opponent
     ForfeitLoss,
-    /// `H`: half-point bye
+    /// `H`, or `=` without an opponent: half-point bye
     Half,
     /// `F`: full-point bye
     Full,
     /// `U`: the pairing-allocated bye
     PairingBye,
-    /// `Z`: zero-point bye, absent
+    /// `Z`, or `-` without an opponent: zero-point bye, absent
     Zero,
     /// `?`: not finished; counts as a draw for the pairing
     Adjourned,
@@ -97,10 +97,11 @@ impl Mark {
         }
     }
 
-    /// The kind of an announced bye.
+    /// The kind of an announced bye. A pairing-allocated bye in a round that is not paired yet was
+    /// given by the organiser.
     pub(super) fn announced_bye(self) -> ByeKind {
         match self {
-            Mark::Full => ByeKind::Full,
+            Mark::Full | Mark::PairingBye | Mark::ForfeitWin => ByeKind::Full,
             Mark::Half => ByeKind::Half,
             _ => ByeKind::Absent,
         }

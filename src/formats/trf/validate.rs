@@ -1,7 +1,7 @@
 //! Checks that span several records of a file.
 
 use super::fault::{TrfFault, TrfProblem};
-use super::{At, Mark, Trf, TrfEntry, team};
+use super::{At, Mark, Trf, TrfEntry, TrfPlayer, team};
 use crate::Faults;
 use std::collections::HashMap;
 
@@ -21,9 +21,7 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
                 None => Some(TrfProblem::Unknown { number: other }),
                 Some(place) => {
                     let back = trf.players[*place].entry_in(round);
-                    let is_mirror = back.against == Some(player.number) && mirrors(entry, &back);
-                    let round = round + 1;
-                    (!is_mirror).then_some(TrfProblem::NotMirrored { round, other })
+                    mismatch(player, entry, &back, round + 1, other)
                 }
             };
             faults.extend(fault.map(|what| entry.at.fault(what)));
@@ -38,6 +36,7 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
     if !trf.is_of_teams() {
         points(trf, faults);
     }
+    after_the_last(trf, faults);
 }
 
 fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
@@ -59,20 +58,56 @@ fn places(trf: &Trf, faults: &mut Faults<TrfFault>) -> HashMap<u32, usize> {
     places
 }
 
-/// Whether two entries can be the same game. Results need not add up: both players may
-/// lose, and a tournament may have its own scoring.
-fn mirrors(one: &TrfEntry, other: &TrfEntry) -> bool {
-    let is_played = |entry: &TrfEntry| {
-        matches!(
-            entry.mark,
-            Mark::Win | Mark::Draw | Mark::Loss | Mark::Adjourned
-        )
+/// The problem of two entries that cannot be the same game.
+fn mismatch(
+    player: &TrfPlayer,
+    one: &TrfEntry,
+    back: &TrfEntry,
+    round: usize,
+    other: u32,
+) -> Option<TrfProblem> {
+    let sides_differ = one.side.is_none() || one.side != back.side;
+    if back.against != Some(player.number) || !sides_differ {
+        return Some(TrfProblem::NotMirrored { round, other });
+    }
+    let (found, theirs) = (one.letter(), back.letter());
+    (!is_one_game(one.mark, back.mark)).then_some(TrfProblem::NoGame {
+        round,
+        other,
+        found,
+        theirs,
+    })
+}
+
+/// Whether two results can be those of one game. They need not add up to a point: both players may
+/// lose (C.04.2:3.5, Laws 9.7), or one of them half of a draw. But only one can win.
+fn is_one_game(one: Mark, other: Mark) -> bool {
+    use Mark::{Adjourned, Blank, Draw, ForfeitLoss, ForfeitWin, Loss, Win};
+    matches!(
+        (one, other),
+        (Win | Draw | Loss, Loss)
+            | (Loss, Win | Draw)
+            | (Draw, Draw)
+            | (ForfeitWin | ForfeitLoss, ForfeitLoss)
+            | (ForfeitLoss, ForfeitWin)
+            | (Adjourned | Blank, Adjourned | Blank)
+    )
+}
+
+/// Removes what stands after the last announced round: nobody plays there.
+///
+/// A game or a pairing-allocated bye there is a fault.
+fn after_the_last(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+    let Some(rounds) = trf.rounds else {
+        return;
     };
-    let sides_differ = match (one.side, other.side) {
-        (Some(one), Some(other)) => one != other,
-        _ => true,
-    };
-    sides_differ && is_played(one) == is_played(other)
+    for player in &mut trf.players {
+        let later = player.entries.iter().zip(1..).skip(rounds as usize);
+        for (entry, round) in later.filter(|(entry, _)| entry.is_paired()) {
+            faults.push(entry.at.fault(TrfProblem::AfterTheLast { round, rounds }));
+        }
+        player.entries.truncate(rounds as usize);
+    }
 }
 
 /// Checks the numbers of players in other records.

@@ -62,7 +62,8 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     if trf.by_rank {
         lines.push("XXC rank".to_owned());
     }
-    let players = trf.players.iter();
+    let order = trf.order_of_lines().into_iter();
+    let players = order.filter_map(|place| trf.players.get(place));
     match version {
         Version::Trf16 => lines.extend(players.map(|one| player(&with_byes(trf, one)))),
         Version::Trf26 => lines.extend(players.map(player)),

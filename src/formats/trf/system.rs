@@ -1,0 +1,54 @@
+//! Record 192: the pairing system.
+
+use super::{Trf, TrfFault, TrfProblem};
+
+/// Swiss systems of players that follow the rules in force, with and without `_BAKU`. TRF26 names
+/// them 2026; programs that followed its draft named them 2025.
+const SWISS: [&str; 3] = ["FIDE_DUTCH_2026", "FIDE_DUTCH_2025", "FIDE_DUTCH"];
+
+impl Trf {
+    /// Checks that the file names no other pairing system than those that are known here.
+    ///
+    /// # Errors
+    /// The unknown code of record 192, with its position. Other editions of the rules, such as
+    /// `FIDE_DUTCH_2017`, are unknown too.
+    pub fn check_system(&self) -> Result<(), TrfFault> {
+        let code = self.header("192").unwrap_or_default();
+        if code.is_empty() || is_known(&code.to_ascii_uppercase()) {
+            return Ok(());
+        }
+        let code = code.to_owned();
+        Err(self.system_at.fault(TrfProblem::UnknownSystem { code }))
+    }
+
+    /// 192: accelerated by the Baku method.
+    pub(super) fn is_baku(&self) -> bool {
+        self.header("192")
+            .is_some_and(|code| code.to_ascii_uppercase().ends_with("_BAKU"))
+    }
+}
+
+/// Whether a code in capitals is known.
+fn is_known(code: &str) -> bool {
+    let code = code.strip_suffix("_BAKU").unwrap_or(code);
+    SWISS.contains(&code) || is_round_robin(code) || is_of_teams(code)
+}
+
+/// `FIDE_ROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN`, `BERGER_TEAM_ROUNDROBIN_G2` …
+fn is_round_robin(code: &str) -> bool {
+    let name = code.strip_prefix("FIDE_").or(code.strip_prefix("BERGER_"));
+    let name = name.map(|name| name.strip_prefix("TEAM_").unwrap_or(name));
+    let games = name.and_then(|name| name.strip_prefix("ROUNDROBIN"));
+    games.is_some_and(|games| matches!(games, "" | "_G1" | "_G2"))
+        || name == Some("DOUBLEROUNDROBIN")
+}
+
+/// `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`
+fn is_of_teams(code: &str) -> bool {
+    let Some(rest) = code.strip_prefix("FIDE_TEAM") else {
+        return false;
+    };
+    let of_type = rest.strip_prefix("_TYPEA").or(rest.strip_prefix("_TYPEB"));
+    let points = of_type.unwrap_or(rest);
+    matches!(points, "" | "_MP" | "_GP" | "_MP_GP" | "_GP_MP")
+}
