@@ -2,7 +2,8 @@
 
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, games_text};
-use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
+use crate::rules::Side;
+use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
@@ -129,15 +130,9 @@ pub(in crate::web) fn cross_table(
         let mut cells = vec![line.into(), Cell::Text(player.name)];
         let lines = sheets.lines(row.entrant);
         cells.extend(lines.iter().map(|line| {
-            let points = match line.outcome {
-                RoundOutcome::Playing { .. } => String::new(),
-                RoundOutcome::Out => return Cell::Text(String::new()),
-                _ => line.points.to_string(),
-            };
             let met = line.outcome.opponent();
             let met = met.and_then(|id| line_of.iter().find(|(one, _)| *one == id));
-            let met = met.map_or("–".to_owned(), |(_, line)| line.to_string());
-            Cell::Text(format!("{met}: {points}").trim_end().to_owned())
+            cross_table_cell(line, met.map(|(_, line)| *line)).into()
         }));
         cells.resize(2 + rounds, Cell::Text(String::new()));
         cells.push(figure(t, row.score));
@@ -156,6 +151,25 @@ pub(super) fn place_of(is_placed: bool, number: u16, is_shared: bool) -> Cell {
     } else {
         Cell::Text("–".to_owned())
     }
+}
+
+/// A round of a player as `12w 1`: the opponent's line, who moved first, and the points; `+` and
+/// `−` for a game that was not played.
+fn cross_table_cell(line: &Line, met: Option<u16>) -> String {
+    let result = match line.outcome {
+        RoundOutcome::Out => return String::new(),
+        RoundOutcome::Playing { .. } => String::new(),
+        RoundOutcome::Forfeit { won: true, .. } => "+".to_owned(),
+        RoundOutcome::Forfeit { won: false, .. } => "−".to_owned(),
+        RoundOutcome::Played { .. } | RoundOutcome::Bye(_) => line.points.to_string(),
+    };
+    let side = match line.outcome.scheduled_side() {
+        Some(Side::First) => "w",
+        Some(Side::Second) => "b",
+        None => "",
+    };
+    let met = met.map_or("–".to_owned(), |line| line.to_string());
+    format!("{met}{side} {result}").trim_end().to_owned()
 }
 
 pub(super) fn place(number: u16, is_shared: bool) -> Cell {
