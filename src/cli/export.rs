@@ -3,6 +3,7 @@
 use super::{Database, database, event_arguments, generate, output, records};
 use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
+use crate::desk::standings::check_closed;
 use crate::formats::trf::write;
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
@@ -238,8 +239,10 @@ fn standings(export: &StandingsExport) -> anyhow::Result<()> {
 fn teams(export: &TeamsExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
     let tournament = desk.tournament(organiser.event())?;
-    let tournament = match export.after {
-        Some(round) => tournament.after(RoundNo(round)),
+    let after = export.after.map(RoundNo);
+    check_closed(&tournament, after)?;
+    let tournament = match after {
+        Some(round) => tournament.after(round),
         None => tournament,
     };
     export.file.write(&teams_csv::standings(&tournament))

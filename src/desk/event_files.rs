@@ -36,7 +36,10 @@ impl Desk {
         })
     }
 
-    /// Pairings and results of all rounds, or of one, as CSV.
+    /// Pairings and results of all public rounds, or of one, as CSV.
+    ///
+    /// # Errors
+    /// [`Fault::NoSuchRound`].
     pub fn pairings_csv(
         &self,
         event: &Event,
@@ -44,6 +47,13 @@ impl Desk {
         names: Names,
     ) -> Result<String, Fault> {
         let tournament = self.tournament(event)?;
+        if let Some(round) = round {
+            let closed = tournament.closed.iter().map(|one| one.number);
+            let mut public = closed.chain(tournament.posted().map(|one| one.number));
+            if public.all(|one| one != round) {
+                return Err(Fault::NoSuchRound(round.to_string()));
+            }
+        }
         Ok(pairings_csv::write(&tournament, round, names))
     }
 

@@ -68,7 +68,7 @@ pub enum Fault {
     #[error(transparent)]
     Weak(#[from] WeakPassphrase),
     /// A field of a form is missing or wrong.
-    #[error("the form's {field} {problem:?}")]
+    #[error("{field}: {problem}")]
     Form {
         /// The field's name in the form.
         field: &'static str,
@@ -90,8 +90,14 @@ pub enum Fault {
     /// An impossible change of a draft.
     #[error(transparent)]
     Draft(#[from] CannotChange),
+    /// A round that the event does not have (yet).
+    #[error("there is no round {0}")]
+    NoSuchRound(String),
+    /// Standings are asked for after a round that is still being played.
+    #[error("round {0} is not over")]
+    RoundIsNotOver(RoundNo),
     /// The round is not in the required state.
-    #[error("round {round} is not {needed:?}")]
+    #[error("round {round} is not {needed}")]
     RoundIsNot {
         /// Which round.
         round: RoundNo,
@@ -99,13 +105,13 @@ pub enum Fault {
         needed: Needed,
     },
     /// Postponed games have to be played first.
-    #[error("boards {1:?} of round {0} are postponed")]
+    #[error("postponed games of round {0}, boards {}, have to be played first", listed(.1))]
     Postponed(RoundNo, Vec<BoardNo>),
     /// Results are missing.
-    #[error("results are missing on boards {0:?}")]
+    #[error("results are missing on boards {}", listed(.0))]
     MissingResults(Vec<BoardNo>),
     /// Boards with a recorded game, which a file cannot overwrite.
-    #[error("boards {0:?} have a recorded game")]
+    #[error("boards {} have a recorded game with another result", listed(.0))]
     Recorded(Vec<BoardNo>),
     /// The action requires a reason.
     #[error("a reason is needed")]
@@ -130,7 +136,7 @@ pub enum Fault {
         since_ms: i64,
     },
     /// Another person has entered, changed or cleared the result in the meantime.
-    #[error("the result of board {board} is {stands:?} by now")]
+    #[error("the result of board {board} is {} by now", stands.map_or("open", PairingResult::code))]
     OtherResult {
         /// The board.
         board: BoardNo,
@@ -161,36 +167,53 @@ pub enum Fault {
 }
 
 /// The problem of a field of a form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormProblem {
     /// Nothing was typed or chosen.
+    #[error("nothing was typed or chosen")]
     Missing,
     /// Too long, or too many.
+    #[error("too long, or too many")]
     TooLong,
     /// Not a number, or out of range.
+    #[error("not a number, or out of range")]
     NotANumber,
     /// Not one of the choices.
+    #[error("not one of the choices")]
     NotAChoice,
     /// Differs from the field that it has to repeat.
+    #[error("differs from the field that it has to repeat")]
     DoesNotMatch,
 }
 
+/// The numbers of boards, separated by commas.
+fn listed(boards: &[BoardNo]) -> String {
+    let numbers = boards.iter().map(ToString::to_string);
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
 /// A state that an action requires of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Needed {
     /// Drafted, not yet posted.
+    #[error("drafted")]
     Draft,
     /// Posted and not closed.
+    #[error("being played")]
     Posted,
     /// Without results and recorded games.
+    #[error("without results and recorded games")]
     Untouched,
     /// With a result on every board.
+    #[error("decided on every board")]
     Decided,
     /// Not posted yet.
     ToCome,
     /// The last closed round.
+    #[error("the last closed one")]
     LastClosed,
     /// Closed.
+    #[error("over")]
     Closed,
 }
 

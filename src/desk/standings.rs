@@ -8,12 +8,16 @@ use crate::tournament::{RoundNo, Tournament};
 
 impl Desk {
     /// The standings after a closed round or at present, with the tournament. Drafts do not count.
+    ///
+    /// # Errors
+    /// As [`check_closed`].
     pub fn standings(
         &self,
         event: &Event,
         after: Option<RoundNo>,
     ) -> Result<(Tournament, Standings), Fault> {
         let tournament = self.tournament(event)?;
+        check_closed(&tournament, after)?;
         let standings = ranked(&tournament, after);
         Ok((tournament, standings))
     }
@@ -30,6 +34,30 @@ impl Desk {
         let rows = within(&tournament, &standings, category);
         Ok(standings_csv::write(&tournament, &rows, names))
     }
+}
+
+/// Checks that a round is closed, so that there are standings after it.
+///
+/// # Errors
+/// [`Fault::NoSuchRound`]; [`Fault::RoundIsNotOver`].
+pub fn check_closed(tournament: &Tournament, after: Option<RoundNo>) -> Result<(), Fault> {
+    let Some(round) = after else {
+        return Ok(());
+    };
+    if tournament
+        .closed
+        .iter()
+        .any(|closed| closed.number == round)
+    {
+        return Ok(());
+    }
+    if tournament
+        .posted()
+        .is_some_and(|posted| posted.number == round)
+    {
+        return Err(Fault::RoundIsNotOver(round));
+    }
+    Err(Fault::NoSuchRound(round.to_string()))
 }
 
 /// The standings after a closed round or at present.

@@ -210,7 +210,7 @@ pub(super) fn begun(status: StatusCode) -> HttpResponseBuilder {
 
 pub(super) fn status(fault: &Fault) -> StatusCode {
     match fault {
-        Fault::NotFound | Fault::UnknownCode => StatusCode::NOT_FOUND,
+        Fault::NotFound | Fault::UnknownCode | Fault::NoSuchRound(_) => StatusCode::NOT_FOUND,
         Fault::OldCode { .. } | Fault::InvitationOver => StatusCode::GONE,
         Fault::NotSignedIn | Fault::WrongSignIn => StatusCode::UNAUTHORIZED,
         Fault::NotAllowed | Fault::NotProven | Fault::NotForSetUp | Fault::Foreign => {
@@ -253,6 +253,7 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::Postponed(..)
         | Fault::Recorded(_)
         | Fault::ReasonMissing
+        | Fault::RoundIsNotOver(_)
         | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
@@ -305,6 +306,8 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::Import(fault) => fault.message(t),
         Fault::Pairing(fault) => fault.message(t),
         Fault::Draft(fault) => fault.message(t),
+        Fault::NoSuchRound(round) => plain("fault-no-such-round").with("round", round.as_str()),
+        Fault::RoundIsNotOver(round) => plain("fault-round-not-over").with("round", round.0),
         Fault::RoundIsNot { round, needed } => plain(not_in_stage(*needed)).with("round", round.0),
         Fault::MissingResults(boards) => plain("fault-missing-results")
             .with("n", boards.len())

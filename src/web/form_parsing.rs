@@ -33,7 +33,7 @@ pub(super) fn result(code: &str) -> Result<Option<Scored>, Fault> {
         return Ok(None);
     }
     let result =
-        PairingResult::from_code(code).ok_or_else(|| wrong("result", FormProblem::NotAChoice))?;
+        PairingResult::read(code).ok_or_else(|| wrong("result", FormProblem::NotAChoice))?;
     Ok(Some(Scored { result, shot: None }))
 }
 

@@ -84,13 +84,7 @@ fn cacheable(
     let entrant = all.find(|one| one.number == number);
     let entrant = entrant.ok_or(Fault::NotFound)?.clone();
     let wanted: StandingsQuery = page_query::parsed(query);
-    let is_closed = |round: &RoundNo| {
-        view.tournament
-            .closed
-            .iter()
-            .any(|closed| closed.number == *round)
-    };
-    let after = wanted.after().filter(is_closed);
+    let after = wanted.after(&view.tournament)?;
     let page = PathView {
         now: match after {
             None => now(visitor, desk, &public, &view, &entrant)?,

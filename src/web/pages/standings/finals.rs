@@ -9,7 +9,7 @@ use crate::i18n::{Localizer, group_name, stage_name};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
 use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
 use crate::tournament::standings::{Row, live};
-use crate::tournament::{EntrantId, Points, RoundNo, System, Tournament};
+use crate::tournament::{EntrantId, Points, System, Tournament};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::RequestContext;
@@ -100,8 +100,8 @@ pub async fn show(
     let nav = may_run.then(|| EventNav::of(t, &event, &now, OrganiserTab::Standings));
     let head = EventHead::of(t, &event, &now, PublicTab::Standings).below(nav);
     let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
-    let is_closed = |number: &RoundNo| now.closed.iter().any(|round| round.number == *number);
-    let after = query.after().filter(is_closed);
+    let after = query.after(&now);
+    let after = after.map_err(|fault| visitor.failed(fault))?;
     let rounds = rounds(t, &now, after);
     let tournament = match after {
         Some(round) => now.after(round),

@@ -145,8 +145,10 @@ pub async fn csv(
     let names = view.names;
     let category = wanted.category(&view.tournament, names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
+    let after = wanted.after(&view.tournament);
+    let after = after.map_err(|fault| visitor.failed(fault))?;
     let write = move || {
-        let standings = view.standings(wanted.after());
+        let standings = view.standings(after);
         let rows = within(&view.tournament, &standings, &category);
         standings_csv::write(&view.tournament, &rows, names)
     };
@@ -179,7 +181,7 @@ fn at_now(
     wanted: &StandingsQuery,
 ) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
     let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
-    let standings = view.standings(wanted.after());
+    let standings = view.standings(wanted.after(&view.tournament)?);
     let mut shown = page(visitor, &view, wanted, &standings);
     if !view.is_inside() {
         // The mark depends only on what is shown: a change counter would reveal hidden changes.
@@ -200,7 +202,7 @@ fn page(
 ) -> StandingsView {
     let t = &*visitor.t;
     let (event, tournament) = (&view.event, &view.tournament);
-    let after = wanted.after().map(|_| standings.after);
+    let after = (!wanted.is_now()).then_some(standings.after);
     let schools = schools(t, tournament, &wanted.school);
     let (head, nav) = heads(t, view);
     let note = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];

@@ -1,6 +1,8 @@
 //! The query of the standings: round, category and page.
 
+use crate::desk::Fault;
 use crate::desk::events::Event;
+use crate::desk::standings::check_closed;
 use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::tournament::standings::Category;
@@ -25,10 +27,27 @@ pub struct StandingsQuery {
 }
 
 impl StandingsQuery {
+    /// Whether the standings are those of now.
+    pub(in crate::web::pages) fn is_now(&self) -> bool {
+        self.after.is_empty()
+    }
+
     /// The closed round after which the standings are shown; `None` for now.
-    pub(in crate::web::pages) fn after(&self) -> Option<RoundNo> {
-        let number = self.after.parse().ok().filter(|number| *number > 0);
-        number.map(RoundNo)
+    ///
+    /// # Errors
+    /// As [`check_closed`]; a text that is no number is no round.
+    pub(in crate::web::pages) fn after(
+        &self,
+        tournament: &Tournament,
+    ) -> Result<Option<RoundNo>, Fault> {
+        if self.after.is_empty() {
+            return Ok(None);
+        }
+        let number = self.after.parse().map(RoundNo);
+        let number =
+            number.map_err(|_| Fault::NoSuchRound(self.after.chars().take(20).collect()))?;
+        check_closed(tournament, Some(number))?;
+        Ok(Some(number))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{view, view_for_file};
 use super::query::{QueryChoice, StandingsQuery, rounds};
+use crate::desk::Fault;
 use crate::desk::public_event::View;
 use crate::formats::{Names, standings_csv};
 use crate::i18n::Localizer;
@@ -52,7 +53,7 @@ pub async fn show(
 ) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
     let page = page(&visitor, &view, &wanted.into_inner());
-    visitor.html(&page)
+    visitor.html(&page.map_err(|fault| visitor.failed(fault))?)
 }
 
 /// `GET /e/{key}/standings/schools.csv`
@@ -69,20 +70,25 @@ pub async fn csv(
         "schools-{}",
         standings_csv::file_name(&event.name, &event.key)
     );
-    let standings = view.standings(wanted.after());
+    let after = wanted.after(&view.tournament);
+    let standings = view.standings(after.map_err(|fault| visitor.failed(fault))?);
     let rows = schools_in_order(&view.tournament, &standings, wanted.best());
     let text = standings_csv::of_schools(&view.tournament, &rows, view.names);
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
 
-fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> SchoolsView {
-    let t = &*visitor.t;
-    let (tournament, standings) = (&view.tournament, view.standings(wanted.after()));
+fn page(
+    visitor: &RequestContext,
+    view: &View,
+    wanted: &StandingsQuery,
+) -> Result<SchoolsView, Fault> {
+    let (t, tournament) = (&*visitor.t, &view.tournament);
+    let after = wanted.after(tournament)?;
+    let standings = view.standings(after);
     let (best, links) = (wanted.best(), paths::of(&view.event.key));
-    let after = wanted.after().map(|_| standings.after);
     let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
-    SchoolsView {
+    Ok(SchoolsView {
         page: visitor.page(),
         lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
         head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
@@ -105,7 +111,7 @@ fn page(visitor: &RequestContext, view: &View, wanted: &StandingsQuery) -> Schoo
             .collect(),
         csv: format!("{}?best={best}{round}", links.standings_schools_csv()),
         paths: links,
-    }
+    })
 }
 
 /// Choices of the number of players that count.

@@ -23,7 +23,8 @@ pub async fn csv(
     let PublicEvent {
         event, tournament, ..
     } = public.await?;
-    let tournament = match query.after() {
+    let after = query.after(&tournament);
+    let tournament = match after.map_err(|fault| visitor.failed(fault))? {
         Some(round) => tournament.after(round),
         None => tournament,
     };
