@@ -1,6 +1,15 @@
 //! The command line. Exit status: 0 success, 1 failure, 2 usage error. `pair` and `check` of
 //! report files define their own, see `docs/CLI.md`.
 
+/// Instead of the macro of the standard library, which panics where output is closed or full.
+macro_rules! println {
+    ($($text:tt)*) => { $crate::cli::output::print_line(format_args!($($text)*)) };
+}
+/// Instead of the macro of the standard library, which panics where output is closed or full.
+macro_rules! eprintln {
+    ($($text:tt)*) => { $crate::cli::output::complain(format_args!($($text)*)) };
+}
+
 mod backup;
 mod database;
 mod demo;
@@ -246,13 +255,18 @@ enum Command {
 
 /// Runs the command of this process's arguments.
 pub fn run() -> ExitCode {
-    match Cli::try_parse() {
+    let status = match Cli::try_parse() {
         Ok(cli) => conclude(carry_out(
             cli.command
                 .unwrap_or(Command::Open(double_click::Open::default())),
         )),
         Err(error) => answer(&error),
+    };
+    if output::is_lost() {
+        eprintln!("inkundla: standard output could not be written");
+        return ExitCode::FAILURE;
     }
+    status
 }
 
 /// Prints the error, if there is one, and returns the exit status.
@@ -265,8 +279,7 @@ fn conclude(done: anyhow::Result<ExitCode>) -> ExitCode {
         eprintln!("{}", wrong.line());
         return ExitCode::from(USAGE_ERROR);
     }
-    let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
-    eprintln!("inkundla: {}", causes.join(": "));
+    output::print_error(&error);
     ExitCode::FAILURE
 }
 

@@ -1,9 +1,9 @@
 //! Explains the pairings of a round in a report file.
 
+use super::output;
 use crate::formats::trf::Trf;
 use crate::i18n::{Language, Localizer, brackets_text, why_not_text};
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
-use std::io::{Error, Write};
 
 /// What to print after the pairs.
 pub(super) struct ExplainOptions {
@@ -28,8 +28,8 @@ pub(super) fn way_out(why: &NoLegalPairing) -> String {
 }
 
 /// Prints the explanations that the options ask for.
-pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> std::io::Result<()> {
-    let t = Localizer::of(Language::English).map_err(Error::other)?;
+pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> anyhow::Result<()> {
+    let t = Localizer::of(Language::English)?;
     let field = trf.field(round);
     let mut text = String::new();
     if options.explain
@@ -49,7 +49,7 @@ pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> std::i
         };
         text.push_str(&format!("\n{reason}\n"));
     }
-    std::io::stdout().write_all(text.as_bytes())
+    output::print(&text)
 }
 
 fn explained(t: &Localizer, trf: &Trf, report: &swiss::RoundReport) -> String {

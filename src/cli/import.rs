@@ -62,7 +62,7 @@ enum Other {
 pub(super) fn run(import: &Import) -> anyhow::Result<ExitCode> {
     match (&import.other, &import.event, &import.file) {
         (Some(Other::Records(records)), ..) => records::import(records),
-        (Some(Other::Whole(whole)), ..) => import_event::run(whole).map(|()| ExitCode::SUCCESS),
+        (Some(Other::Whole(whole)), ..) => import_event::run(whole),
         (None, Some(event), Some(file)) => players(import, event, file),
         _ => Err(UsageError::argument("say which event, and which list").into()),
     }

@@ -1,13 +1,15 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, database, event_arguments, input_file, trf};
+use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output, trf};
 use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
+use crate::formats::trf::Trf;
 use crate::web::system_time;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 #[derive(Subcommand)]
 pub(super) enum ImportFile {
@@ -22,6 +24,9 @@ pub(super) enum ImportFile {
         /// The name of the event [default: that in the file]
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
+        /// Given names come first in names without a comma [default: family names, as in the format]
+        #[arg(long)]
+        given_first: bool,
         #[command(flatten)]
         owner: Owner,
     },
@@ -54,34 +59,43 @@ pub(super) struct Owner {
     database: Database,
 }
 
-pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
+pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
     match what {
         ImportFile::Trf {
             file,
             game,
             name,
+            given_first,
             owner,
         } => {
-            let Some(trf) = trf::read(file) else {
-                bail!("nothing was brought in");
+            let Some(mut trf) = trf::read(file) else {
+                return Ok(ExitCode::from(USAGE_ERROR));
             };
+            if *given_first {
+                trf.read_given_first();
+            }
             let tournament = match trf.tournament() {
                 Ok(tournament) => tournament,
                 Err(faults) => return refused(file, &faults),
             };
-            let name = name.clone().unwrap_or_else(|| trf.name.clone());
-            import_event(
-                &TournamentFile {
-                    name,
-                    ruleset: game.clone(),
-                    tournament,
-                },
-                owner,
-            )
+            let whole = TournamentFile {
+                name: name.clone().unwrap_or_else(|| trf.name.clone()),
+                ruleset: game.clone(),
+                tournament,
+            };
+            import_event(&whole, owner)?;
+            if !given_first {
+                report_order(&trf, &whole);
+            }
+            report_rounds(file, &trf, &whole);
+            Ok(ExitCode::SUCCESS)
         }
         ImportFile::Tournament { file, owner } => {
-            match tournament_json::read(&input_file::read(file)?) {
-                Ok(whole) => import_event(&whole, owner),
+            let Some(bytes) = read_or_complain(file) else {
+                return Ok(ExitCode::from(USAGE_ERROR));
+            };
+            match tournament_json::read(&bytes) {
+                Ok(whole) => import_event(&whole, owner).map(|()| ExitCode::SUCCESS),
                 Err(faults) => refused(file, &faults),
             }
         }
@@ -90,14 +104,17 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
             file,
             database,
         } => {
+            let Some(bytes) = read_or_complain(file) else {
+                return Ok(ExitCode::from(USAGE_ERROR));
+            };
             let desk = database::open_existing(&database.database)?;
             let organiser = event_arguments::find(&desk, event)?;
             let tournament = desk.tournament(organiser.event())?;
-            match pairings_csv::read(&input_file::read(file)?, &tournament) {
+            match pairings_csv::read(&bytes, &tournament) {
                 Ok(entered) => {
                     let number = desk.enter_results(&organiser, &entered, system_time::now())?;
                     println!("Entered: {number} results.");
-                    Ok(())
+                    Ok(ExitCode::SUCCESS)
                 }
                 Err(faults) => refused(file, &faults),
             }
@@ -105,7 +122,50 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<()> {
     }
 }
 
-fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Result<()> {
+/// Reads a file, or says why not.
+fn read_or_complain(file: &Path) -> Option<Vec<u8>> {
+    let bytes = input_file::read(file);
+    bytes.map_err(|why| output::print_error(&why)).ok()
+}
+
+/// Says in which order names without a comma were read.
+fn report_order(trf: &Trf, whole: &TournamentFile) {
+    let Some(written) = trf.name_without_comma() else {
+        return;
+    };
+    let mut entrants = whole.tournament.entrants.iter();
+    let Some(entrant) = entrants.find(|one| one.id.0 == i64::from(written.number)) else {
+        return;
+    };
+    eprintln!(
+        "Names without a comma are read with the family name first, as in the format: everybody \
+         sees \"{}\" of \"{}\". If that is wrong, import with --given-first.",
+        entrant.name.alias(),
+        written.name
+    );
+}
+
+/// Says which rounds are not those of the rules. They are kept as they are.
+fn report_rounds(file: &Path, trf: &Trf, whole: &TournamentFile) {
+    if trf.check_system().is_err() {
+        eprintln!("The rounds are not compared with the rules: their pairing system is not known.");
+        return;
+    }
+    let rounds = 1..=whole.tournament.closed.len();
+    let differs = |round: &usize| !trf::differences(trf, *round).is_empty();
+    let differing = rounds.filter(differs).map(|round| round.to_string());
+    let differing = differing.collect::<Vec<_>>();
+    if !differing.is_empty() {
+        eprintln!(
+            "Not paired as the rules say, and kept as they are: rounds {}. How they differ: \
+             inkundla check {}",
+            differing.join(", "),
+            file.display()
+        );
+    }
+}
+
+fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Result<ExitCode> {
     input_file::print_faults(file, faults);
     bail!("nothing was brought in");
 }

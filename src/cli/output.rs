@@ -1,8 +1,38 @@
-//! Prints to standard output. A closed pipe is no error.
+//! Prints to standard output and standard error. A closed pipe is no error, and nothing panics
+//! where output is full or closed.
 
+use super::usage_error::one_line;
 use anyhow::Context;
-use std::io::{ErrorKind, Write, stdout};
+use std::fmt::Arguments;
+use std::io::{ErrorKind, Write, stderr, stdout};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether a line for standard output could not be written.
+static IS_LOST: AtomicBool = AtomicBool::new(false);
+
+/// Prints a line to standard output; [`is_lost`] says whether one was lost.
+pub(super) fn print_line(line: Arguments<'_>) {
+    if print(&format!("{line}\n")).is_err() {
+        IS_LOST.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Whether a line of [`print_line`] could not be written.
+pub(super) fn is_lost() -> bool {
+    IS_LOST.load(Ordering::Relaxed)
+}
+
+/// Prints a line to standard error. Where that is closed or full, nobody reads it.
+pub(super) fn complain(line: Arguments<'_>) {
+    let _nobody_reads_it = stderr().lock().write_all(format!("{line}\n").as_bytes());
+}
+
+/// Prints an error with its causes as one line.
+pub(super) fn print_error(error: &anyhow::Error) {
+    let causes: Vec<String> = error.chain().map(ToString::to_string).collect();
+    complain(format_args!("inkundla: {}", one_line(&causes.join(": "))));
+}
 
 /// Prints a text. A reader that stops early (`| head`) is no error.
 pub(super) fn print(text: &str) -> anyhow::Result<()> {

@@ -119,7 +119,7 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
     let reading = match input_file::read_at_most(file, MOST_BYTES) {
         Ok(bytes) => record::read(&bytes),
         Err(why) => {
-            eprintln!("inkundla: {why:#}");
+            output::print_error(&why);
             return ExitCode::from(USAGE_ERROR);
         }
     };
@@ -161,7 +161,7 @@ fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     if reading.faults.more() > 0 {
         eprintln!("{}: and {} more", file.display(), reading.faults.more());
     }
-    Some(if reading.faults.iter().any(is_unreadable) {
+    Some(if is_unreadable {
         ExitCode::from(USAGE_ERROR)
     } else {
         ExitCode::FAILURE
@@ -186,7 +186,7 @@ fn other_key(reading: &ParsedRecords, trusted: [u8; 32]) -> Option<String> {
     if seals.peek().is_none() {
         return Some("nothing in the file is signed".to_owned());
     }
-    let is_other = seals.any(|seal| seal.public_key != trusted);
+    let is_other = seals.any(|seal| seal.public_key != *trusted);
     is_other.then(|| "a round is signed with another key".to_owned())
 }
 
@@ -219,7 +219,7 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
     let bytes = match input_file::read_at_most(&import.file, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(why) => {
-            eprintln!("inkundla: {why:#}");
+            output::print_error(&why);
             return Ok(ExitCode::from(USAGE_ERROR));
         }
     };
@@ -287,7 +287,7 @@ pub(super) fn check(database: &str) -> ExitCode {
             }
         }
         Err(why) => {
-            eprintln!("inkundla: {why:#}");
+            output::print_error(&why);
             ExitCode::from(USAGE_ERROR)
         }
     }

@@ -286,12 +286,15 @@ fn log_filter() -> EnvFilter {
 
 fn log_to_file(file: File) {
     let log = tracing_subscriber::fmt().with_env_filter(log_filter());
-    log.with_ansi(false).with_writer(Mutex::new(file)).init();
+    let log = log.log_internal_errors(false).with_ansi(false);
+    log.with_writer(Mutex::new(file)).init();
 }
 
 fn log_to_standard_error(form: LogForm) {
     let log = tracing_subscriber::fmt()
         .with_env_filter(log_filter())
+        // What cannot be logged is lost; a message about it would panic where that is closed.
+        .log_internal_errors(false)
         // Colours are for terminals: in a file they are escape codes in the text.
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);

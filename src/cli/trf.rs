@@ -7,8 +7,9 @@
 //! | 2 | the file cannot be read | the file cannot be read |
 
 use super::explain::{self, ExplainOptions};
-use super::input_file;
+use super::{input_file, output};
 use crate::formats::trf::{self, Trf, Unpaired};
+use anyhow::Context;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -26,16 +27,22 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
-    let round = trf.rounds_with_pairs() + 1;
+    let round = match next_round(file, &trf) {
+        Ok(round) => round,
+        Err(status) => return status,
+    };
     let paired = match trf.pair_anew(round) {
         Ok(paired) => paired,
-        Err(why @ Unpaired::Faults(_)) => {
-            eprintln!("inkundla: {}: {why}", file.display());
+        Err(Unpaired::Faults(faults)) => {
+            input_file::print_faults(file, &faults);
             return ExitCode::from(2);
         }
         Err(why) => {
             eprintln!("inkundla: no legal pairing: {why}");
-            eprintln!("{}", way_out(&why));
+            let way_out = way_out(&why);
+            if !way_out.is_empty() {
+                eprintln!("{way_out}");
+            }
             return ExitCode::FAILURE;
         }
     };
@@ -48,16 +55,50 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
         let _never_fails = writeln!(text, "{first} {second}");
     }
     let written = match output {
-        Some(path) => std::fs::write(path, text),
-        None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes()),
+        Some(path) => std::fs::write(path, text).map_err(anyhow::Error::from),
+        None => output::print(&text),
     };
     let printed = written.and_then(|()| explain::print(&trf, round, options));
-    match printed {
+    match printed.context("cannot write the pairs") {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("inkundla: cannot write the pairs: {why}");
+            output::print_error(&why);
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The round to be paired, or the exit status after a message.
+///
+/// The last round is paired by other rules than the others (C.04.3:1.8), so a Swiss tournament
+/// without a number of rounds is refused, as bbpPairings does: any assumption would sooner or later
+/// pair a round wrongly.
+fn next_round(file: &Path, trf: &Trf) -> Result<usize, ExitCode> {
+    let file = file.display();
+    if let Err(fault) = trf.check_system() {
+        eprintln!("inkundla: {file}: {fault}");
+        return Err(ExitCode::from(2));
+    }
+    let next = if trf.is_of_teams() {
+        trf.rounds_with_pairs() + 1
+    } else {
+        trf.next_round()
+    };
+    match trf.rounds {
+        None if !trf.is_round_robin() => {
+            eprintln!(
+                "inkundla: {file}: there is no number of rounds, and the last round is paired by other \
+                 rules; add a line such as \"142 9\" (or \"XXR 9\" in TRF16)"
+            );
+            Err(ExitCode::from(2))
+        }
+        Some(rounds) if next > rounds as usize => {
+            eprintln!(
+                "inkundla: {file}: all {rounds} rounds are paired already (record 142 or XXR)"
+            );
+            Err(ExitCode::FAILURE)
+        }
+        _ => Ok(next),
     }
 }
 
@@ -66,6 +107,14 @@ pub(super) fn check(file: &Path) -> ExitCode {
     let Some(trf) = read(file) else {
         return ExitCode::from(2);
     };
+    if let Err(fault) = trf.check_system() {
+        input_file::print_faults(file, &fault.into());
+        return ExitCode::from(2);
+    }
+    if let Err(Unpaired::Faults(faults)) = trf.pair_anew(1) {
+        input_file::print_faults(file, &faults);
+        return ExitCode::from(2);
+    }
     let mut text = String::new();
     let mut differing = 0;
     let rounds = trf.rounds_with_pairs();
@@ -83,8 +132,10 @@ pub(super) fn check(file: &Path) -> ExitCode {
         text.push_str(&found);
     }
     let _never_fails = writeln!(text, "{differing} of {rounds} rounds differ.");
-    let _unwritable_means_nobody_reads =
-        std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
+    if let Err(why) = output::print(&text) {
+        output::print_error(&why);
+        return ExitCode::FAILURE;
+    }
     if differing == 0 {
         ExitCode::SUCCESS
     } else {
@@ -123,7 +174,7 @@ pub(super) fn read(file: &Path) -> Option<Trf> {
     let bytes = match input_file::read(file) {
         Ok(bytes) => bytes,
         Err(why) => {
-            eprintln!("inkundla: {why:#}");
+            output::print_error(&why);
             return None;
         }
     };

@@ -50,7 +50,10 @@ pub(super) fn clap_line(error: &clap::Error) -> String {
     one_line(&format!("inkundla: {what}"))
 }
 
-fn one_line(text: &str) -> String {
+/// A text as one line, without control characters.
+pub(super) fn one_line(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let text = lines.collect::<Vec<_>>().join(" ");
     let shown = |letter: char| if letter.is_control() { ' ' } else { letter };
     text.chars().map(shown).collect()
 }

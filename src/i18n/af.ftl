@@ -3967,6 +3967,10 @@ outcome-forfeit = { $score }: { $loser } het nie gekom nie
 # unreviewed
 outcome-double-forfeit = { $score }: nie een van die spelers het gekom nie
 # unreviewed
+outcome-half-point = { $score }: ’n halwe punt vir { $winner }, niks vir { $loser } nie
+# unreviewed
+outcome-both-lost = { $score }: albei spelers verloor
+# unreviewed
 score-award = { $score } (toegeken)
 # unreviewed
 score-forfeit = { $score } (een het nie gekom nie)
@@ -4269,6 +4273,10 @@ field-reason = Rede
 field-bye = Vryrondte
 # unreviewed
 fault-round-not-closed = Rondte { $round } word nog gespeel. Maak die uitslae in die tabel van borde reg.
+# unreviewed
+fault-no-such-round = Daar is geen rondte { $round } nie.
+# unreviewed
+fault-round-not-over = Rondte { $round } is nog nie verby nie. Die stand daarna is hier sodra dit afgesluit is.
 # unreviewed
 notice-result-saved = Die uitslag is gestoor.
 # older than the English
@@ -6982,6 +6990,12 @@ trf-contradiction = Die uitslag “{ $found }” pas nie by die opponent nie.
 # unreviewed
 trf-not-mirrored = Rondte { $round }: die reël van speler { $other } sê iets anders.
 # unreviewed
+trf-no-game = Rondte { $round }: “{ $found }” hier en “{ $theirs }” in die reël van speler { $other } kan nie een spel wees nie.
+# unreviewed
+trf-after-the-last = Rondte { $round } word hier gespeel, maar die lêer sê daar is { $rounds } rondtes. Maak die aantal rondtes reg (die reël wat met 142 of XXR begin).
+# unreviewed
+trf-unknown-system = “{ $code }” is nie ’n paringstelsel wat hier bekend is nie. Sit ’n ander een in die reël wat met 192 begin, soos FIDE_DUTCH_2026, of verwyder die reël.
+# unreviewed
 trf-points-differ = Die rondtes gee { $counted } punte, nie { $written } nie.
 # unreviewed
 trf-bad-word = “{ $text }” word nie hier verstaan nie.
@@ -7299,7 +7313,7 @@ schools-none = Geen speler het ’n skool nie.
 # unreviewed
 cross-table = Kruistabel
 # unreviewed
-cross-table-note = Elke rondte wys die plek van die opponent, dan die punte. ’n Strepie beteken geen opponent nie.
+cross-table-note = Elke rondte wys die plek van die opponent, w vir eerste skuif of b vir tweede, en die punte. + en − is spelle wat nie gespeel is nie. ’n Strepie beteken geen opponent nie.
 # unreviewed
 certificate = Sertifikaat
 # unreviewed

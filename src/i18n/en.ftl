@@ -1893,6 +1893,8 @@ outcome-drawn = { $score }: draw
 outcome-awarded = { $score }: awarded to { $winner }
 outcome-forfeit = { $score }: { $loser } did not come
 outcome-double-forfeit = { $score }: neither player came
+outcome-half-point = { $score }: half a point for { $winner }, nothing for { $loser }
+outcome-both-lost = { $score }: both players lose
 score-award = { $score } (awarded)
 score-forfeit = { $score } (one did not come)
 bye-allocated = Bye: no opponent was left, counts as a win
@@ -2049,6 +2051,8 @@ field-round-number = Round number
 field-reason = Reason
 field-bye = Bye
 fault-round-not-closed = Round { $round } is still being played. Correct its results in the table of boards.
+fault-no-such-round = There is no round { $round }.
+fault-round-not-over = Round { $round } is not over yet. Its standings are here once it is closed.
 notice-result-saved = The result is saved.
 notice-result-cleared = The result is removed.
 notice-run-finished = The event is finished.
@@ -3369,6 +3373,9 @@ trf-bad-colour = “{ $found }” is not a colour: w, b or -.
 trf-bad-result = “{ $found }” is not a result.
 trf-contradiction = The result “{ $found }” does not fit the opponent.
 trf-not-mirrored = Round { $round }: the line of player { $other } says something else.
+trf-no-game = Round { $round }: “{ $found }” here and “{ $theirs }” in the line of player { $other } cannot be one game.
+trf-after-the-last = Round { $round } is played here, but the file says that there are { $rounds } rounds. Put the number of rounds right (the line that begins with 142 or XXR).
+trf-unknown-system = “{ $code }” is not a pairing system that is known here. Put another in the line that begins with 192, such as FIDE_DUTCH_2026, or remove the line.
 trf-points-differ = The rounds give { $counted } points, not { $written }.
 trf-bad-word = “{ $text }” is not understood here.
 trf-not-supported = Lines that begin with { $tag } cannot be read.
@@ -3532,7 +3539,7 @@ schools-none = No player has a school.
 ## Tables, on paper and in spreadsheets
 
 cross-table = Cross-table
-cross-table-note = Each round shows the place of the opponent, then the points. A dash means no opponent.
+cross-table-note = Each round shows the place of the opponent, w for moving first or b for moving second, and the points. + and − are games that were not played. A dash means no opponent.
 certificate = Certificate
 certificate-place = { $n ->
     [1] First place

@@ -3895,6 +3895,10 @@ outcome-forfeit = { $score }: { $loser } tidak datang
 # unreviewed
 outcome-double-forfeit = { $score }: keduanya tidak datang
 # unreviewed
+outcome-half-point = { $score }: setengah poin untuk { $winner }, tanpa poin untuk { $loser }
+# unreviewed
+outcome-both-lost = { $score }: kedua pemain kalah
+# unreviewed
 score-award = { $score } (diberikan)
 # unreviewed
 score-forfeit = { $score } (satu tidak datang)
@@ -4183,6 +4187,10 @@ field-reason = Alasan
 field-bye = Bye
 # unreviewed
 fault-round-not-closed = Babak { $round } masih dimainkan. Koreksi hasilnya di tabel papan.
+# unreviewed
+fault-no-such-round = Tidak ada babak { $round }.
+# unreviewed
+fault-round-not-over = Babak { $round } belum selesai. Klasemennya ada di sini setelah babak itu ditutup.
 # unreviewed
 notice-result-saved = Hasil tersimpan.
 # older than the English
@@ -6842,6 +6850,12 @@ trf-contradiction = Hasil “{ $found }” tidak cocok dengan lawan yang tertuli
 # unreviewed
 trf-not-mirrored = Babak { $round }: baris pemain { $other } menyebutkan hal lain.
 # unreviewed
+trf-no-game = Babak { $round }: “{ $found }” di sini dan “{ $theirs }” di baris pemain { $other } tidak mungkin dari satu pertandingan.
+# unreviewed
+trf-after-the-last = Babak { $round } dimainkan di sini, tetapi menurut berkas ada { $rounds } babak. Betulkan jumlah babak (baris yang diawali 142 atau XXR).
+# unreviewed
+trf-unknown-system = “{ $code }” bukan sistem penyusunan pasangan yang dikenal di sini. Tulis yang lain di baris yang diawali 192, misalnya FIDE_DUTCH_2026, atau hapus baris itu.
+# unreviewed
 trf-points-differ = Dari babak-babaknya didapat { $counted } poin, bukan { $written }.
 # unreviewed
 trf-bad-word = “{ $text }” tidak dikenal di sini.
@@ -7141,7 +7155,7 @@ schools-none = Tidak ada pemain yang punya sekolah.
 # unreviewed
 cross-table = Tabel silang
 # unreviewed
-cross-table-note = Setiap babak menunjukkan peringkat lawan, lalu poin. Garis berarti tanpa lawan.
+cross-table-note = Setiap babak menunjukkan peringkat lawan, w untuk yang melangkah dulu atau b untuk yang kedua, dan poin. + dan − adalah pertandingan yang tidak dimainkan. Garis berarti tanpa lawan.
 # unreviewed
 certificate = Sertifikat
 # unreviewed

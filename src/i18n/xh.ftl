@@ -4054,6 +4054,10 @@ outcome-forfeit = { $score }: { $loser } akafikanga
 # unreviewed
 outcome-double-forfeit = { $score }: akukho mntu ufikileyo
 # unreviewed
+outcome-half-point = { $score }: isiqingatha senqaku sika-{ $winner }, akukho nto ka-{ $loser }
+# unreviewed
+outcome-both-lost = { $score }: bobabini abadlali bayoyiswa
+# unreviewed
 score-award = { $score } (unikiwe)
 # unreviewed
 score-forfeit = { $score } (omnye akafikanga)
@@ -4356,6 +4360,10 @@ field-reason = Isizathu
 field-bye = Ukuphumla
 # unreviewed
 fault-round-not-closed = Umjikelo { $round } usadlalwa. Lungisa iziphumo zawo kwitheyibhile yeebhodi.
+# unreviewed
+fault-no-such-round = Akukho mjikelo { $round }.
+# unreviewed
+fault-round-not-over = Umjikelo { $round } awukapheli. Uluhlu lwamanqaku emva kwawo luya kuba lapha wakuba uvaliwe.
 # unreviewed
 notice-result-saved = Isiphumo sigciniwe.
 # older than the English
@@ -7086,6 +7094,12 @@ trf-contradiction = Isiphumo “{ $found }” asihambelani nomchasi.
 # unreviewed
 trf-not-mirrored = Umjikelo { $round }: umgca womdlali { $other } uthi enye into.
 # unreviewed
+trf-no-game = Umjikelo { $round }: u-“{ $found }” apha no-“{ $theirs }” kumgca womdlali { $other } abanakuba ngumdlalo omnye.
+# unreviewed
+trf-after-the-last = Umjikelo { $round } udlalwa apha, kodwa ifayile ithi kukho imijikelo e-{ $rounds }. Lungisa inani lemijikelo (umgca oqala ngo-142 okanye u-XXR).
+# unreviewed
+trf-unknown-system = U-“{ $code }” ayiyonkqubo yokudibanisa abadlali eyaziwayo apha. Faka enye kumgca oqala ngo-192, njengo-FIDE_DUTCH_2026, okanye ususe lo mgca.
+# unreviewed
 trf-points-differ = Imijikelo inika amanqaku { $counted }, hayi { $written }.
 # unreviewed
 trf-bad-word = “{ $text }” akuqondakali apha.
@@ -7402,7 +7416,7 @@ schools-none = Akukho mdlali unesikolo.
 # unreviewed
 cross-table = Itheyibhile yokudibana
 # unreviewed
-cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, emva koko amanqaku. Umgcana uthetha ukuba akukho mchasi.
+cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, u-w xa uqala kuqala okanye u-b xa ulandela, namanqaku. U-+ no-− yimidlalo engadlalwanga. Umgcana uthetha ukuba akukho mchasi.
 # unreviewed
 certificate = Isatifikethi
 # unreviewed

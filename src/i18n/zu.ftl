@@ -4084,6 +4084,10 @@ outcome-forfeit = { $score }: u-{ $loser } akafikanga
 # unreviewed
 outcome-double-forfeit = { $score }: akekho ofikile
 # unreviewed
+outcome-half-point = { $score }: uhhafu wephuzu ku-{ $winner }, lutho ku-{ $loser }
+# unreviewed
+outcome-both-lost = { $score }: bobabili abadlali bayahlulwa
+# unreviewed
 score-award = { $score } (unikeziwe)
 # unreviewed
 score-forfeit = { $score } (omunye akafikanga)
@@ -4392,6 +4396,10 @@ field-reason = Isizathu
 field-bye = Ukuphumula
 # unreviewed
 fault-round-not-closed = Umzuliswano { $round } usadlalwa. Lungisa imiphumela yawo etafuleni lamabhodi.
+# unreviewed
+fault-no-such-round = Awukho umzuliswano { $round }.
+# unreviewed
+fault-round-not-over = Umzuliswano { $round } awukapheli. Uhlu lwamaphuzu ngemva kwawo luzoba lapha uma usuvaliwe.
 # unreviewed
 notice-result-saved = Umphumela ugciniwe.
 # older than the English
@@ -7131,6 +7139,12 @@ trf-contradiction = Umphumela “{ $found }” awuhambisani nembangi.
 # unreviewed
 trf-not-mirrored = Umzuliswano { $round }: umugqa womdlali { $other } usho okunye.
 # unreviewed
+trf-no-game = Umzuliswano { $round }: u-“{ $found }” lapha no-“{ $theirs }” emugqeni womdlali { $other } akungeke kube umdlalo owodwa.
+# unreviewed
+trf-after-the-last = Umzuliswano { $round } uyadlalwa lapha, kodwa ifayela lithi kunemizuliswano engu-{ $rounds }. Lungisa inani lemizuliswano (umugqa oqala ngo-142 noma u-XXR).
+# unreviewed
+trf-unknown-system = U-“{ $code }” akuyona indlela yokubhangqa abadlali eyaziwa lapha. Faka enye emugqeni oqala ngo-192, njengo-FIDE_DUTCH_2026, noma ususe lo mugqa.
+# unreviewed
 trf-points-differ = Imizuliswano inika amaphuzu angu-{ $counted }, hhayi angu-{ $written }.
 # unreviewed
 trf-bad-word = “{ $text }” akuqondakali lapha.
@@ -7447,7 +7461,7 @@ schools-none = Akekho umdlali onesikole.
 # unreviewed
 cross-table = Ithebula lokuhlangana
 # unreviewed
-cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, bese amaphuzu. Umudwa usho ukuthi ayikho imbangi.
+cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, u-w uma uqala kuqala noma u-b uma ulandela, namaphuzu. U-+ no-− yimidlalo engadlalwanga. Umudwa usho ukuthi ayikho imbangi.
 # unreviewed
 certificate = Isitifiketi
 # unreviewed

@@ -9,6 +9,7 @@ mod locked;
 mod official;
 mod publish;
 mod records_taken_over;
+mod reports;
 mod rules;
 mod words;
 
