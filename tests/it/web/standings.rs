@@ -2,6 +2,7 @@
 
 mod forfeits;
 mod schools;
+mod unusual_results;
 
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};
 use chrono::{DateTime, Utc};
