@@ -93,12 +93,18 @@ fn too_much(at: u32, text: &str) -> Option<TrfProblem> {
     (text.len() > most).then_some(TrfProblem::LineTooLong { most })
 }
 
-/// Decodes UTF-8, with or without a byte order mark, else Latin-1.
+/// Decodes UTF-8 and UTF-16 by their byte order marks, UTF-8 without one, else Windows-1252.
 pub fn text(bytes: &[u8]) -> String {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    if let Some((encoding, mark)) = encoding_rs::Encoding::for_bom(bytes) {
+        let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
+        return text.into_owned();
+    }
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
+        Err(_) => {
+            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
+            text.into_owned()
+        }
     }
 }
 

@@ -240,3 +240,26 @@ fn a_file_with_given_names_first_can_be_read_so() {
         [("Azer", "Mirzoev"), ("B", "")]
     );
 }
+
+#[test]
+fn names_are_read_in_the_encodings_of_other_programs() {
+    let text = report("both_lost.trf").replace("A                  ", "Müller, Zoë Š      ");
+    let expected = trf(&text).players[0].name.clone();
+    assert_eq!(expected, "Müller, Zoë Š");
+    let windows = |letter: char| match letter {
+        'Š' => 0x8a,
+        letter => letter as u8,
+    };
+    let windows = text.chars().map(windows).collect::<Vec<u8>>();
+    let wide = text.encode_utf16().collect::<Vec<u16>>();
+    let little = wide.iter().flat_map(|unit| unit.to_le_bytes());
+    let little = [0xff, 0xfe].into_iter().chain(little).collect::<Vec<u8>>();
+    let big = wide.iter().flat_map(|unit| unit.to_be_bytes());
+    let big = [0xfe, 0xff].into_iter().chain(big).collect::<Vec<u8>>();
+    let marked = format!("\u{feff}{}", text.replace('\n', "\r\n")).into_bytes();
+    for bytes in [windows, little, big, marked] {
+        let file = inkundla_formats::trf::read(&bytes).unwrap();
+        assert_eq!(file.players[0].name, expected);
+        assert_eq!(file.paired_rounds(), 1);
+    }
+}
