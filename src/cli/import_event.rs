@@ -11,6 +11,9 @@ use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+/// The most players whose rounds are paired again at the import, within seconds.
+const MOST_COMPARED: usize = 1_000;
+
 #[derive(Subcommand)]
 pub(super) enum ImportFile {
     /// Create an event from a tournament report file (TRF), with all its rounds
@@ -149,6 +152,13 @@ fn report_order(trf: &Trf, whole: &TournamentFile) {
 fn report_rounds(file: &Path, trf: &Trf, whole: &TournamentFile) {
     if trf.check_system().is_err() {
         eprintln!("The rounds are not compared with the rules: their pairing system is not known.");
+        return;
+    }
+    if trf.players.len() > MOST_COMPARED {
+        eprintln!(
+            "The rounds are not compared with the rules: inkundla check {} takes its time.",
+            file.display()
+        );
         return;
     }
     let rounds = 1..=whole.tournament.closed.len();

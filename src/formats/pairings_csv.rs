@@ -4,7 +4,7 @@
 //! uses only round, board, both start numbers and the result.
 
 use super::Faults;
-use super::entrants_csv::{Encoding, decode};
+use super::entrants_csv::decode;
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::quoted;
 use inkundla_core::tournament::{
@@ -43,8 +43,8 @@ pub struct ResultFault {
 /// A problem of a file of results.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultProblem {
-    /// The file is too large or not UTF-8.
-    #[error("the file is too large or no text in UTF-8")]
+    /// The file is too large, or no text.
+    #[error("the file is too large, or no text")]
     NotText,
     /// A heading is missing.
     #[error("there is no such heading")]
@@ -124,7 +124,8 @@ fn board(
 /// All faults of the file.
 pub fn read(bytes: &[u8], tournament: &Tournament) -> Result<Vec<Entered>, Faults<ResultFault>> {
     let text = match decode(bytes, None) {
-        Ok((text, Encoding::Utf8)) if text.len() <= MOST_BYTES => text,
+        // Only numbers and results are read, which every encoding has alike.
+        Ok((text, _)) if text.len() <= MOST_BYTES => text,
         _ => return Err(Faults::from(fault(1, "round", ResultProblem::NotText))),
     };
     let first = text.lines().next().unwrap_or_default();

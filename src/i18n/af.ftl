@@ -7202,6 +7202,12 @@ import-found = { $players ->
 }.
 # older than the English
 # unreviewed
+import-aliases = Almal sal sien: { $names }
+# unreviewed
+import-name-order = Name sonder ’n komma word met die van eerste gelees, soos in verslaglêers: almal sien “{ $alias }” van “{ $written }”.
+# unreviewed
+import-given-first = In hierdie lêer kom die voornaam eerste
+# unreviewed
 import-agree = Bring dit in
 # unreviewed
 import-no-name = Toernooi uit ’n lêer

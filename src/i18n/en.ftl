@@ -3476,6 +3476,9 @@ import-found = { $players ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
+import-aliases = Everybody will see: { $names }
+import-name-order = Names without a comma are read with the family name first, as in report files: everybody sees “{ $alias }” of “{ $written }”.
+import-given-first = In this file the given name comes first
 import-agree = Import it
 import-no-name = Event from a file
 notice-import-done = The event is here, with all its rounds.

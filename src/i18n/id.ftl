@@ -7050,6 +7050,12 @@ import-look = Lihat berkas
 import-found = { $players } pemain, { $rounds } babak.
 # older than the English
 # unreviewed
+import-aliases = Semua orang akan melihat: { $names }
+# unreviewed
+import-name-order = Nama tanpa koma dibaca dengan nama keluarga di depan, seperti dalam berkas laporan: semua orang melihat “{ $alias }” dari “{ $written }”.
+# unreviewed
+import-given-first = Dalam berkas ini nama depan ditulis lebih dulu
+# unreviewed
 import-agree = Masukkan
 # unreviewed
 import-no-name = Turnamen dari berkas

@@ -7305,6 +7305,12 @@ import-look = Jonga ifayile
 import-found = Abadlali: { $players }, imijikelo: { $rounds }.
 # older than the English
 # unreviewed
+import-aliases = Wonke umntu uya kubona: { $names }
+# unreviewed
+import-name-order = Amagama angenakoma afundwa ngefani kuqala, njengakwiifayile zengxelo: wonke umntu ubona u-“{ $alias }” kwi-“{ $written }”.
+# unreviewed
+import-given-first = Kule fayile igama liza kuqala
+# unreviewed
 import-agree = Yingenise
 # unreviewed
 import-no-name = Itumente evela kwifayile

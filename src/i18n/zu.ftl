@@ -7349,6 +7349,12 @@ import-look = Buka ifayela
 import-found = Abadlali: { $players }, imizuliswano: { $rounds }.
 # older than the English
 # unreviewed
+import-aliases = Wonke umuntu uzobona: { $names }
+# unreviewed
+import-name-order = Amagama angenakhefana afundwa ngesibongo kuqala, njengasemafayeleni emibiko: wonke umuntu ubona u-“{ $alias }” ku-“{ $written }”.
+# unreviewed
+import-given-first = Kuleli fayela igama liza kuqala
+# unreviewed
 import-agree = Wungenise
 # unreviewed
 import-no-name = Umqhudelwano ovela efayeleni

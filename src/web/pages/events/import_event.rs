@@ -4,6 +4,7 @@ use crate::desk::Fault;
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf;
 use crate::i18n::Localizer;
+use crate::tournament::EntrantId;
 use crate::web::event_form::{Choice, games};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{RequestContext, SignedIn, html};
@@ -28,6 +29,10 @@ struct ImportView {
 struct ImportPreview {
     name: String,
     about: String,
+    /// The names that everybody will see.
+    aliases: String,
+    /// How names without a comma were read, if there are any.
+    order: Option<String>,
     ruleset: String,
     text: String,
 }
@@ -40,6 +45,8 @@ pub struct ImportUpload {
     name: Option<Text<String>>,
     ruleset: Option<Text<String>>,
     agreed: Option<Text<String>>,
+    /// Whether names without a comma begin with the given names.
+    given_first: Option<Text<String>>,
 }
 
 /// `GET /import`
@@ -55,13 +62,13 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
         return refused(&visitor, "umlabalaba", words.into());
     };
     let (ruleset, name) = (text_of(form.ruleset), text_of(form.name));
-    let is_agreed = form.agreed.is_some();
+    let (is_agreed, is_given_first) = (form.agreed.is_some(), form.given_first.is_some());
     let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
     let (at, of) = (visitor.at, ruleset.clone());
     let done = visitor.import(&permit, move |desk| {
         let bytes = file_or_text(form.file, form.text);
-        let mut whole = match read(&t, &bytes, &of) {
-            Ok(whole) => whole,
+        let (mut whole, order) = match read(&t, &bytes, &of, is_given_first) {
+            Ok(read) => read,
             Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
         };
         if !name.trim().is_empty() {
@@ -72,7 +79,7 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
                 .import_event(&account, &whole, at)
                 .map(ImportOutcome::Created);
         }
-        let preview = Some(preview(&t, &whole, of, &bytes));
+        let preview = Some(preview(&t, &whole, (of, order), &bytes));
         drop((whole, bytes));
         Ok(ImportOutcome::Preview(
             ImportView { preview, ..page }.render(),
@@ -105,27 +112,57 @@ fn text_of(field: Option<Text<String>>) -> String {
     field.map_or_else(String::new, Text::into_inner)
 }
 
-/// Parses a JSON or TRF file, or returns all its errors.
-fn read(t: &Localizer, bytes: &[u8], ruleset: &str) -> Result<TournamentFile, Wrong> {
+/// Parses a JSON or TRF file, or returns all its errors. The second value says how names without a
+/// comma were read.
+fn read(
+    t: &Localizer,
+    bytes: &[u8],
+    ruleset: &str,
+    is_given_first: bool,
+) -> Result<(TournamentFile, Option<String>), Wrong> {
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
     if first == Some(&b'{') {
-        return tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
+        let read = tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
+        return read.map(|whole| (whole, None));
     }
-    let read = trf::read(bytes).and_then(|trf| Ok((trf.name.clone(), trf.tournament()?)));
-    let (name, tournament) = read.map_err(|faults| Wrong::of(t, &faults))?;
-    Ok(TournamentFile {
+    let read = trf::read(bytes).and_then(|mut trf| {
+        let unsure = trf.name_without_comma();
+        let unsure = unsure.map(|player| (player.number, player.name.clone()));
+        if is_given_first {
+            trf.read_given_first();
+        }
+        Ok((trf.tournament()?, trf.name, unsure))
+    });
+    let (tournament, name, unsure) = read.map_err(|faults| Wrong::of(t, &faults))?;
+    let order = unsure.and_then(|(number, written)| {
+        let entrant = tournament.entrant(EntrantId(number.into()))?;
+        let values = [
+            ("alias", entrant.name.alias().into()),
+            ("written", written.into()),
+        ];
+        Some(t.msg_with("import-name-order", &values))
+    });
+    let whole = TournamentFile {
         name: match name.trim() {
             "" => t.msg("import-no-name"),
             name => name.chars().take(80).collect(),
         },
         ruleset: ruleset.to_owned(),
         tournament,
-    })
+    };
+    Ok((whole, order))
 }
 
-fn preview(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8]) -> ImportPreview {
+fn preview(
+    t: &Localizer,
+    whole: &TournamentFile,
+    (ruleset, order): (String, Option<String>),
+    bytes: &[u8],
+) -> ImportPreview {
     let tournament = &whole.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
+    let aliases = tournament.entrants.iter().map(|one| one.name.alias());
+    let aliases: Vec<String> = aliases.collect();
     let values = [
         ("players", tournament.entrants.len().into()),
         ("rounds", rounds.into()),
@@ -133,6 +170,8 @@ fn preview(t: &Localizer, whole: &TournamentFile, ruleset: String, bytes: &[u8])
     ImportPreview {
         name: whole.name.clone(),
         about: t.msg_with("import-found", &values),
+        aliases: t.msg_arg("import-aliases", "names", aliases.join(", ")),
+        order,
         ruleset,
         text: trf::text(bytes),
     }
