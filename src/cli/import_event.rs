@@ -5,6 +5,7 @@ use crate::formats::Faults;
 use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
+use crate::tournament::{EntrantName, NameOrder};
 use crate::web::system_time;
 use anyhow::{Context, bail};
 use clap::Subcommand;
@@ -88,7 +89,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
             };
             import_event(&whole, owner)?;
             if !given_first {
-                report_order(&trf, &whole);
+                report_order(&trf);
             }
             report_rounds(file, &trf, &whole);
             Ok(ExitCode::SUCCESS)
@@ -132,19 +133,19 @@ fn read_or_complain(file: &Path) -> Option<Vec<u8>> {
 }
 
 /// Says in which order names without a comma were read.
-fn report_order(trf: &Trf, whole: &TournamentFile) {
+fn report_order(trf: &Trf) {
     let Some(written) = trf.name_without_comma() else {
         return;
     };
-    let mut entrants = whole.tournament.entrants.iter();
-    let Some(entrant) = entrants.find(|one| one.id.0 == i64::from(written.number)) else {
+    let order = Some(NameOrder::FamilyFirst);
+    let Ok(name) = EntrantName::parse_ordered(written, order) else {
         return;
     };
     eprintln!(
         "Names without a comma are read with the family name first, as in the format: everybody \
          sees \"{}\" of \"{}\". If that is wrong, import with --given-first.",
-        entrant.name.alias(),
-        written.name
+        name.alias(),
+        written
     );
 }
 

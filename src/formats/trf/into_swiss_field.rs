@@ -124,11 +124,12 @@ impl Trf {
     /// The announced number of rounds; else the number of paired rounds,
     /// or one more than an unpaired `round`.
     fn announced_rounds(&self, round: usize) -> usize {
-        let paired = self.paired_rounds();
-        match self.rounds {
-            Some(rounds) => rounds as usize,
-            None if round <= paired => paired,
-            None => round + 1,
+        match self.rounds.map(|rounds| rounds as usize) {
+            Some(rounds) => rounds,
+            None => match self.paired_rounds() {
+                paired if round <= paired => paired,
+                _ => round + 1,
+            },
         }
     }
 

@@ -43,12 +43,10 @@ impl Trf {
         Err(faults)
     }
 
-    /// The first player whose name has several words and no comma, so that their order is not
-    /// certain.
-    pub fn name_without_comma(&self) -> Option<&TrfPlayer> {
-        self.players
-            .iter()
-            .find(|player| is_of_unsure_order(&player.name))
+    /// The first name with several words and no comma, so that their order is not certain.
+    pub fn name_without_comma(&self) -> Option<&str> {
+        let mut names = self.players.iter().map(|player| player.name.as_str());
+        names.find(|name| is_of_unsure_order(name))
     }
 
     /// Rewrites names without a comma, which have their given names first here, as the format has

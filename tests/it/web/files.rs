@@ -94,3 +94,30 @@ fn results_of_a_file_are_imported_all_or_none() {
     let page = upload(&again);
     assert!(page.sees("2 results entered"), "{}", page.text());
 }
+
+#[test]
+fn a_report_file_shows_who_will_be_seen_under_which_name_before_it_is_imported() {
+    let hall = Hall::open();
+    let file = "fixtures/reports/both_lost.trf";
+    let text = std::fs::read_to_string(file).unwrap();
+    let text = text.replace("A                  ", "Mirzoev Azer       ");
+    let page = hall
+        .teacher
+        .upload("/import", "file", "event.trf", text.as_bytes());
+    for words in [
+        "Everybody will see: Azer M., B, C, D",
+        "everybody sees “Azer M.” of “Mirzoev Azer”",
+        "In this file the given name comes first",
+    ] {
+        assert!(page.sees(words), "{words}: {}", page.text());
+    }
+    let comma = text.replace("Mirzoev Azer ", "Mirzoev, Azer");
+    let page = hall
+        .teacher
+        .upload("/import", "file", "event.trf", comma.as_bytes());
+    assert!(
+        page.sees("Azer M.") && !page.sees("without a comma"),
+        "{}",
+        page.text()
+    );
+}

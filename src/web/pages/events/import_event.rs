@@ -4,7 +4,7 @@ use crate::desk::Fault;
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf;
 use crate::i18n::Localizer;
-use crate::tournament::EntrantId;
+use crate::tournament::{EntrantName, NameOrder};
 use crate::web::event_form::{Choice, games};
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{RequestContext, SignedIn, html};
@@ -126,20 +126,16 @@ fn read(
         return read.map(|whole| (whole, None));
     }
     let read = trf::read(bytes).and_then(|mut trf| {
-        let unsure = trf.name_without_comma();
-        let unsure = unsure.map(|player| (player.number, player.name.clone()));
+        let unsure = trf.name_without_comma().map(str::to_owned);
         if is_given_first {
             trf.read_given_first();
         }
         Ok((trf.tournament()?, trf.name, unsure))
     });
     let (tournament, name, unsure) = read.map_err(|faults| Wrong::of(t, &faults))?;
-    let order = unsure.and_then(|(number, written)| {
-        let entrant = tournament.entrant(EntrantId(number.into()))?;
-        let values = [
-            ("alias", entrant.name.alias().into()),
-            ("written", written.into()),
-        ];
+    let order = unsure.and_then(|written| {
+        let name = EntrantName::parse_ordered(&written, Some(NameOrder::FamilyFirst)).ok()?;
+        let values = [("alias", name.alias().into()), ("written", written.into())];
         Some(t.msg_with("import-name-order", &values))
     });
     let whole = TournamentFile {
