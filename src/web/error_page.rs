@@ -91,9 +91,7 @@ impl Failed {
         });
         self.0.fault.as_ref().unwrap_or(OURS)
     }
-}
 
-impl Failed {
     /// Whether the fault is about the input of a form, so that the form is shown again.
     pub(super) fn is_of_form(&self) -> bool {
         matches!(
@@ -229,10 +227,9 @@ pub(super) fn status(fault: &Fault) -> StatusCode {
         | Fault::OtherResult { .. }
         | Fault::CannotTakeBack(_)
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
-        Fault::Refused(crate::referee::Refusal::Bug(_)) | Fault::Corrupt(_) => {
-            StatusCode::INTERNAL_SERVER_ERROR
-        }
-        Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
+        Fault::Refused(crate::referee::Refusal::Bug(_))
+        | Fault::Corrupt(_)
+        | Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
             StatusCode::INTERNAL_SERVER_ERROR
         }
         Fault::Busy(_) | Fault::TooManyImports => StatusCode::SERVICE_UNAVAILABLE,
