@@ -105,7 +105,7 @@ pub enum Fault {
         needed: Needed,
     },
     /// Postponed games have to be played first.
-    #[error("postponed games of round {0}, boards {}, have to be played first", listed(.1))]
+    #[error("postponed games of round {}, boards {}, have to be played first", .0, listed(.1))]
     Postponed(RoundNo, Vec<BoardNo>),
     /// Results are missing.
     #[error("results are missing on boards {}", listed(.0))]
