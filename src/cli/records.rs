@@ -161,7 +161,7 @@ fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
     if reading.faults.more() > 0 {
         eprintln!("{}: and {} more", file.display(), reading.faults.more());
     }
-    Some(if is_unreadable {
+    Some(if reading.faults.iter().any(is_unreadable) {
         ExitCode::from(USAGE_ERROR)
     } else {
         ExitCode::FAILURE
@@ -186,7 +186,7 @@ fn other_key(reading: &ParsedRecords, trusted: [u8; 32]) -> Option<String> {
     if seals.peek().is_none() {
         return Some("nothing in the file is signed".to_owned());
     }
-    let is_other = seals.any(|seal| seal.public_key != *trusted);
+    let is_other = seals.any(|seal| seal.public_key != trusted);
     is_other.then(|| "a round is signed with another key".to_owned())
 }
 
