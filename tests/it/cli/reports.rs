@@ -277,7 +277,15 @@ fn rounds_that_are_not_by_the_rules_are_named_at_the_import() {
     let folder = Folder::new();
     folder.run_with_input(&["user", "add", "Ms Khumalo"], "three cows in a row\n");
     let import = |file: &str| {
-        let done = folder.run(&["import", "trf", &report(file), "--owner", "Ms Khumalo"]);
+        let done = folder.run(&[
+            "import",
+            "trf",
+            &report(file),
+            "--name",
+            "Cup",
+            "--owner",
+            "Ms Khumalo",
+        ]);
         assert_eq!(status(&done), 0, "{}", err(&done));
         err(&done)
     };

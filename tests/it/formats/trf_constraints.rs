@@ -139,11 +139,11 @@ fn an_unfinished_game_is_paired_as_a_draw() {
 }
 
 #[test]
-fn ranks_are_the_start_numbers_if_the_file_says_so() {
+fn the_order_of_lines_gives_the_start_numbers_if_the_file_says_so() {
     let made = event(System::Swiss, |_| {});
     let mut file = there_and_back(&made, Version::Trf26);
-    for (player, rank) in file.players.iter_mut().zip((1..=8).rev()) {
-        player.rank = Some(rank);
+    for (player, line) in file.players.iter_mut().zip((1..=8).rev()) {
+        player.at.line = line;
     }
     file.by_rank = true;
     let numbers = file.tournament().unwrap().entrants;
