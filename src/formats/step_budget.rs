@@ -12,7 +12,7 @@ pub struct StepBudget {
 }
 
 impl StepBudget {
-    /// A budget of so many steps.
+    /// A budget of a number of steps.
     pub fn of(steps: u64) -> StepBudget {
         StepBudget {
             left: Arc::new(AtomicU64::new(steps)),

@@ -14,7 +14,7 @@ const AT_ONCE: usize = 2;
 #[derive(Clone, Default)]
 pub(super) struct SourceQueues(Arc<Mutex<HashMap<Source, Queue>>>);
 
-/// Who sends requests.
+/// A sender of requests.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Source {
     /// A signed-in account, wherever it is.

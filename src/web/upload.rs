@@ -207,7 +207,7 @@ pub(super) fn file_or_text(file: Option<FileField>, text: Option<Text<String>>) 
 }
 
 impl RequestContext {
-    /// Who sends files: an account, or a network without one.
+    /// The sender of files: an account, or a network without one.
     fn sender(&self) -> Source {
         match &self.account {
             Some(account) => Source::Account(account.id),

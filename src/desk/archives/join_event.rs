@@ -90,22 +90,7 @@ impl Desk {
                 StoreError::Refused("the archive cannot be imported")
             };
             let event = JoiningEvent::among(tx, secret, moved)?;
-            let mut joined = Vec::new();
-            each_table(&mut archive, |table, rows| {
-                let rows = event.converted_rows(table, rows).map_err(refuse)?;
-                if table.name == "tournaments" {
-                    joined.extend(rows.iter().filter_map(|row| row.get("id")?.as_i64()));
-                }
-                let inserted = tx.insert_rows(table, &rows);
-                // A value that the tables themselves refuse.
-                inserted.map_err(|why| match why {
-                    StoreError::Database(_) => refuse(CannotJoin::Row {
-                        table: table.name,
-                        column: "value".to_owned(),
-                    }),
-                    other => other,
-                })
-            })?;
+            let joined = event.insert(tx, &mut archive, refuse)?;
             tx.chain_anew()?;
             let [joined] = joined[..] else {
                 return Err(refuse(CannotJoin::NotOneEvent));
@@ -152,6 +137,32 @@ impl JoiningEvent {
             moved,
             last_identities: last.collect::<Result<_, StoreError>>()?,
         })
+    }
+
+    /// Inserts all rows, and returns the new ids of the events among them.
+    fn insert<R: BufRead>(
+        &self,
+        tx: &mut dyn Changes,
+        archive: &mut ArchiveReader<R>,
+        refuse: impl Fn(CannotJoin) -> StoreError + Copy,
+    ) -> Result<Vec<i64>, StoreError> {
+        let mut joined = Vec::new();
+        each_table(archive, |table, rows| {
+            let rows = self.converted_rows(table, rows).map_err(refuse)?;
+            if table.name == "tournaments" {
+                joined.extend(rows.iter().filter_map(|row| row.get("id")?.as_i64()));
+            }
+            let inserted = tx.insert_rows(table, &rows);
+            // A value that the tables themselves refuse.
+            inserted.map_err(|why| match why {
+                StoreError::Database(_) => refuse(CannotJoin::Row {
+                    table: table.name,
+                    column: "value".to_owned(),
+                }),
+                other => other,
+            })
+        })?;
+        Ok(joined)
     }
 
     /// The rows of a table as they are inserted.

@@ -1,4 +1,4 @@
-//! What a row of an event from another server may hold, before it is inserted: only tables of
+//! Limits of the rows of an event from another server, before they are inserted: only tables of
 //! events, ids of its own, and texts and times as the forms of this server would take them.
 
 use super::join_event::CannotJoin;

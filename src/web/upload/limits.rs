@@ -31,7 +31,7 @@ pub struct Uploads {
     pub(super) senders: SourceQueues,
 }
 
-/// What a file is parsed for; each lane parses one file at a time and waits for no other.
+/// A kind of files; each lane parses one file at a time and waits for no other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::web) enum Lane {
     /// Lists, results, events and records of organisers.
