@@ -79,7 +79,7 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
     );
     assert!(page.sees("Demo school cup"));
     let home = teacher.get("/");
-    assert_eq!(home.all("main > ul.plain li a"), ["Demo school cup"]);
+    assert_eq!(home.all("main > ul.plain li h2 a"), ["Demo school cup"]);
 
     let event = path.strip_suffix("/run?tour=1").unwrap();
     let gone = [
