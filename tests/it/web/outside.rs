@@ -192,7 +192,7 @@ impl Hall {
         let public = Published::read(&self.desk, &self.key, now()).unwrap();
         let t = Localizer::of(Language::English).unwrap();
         let files = published::folder(&t, &public, at).unwrap();
-        let file = |(name, bytes)| {
+        let file = |(name, bytes): (String, Vec<u8>)| {
             // The font is not text.
             let text = String::from_utf8_lossy(&bytes).into_owned();
             (format!("published folder: {name}"), text)
