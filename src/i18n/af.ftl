@@ -549,8 +549,6 @@ not-saved-n = ⚠ Nie gestoor nie ({ $n })
 unsent-title = Nog nie gestuur nie
 # unreviewed
 say-next = { $player } is volgende.
-# unreviewed
-say-unchecked = Geen antwoord van die skootrekenaar nie. Hou hierdie bladsy oop; jou beurte word bewaar en later nagegaan.
 # older than the English
 # unreviewed
 say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
@@ -787,6 +785,10 @@ alone-now = Geen antwoord van die skootrekenaar nie
 # unreviewed
 alone-kept = Nog nie gestuur nie: { $n }. Alles is veilig op hierdie foon en gaan vanself wanneer die skootrekenaar antwoord.
 # unreviewed
+alone-stored = Op hierdie foon bewaar. Dit word gestuur wanneer die skootrekenaar antwoord.
+# unreviewed
+alone-agreed = Albei stem saam. Gee die foon terug vir die skeidsregter.
+# unreviewed
 alone-go-on = Gaan voort met aanteken. Klok, reëls, kaarte en gelykop werk soos voorheen.
 # unreviewed
 alone-open = Hou hierdie bladsy oop. Prop die foon in as sy battery laag is.
@@ -796,10 +798,6 @@ alone-nearer = Kom nader aan die skootrekenaar. Is hierdie foon nog op die saal 
 # older than the English
 # unreviewed
 alone-dont = Moenie hierdie bladsy herlaai of toemaak nie: dit gaan eers weer oop wanneer die skootrekenaar antwoord. Wat jy getik het, bly selfs dan op die foon.
-# unreviewed
-alone-drawn = Gelykop: hierdie posisie het { $n } keer voorgekom. Dit word gestuur wanneer die skootrekenaar antwoord.
-# unreviewed
-alone-quiet = Gelykop deur beurte sonder ’n vangs. Dit word gestuur wanneer die skootrekenaar antwoord.
 # unreviewed
 alone-not-drawn = Nog nie gelykop nie: { $n } van { $limit }.
 # unreviewed
@@ -840,7 +838,7 @@ result-undo-hint = Verkeerd? “Ontdoen” bring die spel terug.
 # unreviewed
 result-draw-agreed = Gelykop: albei spelers stem saam
 # unreviewed
-result-resign = { $player } gee op
+result-resign = { $winner } wen: { $loser } gee op
 # unreviewed
 result-absent = { $player } het nie gekom nie
 # unreviewed
@@ -851,6 +849,14 @@ result-stopped-won = Tyd van die rondte is verby: { $player } wen
 # older than the English
 # unreviewed
 result-stopped-draw = Tyd van die rondte is verby: gelykop
+# unreviewed
+result-stopped = Stop die spel vroeg
+# unreviewed
+result-early-won = Vroeg gestop: { $player } wen
+# unreviewed
+result-early-draw = Vroeg gestop: gelykop
+# unreviewed
+reason-early = die spel is vroeg gestop
 # unreviewed
 draw-counters = Wanneer is dit gelykop?
 # unreviewed
@@ -963,6 +969,8 @@ ask-resign = { $loser } gee op, en { $winner } wen?
 ask-absent = { $loser } het nie opgedaag nie, en { $winner } wen?
 # unreviewed
 ask-award = Ken die wedstryd toe aan { $winner }, teen { $loser }?
+# unreviewed
+ask-end = Eindig die spel so? { $what }
 # unreviewed
 call-title = Roep die organiseerder
 # unreviewed
@@ -6676,8 +6684,6 @@ codes-back = Vorige
 codes-hold = Hou
 # unreviewed
 codes-next = Volgende
-# unreviewed
-codes-alone = Hierdie aantekening is net op hierdie foon. As die skootrekenaar nie antwoord nie, neem die foon na die organiseerder.
 # unreviewed
 scan-title = Lees aantekeninge van fone
 # older than the English

@@ -153,9 +153,9 @@ fn ground(t: &Localizer, ruleset: &Ruleset, ground: &Ground) -> String {
     }
 }
 
-/// The clause is stored by name, and an unknown name is shown as it is. If a name
-/// means something else in another game, that game has a message of its own.
-fn clause_text(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
+/// Describes a clause of the law. It is stored by name, and an unknown name is shown as it
+/// is. If a name means something else in another game, that game has a message of its own.
+pub fn clause_text(t: &Localizer, ruleset: &Ruleset, clause: &str) -> String {
     let id = format!("clause-{clause}");
     let own = format!("{id}-{}", ruleset.name());
     match t.msg(&own) {

@@ -560,8 +560,6 @@ not-saved-n = ⚠ Belum tersimpan ({ $n })
 unsent-title = Belum terkirim
 # unreviewed
 say-next = Berikutnya { $player }.
-# unreviewed
-say-unchecked = Laptop tidak menjawab. Biarkan halaman ini terbuka; langkah Anda disimpan dan diperiksa nanti.
 # older than the English
 # unreviewed
 say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
@@ -801,6 +799,10 @@ alone-now = Laptop tidak menjawab
 # older than the English
 # unreviewed
 alone-kept = Belum terkirim: { $n }. Semuanya aman di ponsel ini dan terkirim sendiri saat laptop menjawab.
+# unreviewed
+alone-stored = Tersimpan di ponsel ini. Dikirim saat laptop menjawab.
+# unreviewed
+alone-agreed = Keduanya setuju. Kembalikan ponsel kepada wasit.
 # older than the English
 # unreviewed
 alone-go-on = Teruskan mencatat. Jam, aturan, kartu, dan seri bekerja seperti biasa.
@@ -812,11 +814,6 @@ alone-nearer = Mendekatlah ke laptop. Apakah ponsel ini masih di Wi-Fi aula?
 # older than the English
 # unreviewed
 alone-dont = Jangan muat ulang dan jangan tutup halaman ini: ia terbuka lagi hanya saat laptop menjawab. Yang Anda ketuk tetap ada di ponsel.
-# older than the English
-# unreviewed
-alone-drawn = Seri: posisi ini telah terjadi { $n } kali. Dikirim saat laptop menjawab.
-# unreviewed
-alone-quiet = Seri karena langkah tanpa penangkapan. Dikirim saat laptop menjawab.
 # unreviewed
 alone-not-drawn = Belum seri: { $n } dari { $limit }.
 # unreviewed
@@ -859,7 +856,7 @@ result-undo-hint = Salah? “Urungkan” mengembalikan permainan.
 # unreviewed
 result-draw-agreed = Seri: kedua pemain sepakat
 # unreviewed
-result-resign = { $player } menyerah
+result-resign = { $winner } menang: { $loser } menyerah
 # unreviewed
 result-absent = { $player } tidak datang
 # older than the English
@@ -871,6 +868,14 @@ result-stopped-won = Waktu babak habis: { $player } menang
 # older than the English
 # unreviewed
 result-stopped-draw = Waktu babak habis: seri
+# unreviewed
+result-stopped = Hentikan permainan lebih awal
+# unreviewed
+result-early-won = Dihentikan lebih awal: { $player } menang
+# unreviewed
+result-early-draw = Dihentikan lebih awal: seri
+# unreviewed
+reason-early = permainan dihentikan lebih awal
 # unreviewed
 draw-counters = Kapan seri?
 # unreviewed
@@ -986,6 +991,8 @@ ask-resign = { $loser } menyerah, dan { $winner } menang?
 ask-absent = { $loser } tidak datang, dan { $winner } menang?
 # unreviewed
 ask-award = Berikan kemenangan kepada { $winner } atas { $loser }?
+# unreviewed
+ask-end = Akhiri permainan seperti ini? { $what }
 # unreviewed
 call-title = Panggil panitia
 # unreviewed
@@ -6557,8 +6564,6 @@ codes-back = Sebelumnya
 codes-hold = Tahan
 # unreviewed
 codes-next = Berikutnya
-# unreviewed
-codes-alone = Catatan ini hanya ada di ponsel ini. Jika laptop tidak menjawab, bawa ponsel ke panitia.
 # unreviewed
 scan-title = Baca catatan dari ponsel
 # older than the English

@@ -21,7 +21,7 @@ mod swiss_messages;
 mod tournament_fault_messages;
 
 pub use game_event_messages::EventMessage;
-pub use game_messages::{EndMessage, TurnMessage};
+pub use game_messages::{EndMessage, TurnMessage, clause_text};
 pub use glossary::{GlossaryTerm, glossary, glossary_in};
 pub use import_fault_messages::first_sentences;
 pub use language::Language;

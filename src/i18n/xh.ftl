@@ -572,8 +572,6 @@ not-saved-n = ⚠ Akugcinwanga ({ $n })
 unsent-title = Ezingekathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
-# unreviewed
-say-unchecked = Ilaptop ayiphenduli. Gcina eli phepha livuliwe; okurekhodileyo kugciniwe kwaye kuza kuhlolwa kamva.
 # older than the English
 # unreviewed
 say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
@@ -815,6 +813,10 @@ alone-now = Ilaptop ayiphenduli
 # unreviewed
 alone-kept = Okungekathunyelwa: { $n }. Konke kukhuselekile kule fowuni kwaye kuya kuzithumela xa ilaptop iphendula.
 # unreviewed
+alone-stored = Kugcinwe kule fowuni. Kuthunyelwa xa ilaptop iphendula.
+# unreviewed
+alone-agreed = Bavumelene bobabini. Buyisela ifowuni kusompempe.
+# unreviewed
 alone-go-on = Qhubeka urekhoda. Iwotshi, imigaqo, amakhadi nokulingana kusebenza njengangaphambili.
 # unreviewed
 alone-open = Gcina eli phepha livuliwe. Tshaja ifowuni ukuba ibhetri iphantsi.
@@ -824,11 +826,6 @@ alone-nearer = Sondela kwilaptop. Ingaba le fowuni isekwi-Wi-Fi yeholo?
 # older than the English
 # unreviewed
 alone-dont = Musa ukulihlaziya okanye ulivale eli phepha: liya kuvuleka kwakhona kuphela xa ilaptop iphendula. Okucofileyo kuhlala kwifowuni naxa kunjalo.
-# older than the English
-# unreviewed
-alone-drawn = Ukulingana: le meko ime amaxesha angama-{ $n }. Iya kuthunyelwa xa ilaptop iphendula.
-# unreviewed
-alone-quiet = Ukulingana ngeentshukumo ezizolileyo. Iya kuthunyelwa xa ilaptop iphendula.
 # unreviewed
 alone-not-drawn = Akukabi kulingana: { $n } kwezi-{ $limit }.
 # unreviewed
@@ -869,7 +866,7 @@ result-undo-hint = Kukho impazamo? “Buyisa” ibuyisa umdlalo.
 # unreviewed
 result-draw-agreed = Ukulingana: bobabini abadlali bayavuma
 # unreviewed
-result-resign = { $player } uyanikezela
+result-resign = { $winner } uphumelele: { $loser } uyanikezela
 # unreviewed
 result-absent = { $player } akafikanga
 # older than the English
@@ -881,6 +878,14 @@ result-stopped-won = Ixesha lomjikelo liphelile. Ophumeleleyo: { $player }
 # older than the English
 # unreviewed
 result-stopped-draw = Ixesha lomjikelo liphelile: ukulingana
+# unreviewed
+result-stopped = Misa umdlalo kwangaphambili
+# unreviewed
+result-early-won = Umiswe kwangaphambili. Ophumeleleyo: { $player }
+# unreviewed
+result-early-draw = Umiswe kwangaphambili: umdlalo uyalingana
+# unreviewed
+reason-early = umdlalo umiswe kwangaphambili
 # unreviewed
 draw-counters = Kulingana nini?
 # unreviewed
@@ -1001,6 +1006,8 @@ ask-resign = U-{ $loser } uyanikezela, kuphumelele u-{ $winner }?
 ask-absent = U-{ $loser } akafikanga, kuphumelele u-{ $winner }?
 # unreviewed
 ask-award = Umdlalo uya ku-{ $winner }, uphulukene nawo u-{ $loser }?
+# unreviewed
+ask-end = Phelisa umdlalo ngolu hlobo? { $what }
 # unreviewed
 call-title = Biza umququzeleli
 # unreviewed
@@ -6785,8 +6792,6 @@ codes-back = Edlulileyo
 codes-hold = Bamba
 # unreviewed
 codes-next = Elandelayo
-# unreviewed
-codes-alone = Le rekhodi ikule fowuni kuphela. Ukuba ilaptop ayiphenduli, zisa ifowuni kumququzeleli.
 # unreviewed
 scan-title = Funda iirekhodi kwiifowuni
 # older than the English

@@ -575,8 +575,6 @@ not-saved-n = ⚠ Akugciniwe ({ $n })
 unsent-title = Okungakathunyelwa
 # unreviewed
 say-next = Olandelayo: { $player }.
-# unreviewed
-say-unchecked = I-laptop ayiphenduli. Ungalivali leli khasi; okurekhodile kugciniwe futhi kuzohlolwa kamuva.
 # older than the English
 # unreviewed
 say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
@@ -815,6 +813,10 @@ alone-now = I-laptop ayiphenduli
 # older than the English
 # unreviewed
 alone-kept = Okungakathunyelwa: { $n }. Konke kuphephile kule foni futhi kuyazithumela uma i-laptop iphendula.
+# unreviewed
+alone-stored = Kugcinwe kule foni. Kuthunyelwa uma i-laptop iphendula.
+# unreviewed
+alone-agreed = Bobabili bayavuma. Buyisela ifoni kunompempe.
 # older than the English
 # unreviewed
 alone-go-on = Qhubeka urekhode. Iwashi, imithetho, amakhadi nokulingana kusebenza njengakuqala.
@@ -826,11 +828,6 @@ alone-nearer = Sondela eduze ne-laptop. Ingabe le foni isaxhunywe ku-Wi-Fi yehho
 # older than the English
 # unreviewed
 alone-dont = Ungalivuseleli futhi ungalivali leli khasi: lizovuleka futhi kuphela uma i-laptop iphendula. Okuthintile kuhlala efonini ngisho noma kunjalo.
-# older than the English
-# unreviewed
-alone-drawn = Ukulingana: lesi simo sime izikhathi ezingu-{ $n }. Kuzothunyelwa uma i-laptop iphendula.
-# unreviewed
-alone-quiet = Ukulingana ngamathuba athule. Kuzothunyelwa uma i-laptop iphendula.
 # unreviewed
 alone-not-drawn = Akukabi ukulingana: { $n } kwezingu-{ $limit }.
 # unreviewed
@@ -872,7 +869,7 @@ result-undo-hint = Kuyiphutha? Okuthi “Hlehlisa” kubuyisa umdlalo.
 # unreviewed
 result-draw-agreed = Ukulingana: bobabili bayavuma
 # unreviewed
-result-resign = Uyahoxa: { $player }
+result-resign = Onqobile: { $winner }. Uyahoxa: { $loser }
 # unreviewed
 result-absent = Akafikanga: { $player }
 # older than the English
@@ -884,6 +881,14 @@ result-stopped-won = Isikhathi somzuliswano siphelile. Onqobile: { $player }
 # older than the English
 # unreviewed
 result-stopped-draw = Isikhathi somzuliswano siphelile: ukulingana
+# unreviewed
+result-stopped = Misa umdlalo ungakapheli
+# unreviewed
+result-early-won = Umiswe ungakapheli. Onqobile: { $player }
+# unreviewed
+result-early-draw = Umiswe ungakapheli: uphela ngokulingana
+# unreviewed
+reason-early = umdlalo umiswe ungakapheli
 # unreviewed
 draw-counters = Kulingana nini?
 # unreviewed
@@ -1001,6 +1006,8 @@ ask-resign = U-{ $loser } uyahoxa, kunqobe u-{ $winner }?
 ask-absent = U-{ $loser } akafikanga, kunqobe u-{ $winner }?
 # unreviewed
 ask-award = Umdlalo uya ku-{ $winner }, ulahlekela u-{ $loser }?
+# unreviewed
+ask-end = Qeda umdlalo kanje? { $what }
 # unreviewed
 call-title = Biza umhleli
 # unreviewed
@@ -6828,8 +6835,6 @@ codes-back = Edlule
 codes-hold = Bamba
 # unreviewed
 codes-next = Elandelayo
-# unreviewed
-codes-alone = Leli rekhodi likule foni kuphela. Uma ilaptop ingaphenduli, letha ifoni kumhleli.
 # unreviewed
 scan-title = Funda amarekhodi kumafoni
 # older than the English

@@ -132,6 +132,12 @@ scripts! {
 static TABLE: LazyLock<Asset> = LazyLock::new(|| {
     let scripts = [
         ("parts", include_str!("../../templates/assets/parts.js")),
+        (
+            "counters",
+            include_str!("../../templates/assets/counters.js"),
+        ),
+        ("referee", include_str!("../../templates/assets/referee.js")),
+        ("ending", include_str!("../../templates/assets/ending.js")),
         ("undo", include_str!("../../templates/assets/undo.js")),
         ("ask", include_str!("../../templates/assets/ask.js")),
         ("clock", include_str!("../../templates/assets/clock.js")),
@@ -155,6 +161,7 @@ macro_rules! boards {
                 ("outbox", include_str!("../../templates/assets/outbox.js")),
                 ("offline", include_str!("../../templates/assets/offline.js")),
                 ("away", include_str!("../../templates/assets/away.js")),
+                ("steady", include_str!("../../templates/assets/steady.js")),
                 ("umpire", include_str!("../../templates/assets/umpire.js")),
                 ("law", include_str!(concat!("../../templates/assets/", $law, ".js"))),
             ])));

@@ -46,11 +46,7 @@ fn short(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
     let Some(quiet) = position.quiet() else {
         return t.msg("quiet-none");
     };
-    let per = if quiet.each { 2 } else { 1 };
-    let values = [
-        ("n", (quiet.plies / per).into()),
-        ("limit", (quiet.limit / per).into()),
-    ];
+    let values = [("n", quiet.plies.into()), ("limit", quiet.limit.into())];
     t.msg_with(id, &values)
 }
 

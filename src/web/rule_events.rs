@@ -40,13 +40,12 @@ fn sentence(t: &Localizer, seat: &BoardContext, event: RuleEvent) -> String {
         RuleEvent::CountBegins { limit, each: false } => {
             t.msg_arg("rule-count-begins", "limit", limit)
         }
-        RuleEvent::CountRuns { count, limit, each } => {
-            let per = if each { 2 } else { 1 };
+        RuleEvent::CountRuns { count, limit, .. } => {
             let id = match seat.event.ruleset {
                 Ruleset::Camelot(_) => "rule-count-camelot",
                 Ruleset::Mill(_) | Ruleset::Reversi(_) => "rule-count",
             };
-            let numbers = [("n", (count / per).into()), ("limit", (limit / per).into())];
+            let numbers = [("n", count.into()), ("limit", limit.into())];
             t.msg_with(id, &numbers)
         }
     }

@@ -1,9 +1,10 @@
-// Offline: what the umpire can and cannot do, and the draw counters and card ladder that the server would
-// compute, computed here.
+// Offline: what the umpire can and cannot do, the draws by repetition and by claims, the draw counters, the card
+// ladder and the end of the game that the server would show, computed here.
 
 import { main, byId, live, words, sentence, closeSheet, fetchCourse } from './parts.js';
+import { key, law, nearQuiet, repetitionLimit, short, standing, times } from './counters.js';
+import { end } from './ending.js';
 
-const CAMELOT_QUIET = 100;
 let board = null;
 
 /** Begins to watch the network. */
@@ -11,11 +12,8 @@ export function alone(lent) {
   board = lent;
   document.addEventListener('board', draw);
   document.addEventListener('parts', draw);
-  document.addEventListener('entry', ({ detail: [now, fields] }) => (fields ? judge(now, fields) : lengthen(now)));
+  document.addEventListener('entry', ({ detail: [now, fields] }) => (fields ? judge(now, fields) : begin(now)));
 }
-
-const law = {};
-for (const pair of main.dataset.law.split(' ')) law[pair.split('=')[0]] = pair.split('=')[1];
 
 // The turns since the board was set up: those that the server sent and those seen on this phone since.
 let course = null;
@@ -54,90 +52,64 @@ function walked(turns) {
   return trail;
 }
 
-// Before the waiting entries are replayed: the whole game up to now.
-function lengthen(now) {
+// Before the waiting entries are replayed: the whole game up to now, and the settings for cards.
+function begin(now) {
+  now.ladders = Object.fromEntries((words().ladders || '').split(' ').map((pair) => pair.split('=')));
+  now.isLossRule = words().illegal === 'loss';
   const trail = course ? walked(course) : null;
   const here = now.trail[now.trail.length - 1];
   if (trail && here && same(trail[trail.length - 1].board, here.board)) now.trail = trail.slice();
 }
 
-// The key for repetition, as in the Rust code.
-const keys = new WeakMap();
-function key(here) {
-  if (!keys.has(here)) {
-    const { men, mover, hands, gifts, bans, castleMoves } = here;
-    const ban = bans && law.no_return === 'true' ? bans[mover] : '';
-    const used = law.repetition === 'board_only' ? '' : castleMoves;
-    keys.set(here, [men.join(''), mover, hands && hands.join('/'), gifts, ban, used].join(' '));
-  }
-  return keys.get(here);
-}
-const repeated = ({ trail }) => trail.filter((step) => same(step.board, trail[trail.length - 1].board)).length;
-function repetitionLimit({ castleMoves, hands }) {
-  if (castleMoves) return law.camelot_draws === 'off' ? 0 : 3;
-  return hands ? Number(law.repetition) || 0 : 0;
-}
-function quiet(here) {
-  if (here.castleMoves) return { n: here.quiet, limit: law.camelot_draws === 'off' ? 0 : CAMELOT_QUIET };
-  return { n: here.quiet, limit: here.hands && here.counts() ? law.quiet_moves * (law.quiet_unit === 'each' ? 2 : 1) : 0 };
-}
-
-// Applies a waiting entry by the rules.
+// Applies the clauses that need the whole game.
 function judge(now, fields) {
   if (now.trail.length === 0 || now.over) return;
   const here = now.trail[now.trail.length - 1].board;
-  const [times, limit] = [repeated(now), repetitionLimit(here)];
+  const [seen, limit] = [times(now), repetitionLimit(here)];
   const isClaim = fields.get('act') === 'claim';
-  now.claimed = null;
+  const drawn = (why) => Object.assign(now, { over: 'law', end: { winner: -1, why } });
   if (isClaim && fields.get('claim') === 'quiet-moves') {
-    now.claimed = quiet(here);
-    if (now.claimed.limit > 0 && now.claimed.n >= now.claimed.limit) Object.assign(now, { over: 'law', verdict: words().aloneQuiet });
+    now.claimed = nearQuiet(here);
+    if (now.claimed && now.claimed.n >= now.claimed.limit) drawn(here.castleMoves ? 'fifty' : 'quiet-moves');
   } else if (limit > 0 && (isClaim || law.draws !== 'claim')) {
-    if (isClaim) now.claimed = { n: times, limit };
-    if (times >= limit) Object.assign(now, { over: 'law', verdict: sentence('aloneDrawn', { n: times }) });
+    if (isClaim) now.claimed = { n: seen, limit };
+    if (seen >= limit) drawn('repetition');
   }
 }
 
 function draw() {
   follow();
   const { box } = board;
-  const isLost = box.fails > 0 || document.documentElement.classList.contains('lost');
   if (box.queue.length > 0) {
     drawCounters();
-    drawVerdict();
+    const now = board.predicted();
+    if (now && now.claimed && !now.over && !board.isHalf()) board.say(sentence('aloneNotDrawn', now.claimed), true);
   }
   drawCards();
+  end(board, course ? course.length : 0);
   const message = main.querySelector('.ump>.msg[role=status]');
   // The notice about a board that was taken over disappears with the first turn.
   if (message && box.queue.length > 0) message.remove();
   if (!byId('alone')) return;
   byId('alone-kept').querySelector('span').textContent = sentence('aloneKept', { n: box.queue.length });
-  byId('alone-kept').hidden = !isLost;
+  byId('alone-kept').hidden = !board.isAlone();
 }
 
-function drawVerdict() {
-  const now = board.predicted();
-  if (!now || board.isHalf()) return;
-  if (now.over && now.verdict) board.say(now.verdict, false);
-  else if (now.claimed) board.say(sentence('aloneNotDrawn', now.claimed), true);
-}
-
-// The sheet of the draw counters, as far as they are computed here.
+// The button and the sheet of the draw counters.
 function drawCounters() {
   const now = board.predicted();
   const sheet = main.querySelector('#draws .sheet');
-  if (!now || !sheet || !words().aloneSeen) return;
-  const [times, limit] = [repeated(now), repetitionLimit(now.board)];
-  const still = quiet(now.board);
-  const lines = [];
-  const each = now.board.castleMoves || law.quiet_unit === 'each' ? 2 : 1;
-  const pattern = each === 2 ? 'aloneEach' : 'alonePlies';
-  if (still.limit > 0) lines.push(sentence(pattern, { n: Math.floor(still.n / each), limit: still.limit / each }));
-  if (limit > 0) lines.push(sentence('aloneSeen', { n: times, limit }));
-  if (lines.length === 0) return;
+  if (!now || !sheet || !words().seen) return;
+  const button = main.querySelector('#draws>summary>span:last-child');
+  const text = short(now.board);
+  if (button.textContent !== text) button.textContent = text;
   sheet.querySelectorAll('p').forEach((old) => old.remove());
-  sheet.querySelector('h2').after(...lines.map((text) => Object.assign(document.createElement('p'), { textContent: text })));
-  main.querySelectorAll('#draws .draws i').forEach((dot, n) => dot.classList.toggle('on', still.limit > 0 && n < Math.floor(10 * still.n / still.limit)));
+  sheet.querySelector('h2').after(...standing(now).map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+  const quiet = nearQuiet(now.board);
+  const dots = main.querySelector('#draws .draws');
+  if (quiet && dots.childElementCount === 0) dots.innerHTML = '<i></i>'.repeat(10);
+  if (!quiet) dots.textContent = '';
+  [...dots.children].forEach((dot, n) => dot.classList.toggle('on', n < Math.floor(10 * quiet.n / quiet.limit)));
 }
 
 // Waiting cards are shown beside the names, and the ladder continues from them.

@@ -1,8 +1,8 @@
 // Asks for confirmation before one tap ends a game, with both names in the question.
 
-import { main, words, sentence } from './parts.js';
+import { main, words, sentence, closeSheet } from './parts.js';
 
-const ASKED = ['resign', 'absent', 'award'];
+const ASKED = ['resign', 'absent', 'award', 'draw', 'both-absent', 'stopped'];
 
 main.addEventListener('click', (event) => {
   const button = event.target.closest('.sheet form button');
@@ -18,13 +18,16 @@ main.addEventListener('click', (event) => {
   question.className = 'question';
   question.setAttribute('role', 'alertdialog');
   const text = document.createElement('p');
-  text.textContent = sentence('ask' + act[0].toUpperCase() + act.slice(1), { loser, winner });
+  const own = 'ask' + act[0].toUpperCase() + act.slice(1);
+  text.textContent = sentence(own in words() ? own : 'askEnd', { loser, winner, what: button.textContent.trim() });
   const answer = (word, way) => {
     const one = document.createElement('button');
     Object.assign(one, { type: 'button', textContent: word, className: way });
     one.addEventListener('click', () => {
       if (way) button.click();
       close();
+      // A question that is not answered leaves no other behind it.
+      closeSheet();
     });
     return one;
   };

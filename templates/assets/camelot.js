@@ -49,12 +49,34 @@ class Position {
     return this.leaps(at, 1 - this.mover, isFree).filter(({ over }) => !taken.includes(over));
   }
 
-  turns() {
+  // The end of the game by the pieces on the board.
+  settled() {
+    const winner = [0, 1].find((side) => CASTLES[1 - side].every((at) => this.isOf(side, at)));
+    if (winner !== undefined) return { winner, why: 'castle' };
+    const [first, second] = [0, 1].map((side) => this.of(side).length);
+    const isLone = this.law.material !== undefined && Math.min(first, second) === 0;
+    if (first < 2 && second < 2 && !isLone) return { winner: -1, why: 'material' };
+    return Math.min(first, second) === 0 && { winner: Number(first === 0), why: 'captured' };
+  }
+
+  isFifty() { return this.law.camelot_draws !== 'off' && this.law.draws !== 'claim' && this.quiet >= QUIET; }
+
+  /** The winner, -1 for a draw, and the clause; falsy while the game goes on. */
+  verdict() { return this.settled() || this.stuck() || (this.isFifty() && { winner: -1, why: 'fifty' }); }
+
+  stuck() {
+    const winner = 1 - this.mover;
+    const isWon = this.of(winner).length >= 2 || this.law.stalemate_min_pieces !== undefined;
+    return this.moves().length === 0 && (isWon ? { winner, why: 'stalemate' } : { winner: -1, why: 'stalemate-material' });
+  }
+
+  /** Whether a red card can give the turn to the other player. */
+  canGive() { return !this.verdict() && !this.given().stuck(); }
+
+  turns() { return this.settled() || this.isFifty() ? [] : this.moves(); }
+
+  moves() {
     const own = this.of(this.mover);
-    const theirs = this.of(1 - this.mover);
-    const isTaken = [0, 1].some((side) => CASTLES[1 - side].every((at) => this.isOf(side, at)));
-    if (isTaken || own.length === 0 || theirs.length === 0 || (own.length < 2 && theirs.length < 2)) return [];
-    if (this.law.camelot_draws !== 'off' && this.law.draws !== 'claim' && this.quiet >= QUIET) return [];
     const bound = own.filter((at) => this.home.includes(at));
     const turns = this.turnsOf(bound.length > 0 ? bound : own);
     return turns.length === 0 && this.law.castle_duty === 'lapses_if_blocked' ? this.turnsOf(own) : turns;

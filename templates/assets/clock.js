@@ -26,13 +26,12 @@ const running = () => main.querySelector('.clock[data-running]');
 function draw() {
   if (!words().pause) return;
   freeze();
-  renew();
   const clock = running();
   const isOut = Boolean(clock) && clock.classList.contains('out');
   for (const strip of main.querySelectorAll('.strip')) strip.classList.toggle('over', isOut && strip.contains(clock));
   const card = main.querySelector('#card>summary');
   if (card) card.classList.toggle('lit', isOut);
-  if (isOut && !board.isHalf()) board.say(words().clockOut, true);
+  if (isOut && !board.isHalf() && !board.isRefused()) board.say(words().clockOut, true);
   drawPause();
   drawMenu();
   drawFace();
@@ -54,34 +53,10 @@ function setClock(clock, leftMs) {
   board.startClocks();
 }
 
-// A waiting yellow card for delay has restarted the time of its player.
-let renewed = null;
-function renew() {
-  const { box } = board;
-  const last = box.queue[box.queue.length - 1];
-  if (!last || last.id === renewed) return;
-  const fields = new URLSearchParams(last.form);
-  const clock = main.querySelector('.strip.turn[data-side="' + fields.get('side') + '"] .clock');
-  const limit = Number(main.dataset.limit);
-  if (!clock || !limit || fields.get('card') !== 'yellow' || fields.get('offence') !== 'delay') return;
-  renewed = last.id;
-  setClock(clock, limit - box.age(last));
-}
-
 // Resumes by one tap; the reason is asked for after the pause.
 function drawPause() {
   const isOn = Boolean(main.querySelector('.acts')) && isPaused();
   live().classList.toggle('halted', isOn && !live().dataset.paused);
-  const row = main.querySelector('.sayrow');
-  const given = row && row.querySelector('[value=resume]');
-  if (given) given.form.hidden = !isOn;
-  const own = byId('go-on');
-  if (own && (!isOn || given)) own.remove();
-  if (isOn && !given && !own) {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', id: 'go-on', className: 'primary start', textContent: words().resume });
-    row.append(button);
-  }
   ask(isOn && ('why' in live().dataset || isAsking()));
 }
 
@@ -104,7 +79,7 @@ function toggle() {
   if (performance.now() - tapped < 500) return;
   tapped = performance.now();
   closeSheet();
-  const first = main.querySelector('.sayrow [value=start], .sayrow [value=clock]');
+  const first = main.querySelector('.sayrow form:not([hidden]) [value=start], .sayrow form:not([hidden]) [value=clock]');
   if (isPaused()) board.enter('act=resume', words().resume);
   else if (first) board.enter('act=' + first.value, first.form.textContent.trim());
   else if (running()) board.enter('act=pause&reason=', words().pause);
@@ -115,7 +90,6 @@ main.addEventListener('click', (event) => {
   const button = target.closest('button');
   if (target.closest('.strip .clock') && main.querySelector('.acts')) toggle();
   else if (!button) return;
-  else if (button.id === 'go-on') toggle();
   else if (button.id === 'face-open') open();
   else if (button.id === 'face-close') close();
   else if (button.matches('#face .turned-to')) toggle();

@@ -45,11 +45,9 @@ class Position {
 
   turns() {
     const { law, mover } = this;
-    const empty = this.of(-1);
-    const isFull = empty.length === 0;
-    if ([0, 1].some((side) => this.lost(side) >= law.win_lost) || (isFull && law.full_board !== 'gift') || this.isQuiet()) return [];
-    const own = this.of(mover);
-    if (law.full_board === 'gift' && (this.gifts === 1 || (this.gifts === 0 && isFull))) return own.map((at) => '~' + this.names[at]);
+    if (this.settled() || this.isQuiet()) return [];
+    const [own, empty] = [this.of(mover), this.of(-1)];
+    if (this.giver() >= 0) return own.map((at) => '~' + this.names[at]);
     const turns = [];
     if (this.inHand(mover) > 0) {
       this.hands[mover].forEach((n, kind) => {
@@ -58,7 +56,7 @@ class Position {
       return turns;
     }
     if (law.moving_begins === 'all_placed' && this.inHand(1 - mover) > 0) return ['--'];
-    const flies = law.fly_at === '3' && own.length <= 3;
+    const flies = this.flies(mover);
     for (const from of own) {
       for (const to of empty.filter((at) => flies || this.near[from].includes(at))) {
         const others = own.filter((at) => at !== from);
@@ -68,6 +66,40 @@ class Position {
       }
     }
     return turns.length === 0 && law.immobile === 'pass' ? ['--'] : turns;
+  }
+
+  // The side that gives a cow away next, or -1.
+  giver() {
+    if (this.law.full_board !== 'gift') return -1;
+    return this.gifts === 1 ? 1 : this.gifts === 0 && !this.men.includes('.') ? 0 : -1;
+  }
+
+  flies(side) { return this.law.fly_at === '3' && this.inHand(side) === 0 && this.of(side).length <= 3; }
+
+  // The end of the game, apart from blocked players and quiet turns.
+  settled() {
+    const loser = [0, 1].find((side) => this.lost(side) >= this.law.win_lost);
+    if (loser !== undefined) return { winner: 1 - loser, why: 'captured' };
+    const isFull = this.law.full_board !== 'gift' && !this.men.includes('.');
+    return isFull && { winner: this.law.full_board === 'draw' ? -1 : 1 - this.mover, why: 'full-board' };
+  }
+
+  /** The winner, -1 for a draw, and the clause; falsy while the game goes on. */
+  verdict() {
+    if (this.settled()) return this.settled();
+    if (this.isQuiet()) return this.isStuck() || { winner: -1, why: 'quiet-moves' };
+    return this.turns().length === 0 && this.isStuck();
+  }
+
+  // A blocked player who may not pass.
+  isStuck() {
+    const free = Object.assign(Object.create(Position.prototype), this, { quiet: 0 });
+    return free.turns().length === 0 && { winner: this.law.immobile === 'draw' ? -1 : 1 - this.mover, why: 'blocked' };
+  }
+
+  /** Whether a red card can give the turn to the other player. */
+  canGive() {
+    return !this.verdict() && this.giver() < 0 && this.given().turns().some((turn) => turn !== '--');
   }
 
   // The number of mills of a man on a point.

@@ -8,8 +8,11 @@ export function setLaw(law) {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const ENDS = ['draw', 'resign', 'absent', 'both-absent', 'stopped'];
-const CHANGES_NOTHING = ['dispute', 'clock', 'start', 'yellow', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];
+const ENDS = { draw: 'Agreement', resign: 'Resignation', absent: 'Absence', 'both-absent': 'Absence', stopped: 'Adjudication', award: 'Award', loss: 'Award' };
+const CHANGES_NOTHING = ['dispute', 'clock', 'start', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];
+// Entries that stop the clock, and those after which a card that was shown is still announced.
+const STOPS = { dispute: 'Dispute', call: 'Call', appeal: 'Appeal', illegal: 'IllegalTurn' };
+const BESIDE = ['call', 'pause', 'resume', 'dispute'];
 const LOST = 'RC';
 
 let board = null;
@@ -42,47 +45,94 @@ const tell = (...detail) => document.dispatchEvent(new CustomEvent('entry', { de
 
 /** The last board with the waiting entries; null if it cannot be computed offline. */
 export function replay(main, live, forms) {
-  const { position: here, before, last, undone, over, paused } = live.dataset;
+  const { position: here, before, last, undone, over, paused, scheduled } = live.dataset;
   const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
-  const now = { trail: known.filter(({ board }) => board), undone: (undone || '').split(' ').filter(Boolean), over: over || '', isPaused: paused === 'true', turn: '' };
+  const chips = (side) => [...main.querySelectorAll('.strip[data-side=' + side + '] .cardchip:not(.own)')];
+  const now = {
+    trail: known.filter(({ board }) => board), undone: (undone || '').split(' ').filter(Boolean), turn: '', over: over || '',
+    isPaused: paused === 'true', isStarted: scheduled === undefined, begun: 0, agreed: [], card: null, end: null, pause: null,
+    cards: ['first', 'second'].map((side) => chips(side).map((chip) => (chip.classList.contains('r') ? 'red' : 'yellow'))),
+  };
   tell(now);
   for (const form of forms) {
-    const fields = new URLSearchParams(form);
-    const act = fields.get('card') || fields.get('consequence') || fields.get('act');
-    now.turn = '';
-    if (now.trail.length === 0) return null;
-    if (act === 'turn') play(now, fields.get('turn'));
-    else if (act === 'red') play(now, LOST);
-    else if (act === 'undo') takeBack(now);
-    else if (act === 'redo' && now.undone.length > 0) play(now, now.undone[now.undone.length - 1]);
-    else if (act === 'card-back') takeCardBack(now, fields.get('side') === 'second');
-    else if (act === 'award' || act === 'loss' || ENDS.includes(act)) now.over = 'entered';
-    else if (act === 'pause' || act === 'resume') now.isPaused = act === 'pause';
-    else if (!CHANGES_NOTHING.includes(act)) return null;
-    tell(now, fields);
+    if (now.trail.length === 0 || !enter(now, new URLSearchParams(form))) return null;
   }
   now.board = now.trail.length > 0 ? now.trail[now.trail.length - 1].board : null;
   return now.board ? now : null;
+}
+
+const STEPS = ['yellow', 'red', 'award'];
+/** The next card of a player, where an offence may begin with a higher step of the ladder. */
+export function nextStep({ cards, ladders }, side, offence) {
+  const highest = Math.max(-1, ...cards[side].map((card) => STEPS.indexOf(card)));
+  return STEPS[Math.min(2, Math.max(highest + 1, STEPS.indexOf((ladders || {})[offence])))];
+}
+
+// One waiting entry; false if its effect cannot be computed offline.
+function enter(now, fields) {
+  const act = fields.get('act');
+  const side = Number(fields.get('side') === 'second');
+  const offence = act === 'illegal' ? 'illegal-turn' : fields.get('offence');
+  let what = fields.get('card') || fields.get('consequence') || act;
+  if (what === 'card') what = nextStep(now, side, offence);
+  if (!BESIDE.includes(act)) now.card = null;
+  now.turn = '';
+  now.claimed = null;
+  if (what === 'turn') play(now, fields.get('turn'));
+  else if (what === 'yellow' || what === 'red') showCard(now, { side, card: what, offence });
+  else if (what === 'undo') takeBack(now);
+  else if (what === 'redo' && now.undone.length > 0) play(now, now.undone[now.undone.length - 1]);
+  else if (what === 'card-back') takeCardBack(now, side);
+  else if (ENDS[what]) finish(now, what, fields, { side, offence });
+  else if (what === 'pause' || what === 'resume') [now.isPaused, now.pause] = [what === 'pause', { reason: fields.get('reason') }];
+  else if (!CHANGES_NOTHING.includes(what)) return false;
+  if (act === 'agree') now.agreed.push(fields.get('side'));
+  if (act === 'start' || act === 'clock') now.begun += 1;
+  now.isCalled = act === 'clock' || (now.isCalled && what !== 'turn' && what !== 'red' && what !== 'undo' && what !== 'redo');
+  now.isStarted = now.isStarted || act === 'start' || act === 'turn';
+  tell(now, fields);
+  if (STOPS[act] && now.isStarted && !now.over && !now.isPaused) [now.isPaused, now.pause] = [true, { incident: STOPS[act] }];
+  return true;
+}
+
+function finish(now, what, fields, { side, offence }) {
+  const isDrawn = what === 'draw' || (what === 'stopped' && !fields.get('side'));
+  const winner = what === 'both-absent' ? -2 : isDrawn ? -1 : what === 'stopped' ? side : 1 - side;
+  const isSkipped = ENDS[what] === 'Award' && nextStep(now, side, offence) !== 'award' && !(what === 'loss' && now.isLossRule);
+  Object.assign(now, { over: 'entered', end: { winner, ground: ENDS[what] + (isSkipped ? 'Skipped' : ''), offence, reason: fields.get('reason') } });
+}
+
+function showCard(now, shown) {
+  const { board } = now.trail[now.trail.length - 1];
+  now.cards[shown.side].push(shown.card);
+  if (shown.card === 'red') play(now, LOST);
+  else if (shown.offence === 'delay' && shown.side === board.mover) now.begun += 1;
+  now.card = shown;
 }
 
 // A turn that equals the next one to redo keeps the others for redo.
 function play(now, turn) {
   const { board } = now.trail[now.trail.length - 1];
   if (now.undone.pop() !== turn) now.undone = [];
-  now.trail.push({ board: turn === LOST ? board.given() : board.play(turn), turn });
+  const next = turn === LOST ? board.given() : board.play(turn);
+  now.trail.push({ board: next, turn });
   now.turn = turn === LOST ? '' : turn;
+  now.begun += 1;
+  const end = next.verdict && next.verdict();
+  if (end) Object.assign(now, { over: 'law', end });
 }
 
 function takeBack(now) {
   // Undo after an end by an entry takes back only that end.
   if (now.over !== 'entered') now.undone.push(now.trail.pop().turn);
-  now.over = '';
+  Object.assign(now, { over: '', end: null, agreed: [] });
+  now.begun += 1;
 }
 
 // Undo of a red card takes back the turn that it cost, too.
-function takeCardBack(now, isSecond) {
+function takeCardBack(now, side) {
   const { board, turn } = now.trail[now.trail.length - 1];
-  if (turn === LOST && board.mover !== Number(isSecond)) takeBack(now);
+  if (now.cards[side].pop() === 'red' && turn === LOST && board.mover !== side) takeBack(now);
 }
 
 let drawn = { live: null, board: null };
@@ -170,25 +220,48 @@ function count(main, strip, stock) {
   strip.querySelector('.n').textContent = main.dataset.counts.replace(/{(\w+)}/g, (all, name) => stock[name]);
 }
 
-/** Shows the player to move and the stocks: the mark, the clock, the counts. */
-export function setMover(main, { board, over }) {
+/** Shows the player to move, the stocks, the clock, and what can be pressed. */
+export function setMover(main, live, now) {
+  const { board, over, isStarted } = now;
   const strips = [...main.querySelectorAll('.strip')];
   const mover = strips.find((strip) => strip.dataset.side === (board.mover ? 'second' : 'first'));
   if (!mover) return;
-  const isNew = !mover.classList.contains('turn');
   for (const strip of strips) strip.classList.toggle('turn', strip === mover && !over);
   strips.forEach((strip) => count(main, strip, board.stock(strip.dataset.side === 'second' ? 1 : 0)));
-  const chosen = main.querySelector('#card [name=side][value=' + mover.dataset.side + ']');
-  if (chosen && isNew) chosen.checked = true;
+  const { limit, call } = main.dataset;
   const clock = main.querySelector('.clock');
-  if (clock && (isNew || over)) {
-    clock.remove();
-    const limit = Number(main.dataset.limit);
-    if (limit && !over) {
-      const next = clock.cloneNode(true);
-      next.dataset.leftMs = limit;
-      next.className = 'clock';
-      mover.append(next);
-    }
+  if (Number(live.dataset.begun || 0) !== now.begun || over) {
+    live.dataset.begun = now.begun;
+    if (clock) clock.remove();
+    const ms = Number(limit) || (now.isCalled ? Number(call) : 0);
+    if (ms && isStarted && !over) mover.insertAdjacentHTML('beforeend', '<div class="clock" role="timer" data-left-ms="' + ms + '"' + (now.isPaused ? '' : ' data-running') + '></div>');
   }
+  press(main, live, now);
+}
+
+/** The buttons of this moment: the server sends all of them, and hides the others. */
+export function press(main, live, { board, over, isStarted, isPaused, trail }) {
+  const isOn = isStarted && !over;
+  const show = (css, isShown) => live.querySelectorAll(css).forEach((part) => { part.hidden = !isShown; });
+  show('[form=stop]', isOn && !isPaused);
+  show('.going-on', isOn && isPaused);
+  show('.beginning', !isStarted && !over);
+  show('.calling', isOn && !isPaused && Boolean(main.dataset.call) && !main.querySelector('.clock'));
+  show('#pass', !over && !isPaused && board.turns().join() === '--');
+  show('.ended', Boolean(over));
+  show('.ends', !over);
+  show('.ends .played', isStarted);
+  show('.ends .unplayed', !trail[trail.length - 1].turn);
+  const result = live.querySelector('#result>summary');
+  if (result) result.classList.toggle('primary', isOn && !isPaused);
+  live.querySelector('.sayrow').classList.toggle('long', !isStarted && !over);
+}
+
+/** The player and the card that the sheet offers first: of the player to move, unless the umpire has chosen. */
+export function setCards(main, mover, due) {
+  const sheet = main.querySelector('#card');
+  if (!sheet) return;
+  const choice = sheet.querySelector('[name=side][value=' + mover + ']');
+  if (choice) choice.checked = true;
+  for (const button of sheet.querySelectorAll('[name=card]')) button.classList.toggle('primary', button.value === due && due !== 'award');
 }

@@ -53,7 +53,6 @@ export class Outbox {
 
   // Ages are measured by this page's monotonic clock; the time in which no page was open is unknown and
   // not counted.
-  // page was open is not known and not counted.
   write() {
     const all = this.queue.concat(this.held);
     for (const entry of all) entry.age = this.age(entry);
@@ -68,10 +67,10 @@ export class Outbox {
     return Math.max(0, Math.round(performance.now() - this.times.get(id)));
   }
 
-  /** Adds an entry, as its form and in words. */
-  add(form, label) {
+  /** Adds an entry, as its form and in words, and the reason why the server will probably refuse it. */
+  add(form, label, doubt) {
     this.read();
-    const entry = { id: newId(), no: this.box.next, form, label, made: Date.now(), age: 0, seen: null, tries: 0 };
+    const entry = { id: newId(), no: this.box.next, form, label, made: Date.now(), age: 0, seen: null, tries: 0, doubt };
     this.times.set(entry.id, performance.now());
     this.box.next += 1;
     this.queue.push(entry);
@@ -122,6 +121,12 @@ export class Outbox {
     return true;
   }
 
+  /** Removes an entry that waits. */
+  remove(id) {
+    this.box.queue = this.queue.filter((entry) => entry.id !== id);
+    this.write();
+  }
+
   // The server is unreachable, or a proxy has responded in its place.
   later(html) {
     this.timer = setTimeout(() => this.flush(), PAUSES[Math.min(this.fails, PAUSES.length - 1)]);
@@ -138,7 +143,7 @@ export class Outbox {
     if (!isAtOnce) this.box.held = this.held.concat(this.queue);
     this.box.queue = [];
     this.write();
-    this.notify('stopped', html);
+    this.notify('stopped', html, entry.form);
     return false;
   }
 

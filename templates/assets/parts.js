@@ -10,6 +10,9 @@ export const words = () => (byId('parts') || { dataset: {} }).dataset;
 /** A text with its values filled in; empty before the texts are loaded. */
 export const sentence = (name, values) => (words()[name] || '').replace(/\{(\w+)\}/g, (hole, key) => values[key]);
 
+/** The form of a text for a number: 0 and 1 may have their own. */
+export const plural = (name, n, values) => sentence(name + n in words() ? name + n : name, Object.assign({ n }, values));
+
 /** Closes the open sheet. */
 export function closeSheet() {
   const sheet = document.querySelector('details[name=sheet][open]');
@@ -23,6 +26,7 @@ export async function fetchParts() {
   if (!html.includes('id="parts"')) return setTimeout(fetchParts, 5000);
   const parts = document.createElement('template');
   parts.innerHTML = html;
+  parts.content.querySelector('#parts').dataset.at = performance.now();
   live().before(parts.content);
   document.dispatchEvent(new Event('parts'));
 }

@@ -204,7 +204,6 @@ function parts(bytes, { place }) {
 // The sheet.
 let sheet = null;
 let own = null;
-let ends = null;
 let ahead = 0;
 let shown = [];
 let at = 0;
@@ -228,9 +227,7 @@ async function fetchSheet() {
   own = sheet.dataset;
   ahead = Number(own.now) - Date.now();
   main.append(sheet);
-  ends = made.content.querySelector('#ends');
   live().before(made.content.querySelector('#codes-alone'));
-  document.querySelector('#codes-alone button').addEventListener('click', open);
   sheet.addEventListener('toggle', () => {
     if (sheet.open) return;
     sheet.hidden = true;
@@ -251,21 +248,13 @@ async function fetchSheet() {
 // game.
 function offer() {
   confirmSaved();
-  const isAway = waiting().queue.length > 0 && live().querySelector('#saved.bad') !== null;
   const alone = document.getElementById('codes-alone');
-  alone.hidden = !isAway || live().dataset.turns !== '' || sheet.open;
-  for (const part of document.querySelectorAll('#unsent, #alone .sheet')) {
+  for (const part of document.querySelectorAll('#unsent, #alone .sheet, #end.own')) {
     if (part.querySelector('.show-codes')) continue;
     const button = alone.querySelector('button').cloneNode(true);
     button.className = 'show-codes';
     button.addEventListener('click', open);
     part.append(button);
-  }
-  // A game that was started offline ends offline, too.
-  const title = document.querySelector('#result h2');
-  if (title && isAway && live().dataset.over === undefined && !document.querySelector('#result [value=draw]')) {
-    ends.hidden = false;
-    title.after(ends.cloneNode(true));
   }
 }
 

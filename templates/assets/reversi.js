@@ -12,14 +12,28 @@ class Position {
     this.mover = Number(mover === 'O');
     this.names = board.names;
     this.law = law;
+    const left = this.on('-');
+    this.supply = [0, 1].map((side) => (side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2)));
   }
 
-  /** To place, on the board; only the server knows discs that a pass has handed over. */
-  stock(side) {
-    const left = this.men.filter((man) => man === '-').length;
-    const hand = side === this.mover ? Math.ceil(left / 2) : Math.floor(left / 2);
-    return { hand, board: this.men.filter((man) => man === 'XO'[side]).length };
+  on(letter) { return this.men.filter((man) => man === letter).length; }
+
+  /** To place, on the board. */
+  stock(side) { return { hand: this.supply[side], board: this.on('XO'[side]) }; }
+
+  /** Whether the player to move gets a disc from the other. */
+  isGiven() { return this.supply[this.mover] === 0 && this.supply[1 - this.mover] > 0 && this.places().length > 0; }
+
+  /** The winner, -1 for a draw, and the clause; falsy while the game goes on. */
+  verdict() {
+    if (this.places().length > 0 || this.given().places().length > 0) return false;
+    const [first, second] = [this.on('X'), this.on('O')];
+    const why = Math.min(first, second) === 0 ? 'wipeout' : first + second === 64 ? 'full' : 'no-moves';
+    return { winner: first === second ? -1 : Number(second > first), why };
   }
+
+  /** Whether a red card can give the turn to the other player. */
+  canGive() { return this.places().length > 0 && this.given().places().length > 0; }
 
   letter(at) { return this.men[at] === '-' ? '' : this.men[at]; }
 
@@ -59,6 +73,9 @@ class Position {
     const at = this.names.indexOf(turn);
     if (at < 0) return next;
     next.men = this.men.slice();
+    // A player without discs gets one from the other.
+    const from = this.supply[this.mover] > 0 ? this.mover : next.mover;
+    next.supply = this.supply.map((n, side) => n - Number(side === from && n > 0));
     for (const disc of this.turned(at).concat(at)) next.men[disc] = 'XO'[this.mover];
     return next;
   }

@@ -11,6 +11,7 @@ import { undo } from './undo.js';
 import './ask.js';
 import { clock } from './clock.js';
 import { alone } from './alone.js';
+import { referee } from './referee.js';
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
@@ -27,9 +28,11 @@ export function sit(lent) {
   undo(board);
   alone(board);
   clock(board);
+  document.addEventListener('parts', () => board.refresh(), { once: true });
   fetchParts();
-  setTimeout(fetchSheets, 500);
+  setTimeout(fetchSheets, 100);
   draw();
+  return referee(board);
 }
 
 function draw() {

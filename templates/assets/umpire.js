@@ -5,8 +5,9 @@ import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, tabStop, listen, refusal } from './walk.js';
 import { motion } from './motion.js';
 import { Outbox } from './outbox.js';
-import { replay, draw, drawHalf, drawLines, setMover, position } from './offline.js';
+import { replay, draw, drawHalf, drawLines, setMover, setCards, press, nextStep, position } from './offline.js';
 import './away.js';
+import './steady.js';
 
 const main = document.getElementById('main');
 const words = main.dataset;
@@ -18,8 +19,13 @@ let walk = new Walk('', false);
 let walked = '';
 // The last fragment of the server.
 let served = null;
-// The prompt before the first tap of a turn.
+// The prompt before the first tap of a turn, and the last one that was no refusal.
 let before = null;
+let calm = null;
+// What the second script knows: sentences, refusals.
+let referee = null;
+// Whether play was stopped to look at the turns.
+let isStopping = false;
 
 /** Shows a fragment of the server. */
 function onPart() {
@@ -29,6 +35,10 @@ function onPart() {
   const { news, seq } = dataset;
   if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news.replace(/\.$/, '') + '. ') + text);
   served = { seq: Number(seq), news, text, isBad: classList.contains('bad') };
+  if (!served.isBad) calm = served;
+  const notice = main.querySelector('.msg[role=status]');
+  // Another phone has taken over since.
+  if (notice && !main.querySelector('.acts')) notice.remove();
   box.sync(served.seq);
   refresh();
 }
@@ -37,28 +47,72 @@ function onPart() {
 function refresh() {
   before = served;
   half = '';
-  resume(box.queue.length > 0 ? predict() : replay(main, live(), []));
+  const now = box.queue.length > 0 ? predict() : replay(main, live(), []);
+  resume(now);
+  if (now) choose(now);
   motion(main);
   showQueue();
 }
 
-// The server's board with the waiting entries, as far as this phone can compute it.
+// The server's board with the waiting entries, as far as this phone can compute it. An entry that would be
+// refused is not drawn.
 function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
-  const now = fits ? replay(main, live(), box.queue.map(({ form }) => form)) : null;
+  const forms = box.queue.filter(({ doubt }) => !doubt).map(({ form }) => form);
+  const now = fits ? replay(main, live(), forms) : null;
   const turns = now && !now.over && !now.isPaused ? now.board.turns() : [];
   live().dataset.turns = turns.join(' ');
   live().classList.add('unchecked');
-  const next = turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait;
-  before = { text: box.fails > 0 ? next + ' ' + words.sayUnchecked : next, isBad: false };
+  before = { text: saying(now, turns, forms), isBad: false };
   if (!now) return null;
   draw(main, live(), now);
-  setMover(main, now);
+  setMover(main, live(), now);
   startClocks();
-  if (byId('pass')) byId('pass').hidden = turns.join() !== '--';
   return now;
 }
+
+// The sentence of the moment; until the second script is there, who is next.
+function saying(now, turns, forms) {
+  if (forms.length === 0) return served.text;
+  const text = referee && now ? referee.sentence(now, calm ? calm.text : '') : '';
+  return text || (turns.length > 0 ? words[now.board.mover ? 'saySecond' : 'sayFirst'] : words.sayWait);
+}
+
+// The buttons of the moment, and the first choice of the sheet of cards, which the server does not send anew.
+let chosen = '';
+function choose(now) {
+  press(main, live(), now);
+  const { mover } = now.board;
+  const due = nextStep(now, mover, 'delay');
+  const key = [mover, due, now.trail.length, box.queue.length].join(' ');
+  if (key === chosen || main.querySelector('#card[open]')) return;
+  chosen = key;
+  setCards(main, mover ? 'second' : 'first', due);
+}
+
+// A refusal stays in the line until the next entry, or until the time has run out. What was chosen or typed is
+// there again when its sheet is opened.
+function refuse(form, text) {
+  isStopping = false;
+  if (text) before = { text, isBad: true };
+  const fields = new URLSearchParams(form);
+  for (const { elements } of main.querySelectorAll('form')) {
+    if (!elements.act || elements.act.value !== fields.get('act')) continue;
+    for (const field of elements) {
+      const value = fields.get(field.name);
+      if (value === null || field.type === 'hidden' || field.type === 'submit') continue;
+      if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.value === value;
+      else field.value = value;
+    }
+  }
+  prompt();
+}
+document.addEventListener('clock', () => {
+  if (!before || !before.isBad || !calm || box.queue.length > 0) return;
+  before = served = calm;
+  prompt();
+});
 
 // Redrawing the same board keeps a half-made turn; any other drops it.
 function resume(now) {
@@ -142,24 +196,32 @@ function enter(form, label) {
   const at = performance.now();
   if (form === last.form && at - last.at < DEBOUNCE) return;
   last = { form, at };
-  box.add(form, label);
+  isStopping = form.startsWith('act=dispute');
+  const doubt = referee ? referee.refusal(form) : '';
+  if (doubt && isAlone()) return refuse(form, doubt);
+  box.add(form, label, doubt);
   refresh();
 }
+const isAlone = () => box.fails > 0 || document.documentElement.classList.contains('lost');
 
 // Taps that are not yet a turn: points, a kind, or magnified squares.
 const isHalf = () => walk.taps.length > 0 || walk.kind !== walk.first || isClose;
 
 /** An event of the outbox. */
-function onOutbox(what, html) {
+function onOutbox(what, html, form) {
   if (what === 'done') swap(html, false);
   if (what === 'stopped') {
     reset();
     swap(html, true);
     if (box.held.length > 0) box.setWhy(byId('say').textContent);
   }
+  const refused = what === 'away' && box.queue.find(({ doubt }) => doubt);
+  if (refused) box.remove(refused.id);
   if (what === 'sending') showQueue();
   else refresh();
-  if (what === 'away') showReason(html);
+  if (what === 'stopped') refuse(form, '');
+  if (refused) refuse(refused.form, refused.doubt);
+  else if (what === 'away') showReason(html);
 }
 
 // The reason of a server that cannot write.
@@ -239,9 +301,6 @@ document.addEventListener('swapped', onPart);
 
 // After a pause the page returns to the turns once the pause and all before it are recorded, unless play
 // has gone on.
-let isStopping = false;
-document.addEventListener('sending', ({ detail }) => { isStopping = detail.form.id === 'stop'; });
-main.addEventListener('click', ({ target }) => { if (target.closest('.pt')) isStopping = false; });
 document.addEventListener('swapped', () => {
   const turns = byId('dispute');
   const unsent = box.queue.length + box.held.length;
@@ -251,5 +310,5 @@ onPart();
 box.flush();
 
 // What the first turn does not need is loaded once the board is usable.
-const table = () => import('./table.js').then(({ sit }) => sit({ box, enter, say, refresh, drawLines, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text) }), () => setTimeout(table, 5000));
+const table = () => import('./table.js').then(({ sit }) => { referee = sit({ box, enter, say, refresh, drawLines, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text), isRefused: () => Boolean(before) && before.isBad, isAlone, nextStep }); refresh(); }, () => setTimeout(table, 5000));
 table();

@@ -102,7 +102,12 @@ impl Browser {
         // Where it is now: a live part may have been replaced since it was found.
         for attempt in 0.. {
             let element = self.find(css).await;
+            let before = self.untaken().await;
             match element.click().await {
+                // Too soon after it had moved: a person presses again.
+                Ok(()) if attempt < 50 && self.untaken().await > before => {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
                 Ok(()) => return,
                 Err(error) if attempt == 50 => panic!("{css}: {error}"),
                 Err(_moved_or_covered) => {
@@ -111,6 +116,13 @@ impl Browser {
                 }
             }
         }
+    }
+
+    /// How many taps the page has not taken, because what lay there had just moved.
+    async fn untaken(&self) -> i64 {
+        let script = "return Number(document.documentElement.dataset.untaken || 0)";
+        let answer = self.client.execute(script, vec![]).await;
+        answer.ok().and_then(|n| n.as_i64()).unwrap_or_default()
     }
 
     /// Scrolls as a person does who wants to press something that lies at the edge.

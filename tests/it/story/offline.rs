@@ -6,6 +6,7 @@ mod held;
 mod laws;
 mod long;
 mod organiser;
+mod referee;
 
 use super::run;
 use crate::browser::Browser;

@@ -55,12 +55,11 @@ async fn plays_alone(ruleset: &str, turns: usize) {
     phone
         .click("#result form:has(input[value=draw]) button")
         .await;
-    phone
-        .until("!document.getElementById('codes-alone').hidden")
-        .await;
+    phone.click(".question .danger").await;
+    phone.find("#end.own .show-codes").await;
     phone.fits().await;
     phone.picture("alone").await;
-    phone.click("#codes-alone button").await;
+    phone.click("#end .show-codes").await;
     phone.until(DRAWN).await;
     phone.fits().await;
     looks(&phone, "code").await;
@@ -109,7 +108,7 @@ async fn plays_alone(ruleset: &str, turns: usize) {
         .until("document.getElementById('saved').textContent.includes('Saved')")
         .await;
     phone
-        .until("document.getElementById('codes-alone').hidden")
+        .until("!document.querySelector('#end.own, #end .show-codes')")
         .await;
     phone.close().await;
     let (recorded, events) = school.record();

@@ -15,7 +15,7 @@ const CAMELOT: &str = include_str!("../../../fixtures/law/camelot_playouts.tsv")
 
 const REVERSI: &str = include_str!("../../../fixtures/law/reversi_playouts.tsv");
 
-const LIGHT: usize = 25_000;
+const LIGHT: usize = 28_000;
 
 /// The turns of the recorded games of a ruleset.
 pub fn games(ruleset: &str) -> Vec<Vec<&'static str>> {

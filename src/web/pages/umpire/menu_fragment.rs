@@ -16,6 +16,8 @@ pub(super) struct MenuFragment {
     pub(super) due: &'static str,
     pub(super) offences: Vec<OffenceMenu>,
     pub(super) results: Vec<ResultChoice>,
+    /// The endings of a game that is stopped early; empty where the timer of the round ends it.
+    pub(super) stopped: Vec<ResultChoice>,
     pub(super) turn_hint: String,
 }
 
@@ -27,11 +29,15 @@ pub(super) struct OffenceMenu {
 }
 
 /// A way to end a game other than on the board.
+#[derive(Clone)]
 pub(super) struct ResultChoice {
     pub(super) act: &'static str,
     pub(super) side: &'static str,
     pub(super) reason: String,
     pub(super) text: String,
+    /// The CSS class of the time when it is possible: `played` or `unplayed`.
+    pub(super) when: &'static str,
+    pub(super) is_now: bool,
 }
 
 /// The fingerprint of the sheets of a running game, which depend only on the language, the names and the next
@@ -50,10 +56,24 @@ impl MenuFragment {
         is_running: bool,
         strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
+        let has_timer = seat.event.round_time.minutes > 0;
+        let is_unplayed = play.is_none_or(|play| play.turn_count() == 0);
+        let mut choices = results(t, strips);
+        let stopped = stopped(t, has_timer, strips);
+        if has_timer {
+            choices.splice(3..3, stopped.clone());
+        }
+        for choice in &mut choices {
+            choice.is_now = match choice.when {
+                UNPLAYED => is_unplayed,
+                _ => is_running,
+            };
+        }
         MenuFragment {
             due: play.map_or("", |play| due(play)),
             offences: offences(t, play),
-            results: results(t, is_running, strips),
+            results: choices,
+            stopped: if has_timer { Vec::new() } else { stopped },
             turn_hint: t.msg(&format!("turn-hint-{}", hint_of(&seat.event.ruleset))),
         }
     }
@@ -90,57 +110,67 @@ fn offences(t: &Localizer, play: Option<&GameInProgress>) -> Vec<OffenceMenu> {
     Offence::ALL.map(offended).into()
 }
 
-/// The endings of a game that a phone starts offline.
-pub(super) fn results_of_running(t: &Localizer, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
-    let before = results(t, false, strips);
-    let is_new = |choice: &ResultChoice| before.iter().all(|other| other.act != choice.act);
-    let mut choices = results(t, true, strips);
-    choices.retain(is_new);
-    choices
-}
+/// Possible while a game is running.
+const PLAYED: &str = "played";
+/// Possible until the first turn.
+const UNPLAYED: &str = "unplayed";
 
-fn results(t: &Localizer, is_running: bool, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
-    let choice = |act, side, text| ResultChoice {
+fn choice(
+    (act, side): (&'static str, &'static str),
+    when: &'static str,
+    text: String,
+) -> ResultChoice {
+    ResultChoice {
         act,
         side,
         reason: String::new(),
         text,
+        when,
+        is_now: true,
+    }
+}
+
+/// The endings other than a stopped game: three of a running one, then those before the first turn.
+fn results(t: &Localizer, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
+    let [far, near] = strips;
+    let won = |winner: &PlayerStrip, loser: &PlayerStrip| {
+        let names = [
+            ("winner", winner.name.as_str().into()),
+            ("loser", loser.name.as_str().into()),
+        ];
+        let text = t.msg_with("result-resign", &names);
+        choice(("resign", loser.side_code), PLAYED, text)
+    };
+    let absent = |p: &PlayerStrip| {
+        let text = t.msg_arg("result-absent", "player", p.name.as_str());
+        choice(("absent", p.side_code), UNPLAYED, text)
+    };
+    vec![
+        won(near, far),
+        won(far, near),
+        choice(("draw", ""), PLAYED, t.msg("result-draw-agreed")),
+        absent(near),
+        absent(far),
+        choice(("both-absent", ""), UNPLAYED, t.msg("result-both-absent")),
+    ]
+}
+
+/// The endings of a game that is stopped early, by the timer of the round or for another reason.
+fn stopped(t: &Localizer, has_timer: bool, strips: &[PlayerStrip; 2]) -> Vec<ResultChoice> {
+    let [won, drawn, reason] = if has_timer {
+        ["result-stopped-won", "result-stopped-draw", "reason-time"]
+    } else {
+        ["result-early-won", "result-early-draw", "reason-early"]
     };
     let [far, near] = strips;
-    let players = [near, far];
-    let mut choices = Vec::new();
-    if is_running {
-        choices.push(choice("draw", "", t.msg("result-draw-agreed")));
-        choices.extend(players.map(|p| {
-            choice(
-                "resign",
-                p.side_code,
-                t.msg_arg("result-resign", "player", p.name.as_str()),
-            )
-        }));
-    }
-    choices.extend(players.map(|p| {
-        choice(
-            "absent",
-            p.side_code,
-            t.msg_arg("result-absent", "player", p.name.as_str()),
-        )
-    }));
-    choices.push(choice("both-absent", "", t.msg("result-both-absent")));
-    if is_running {
-        let stopped = |side, text| ResultChoice {
-            act: "stopped",
-            side,
-            reason: t.msg("reason-time"),
-            text,
-        };
-        choices.extend(players.map(|p| {
-            stopped(
-                p.side_code,
-                t.msg_arg("result-stopped-won", "player", p.name.as_str()),
-            )
-        }));
-        choices.push(stopped("", t.msg("result-stopped-draw")));
-    }
-    choices
+    let wins = [near, far].map(|p| {
+        let text = t.msg_arg(won, "player", p.name.as_str());
+        choice(("stopped", p.side_code), PLAYED, text)
+    });
+    let drawn = choice(("stopped", ""), PLAYED, t.msg(drawn));
+    let with_reason = |choice| ResultChoice {
+        reason: t.msg(reason),
+        ..choice
+    };
+    wins.into_iter().chain([drawn]).map(with_reason).collect()
 }

@@ -15,6 +15,8 @@ pub(super) struct OfflineState {
     pub(super) ruleset: Ruleset,
     /// The time limit of a turn where each turn starts the clock, otherwise 0.
     pub(super) limit_ms: u32,
+    /// The same where the umpire starts the clock, otherwise 0.
+    pub(super) call_ms: u32,
     /// The current position, and the one before it.
     pub(super) now: String,
     pub(super) before: String,
@@ -79,6 +81,10 @@ pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineSt
         limit_ms: match seat.event.clock {
             ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
+        },
+        call_ms: match seat.event.clock {
+            ClockPolicy::OnCall { seconds } => u32::from(seconds) * 1_000,
+            ClockPolicy::EveryTurn { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),

@@ -1,7 +1,6 @@
 //! `/u/<code>/codes`: the data by which the recording phone shows its record as QR codes when the network
 //! does not come back. The script `record-codes.js` loads it once and keeps it.
 
-use super::menu_fragment::{ResultChoice, results_of_running};
 use crate::formats::record::hex;
 use crate::formats::record_codes::{CodesKey, CodesPlace};
 use crate::web::paths::{self, UmpirePaths};
@@ -20,9 +19,6 @@ struct RecordCodesView {
     /// The beginning of the message, and of each part, in hexadecimal.
     heading: String,
     place: String,
-    /// The endings of a game that started on the phone: the board's own sheet has only those before the
-    /// start.
-    results: Vec<ResultChoice>,
     /// The clock of the server, in milliseconds since 1970.
     now: i64,
 }
@@ -30,7 +26,6 @@ struct RecordCodesView {
 /// `GET /u/{code}/codes`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
-    let recorded = super::recorded_game(&umpiring).await?;
     let seat = umpiring.umpire.seat();
     let place = CodesPlace {
         round: seat.round,
@@ -38,9 +33,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     };
     let key = visitor.shared.desk.codes_key(&umpiring.umpire);
     let heading = key.as_ref().map(|key| hex(&place.heading(key)));
-    let strips = game_view::strips(&visitor.t, seat, &recorded, visitor.at);
     let page = RecordCodesView {
-        results: results_of_running(&visitor.t, &strips),
         title: game_view::place(&visitor.t, seat),
         paths: paths::of_code(&umpiring.code),
         heading: heading.unwrap_or_default(),

@@ -147,7 +147,7 @@ pub(super) fn page(
     let phase = &recorded.game.phase;
     let is_running = matches!(phase, Phase::Running(_));
     let is_over = matches!(phase, Phase::Finished(_));
-    let is_paused = play.is_some_and(|play| play.pause.is_some());
+    let is_paused = is_running && play.is_some_and(|play| play.pause.is_some());
     let can_record = umpire.is_recording() && seat.is_open;
     let strips = game_view::strips(t, seat, recorded, visitor.at);
     let can_play = can_record && !is_over && !is_paused;

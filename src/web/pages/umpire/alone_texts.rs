@@ -1,0 +1,192 @@
+//! The texts by which a phone alone says what the server would: tasks, events of the law, warnings, ends, refusals.
+//! The script `referee.js` fills in the placeholders.
+
+use crate::i18n::{Localizer, Value, clause_text};
+use crate::referee::{Card, Offence};
+use crate::rules::{Reason, Ruleset};
+
+/// Texts by the name of their message.
+pub(super) type AloneTexts = Vec<(String, String)>;
+
+/// The arguments of all messages here, as placeholders.
+const GAPS: [&str; 19] = [
+    "player", "other", "first", "second", "n", "limit", "winner", "why", "words", "reason", "card",
+    "score", "turns", "minutes", "empty", "seconds", "since", "what", "time",
+];
+
+/// Messages whose form depends on the number; 0 and 1 have texts of their own.
+const COUNTED: [&str; 4] = [
+    "quiet-each",
+    "quiet-each-camelot",
+    "draw-near-quiet",
+    "draw-near-quiet-claim",
+];
+
+const ALWAYS: &[&str] = &[
+    "say-pass",
+    "say-paused",
+    "say-paused-plain",
+    "say-aloud",
+    "end-won",
+    "end-drawn",
+    "end-not-played",
+    "end-facts",
+    "confirm-said",
+    "ground-agreement",
+    "ground-resignation",
+    "ground-absence",
+    "ground-award",
+    "ground-award-skipped",
+    "ground-adjudication",
+    "incident-dispute",
+    "incident-call",
+    "incident-appeal",
+    "incident-illegal-turn",
+    "refusal-not-started",
+    "refusal-already-started",
+    "refusal-over",
+    "refusal-not-over",
+    "refusal-paused",
+    "refusal-not-paused",
+    "refusal-no-turn-to-take-back",
+    "refusal-no-turn-to-play-again",
+    "refusal-no-card-to-take-back",
+    "refusal-clock-not-called",
+    "refusal-still-in-time",
+    "refusal-not-to-move",
+    "refusal-no-turn-to-give",
+    "refusal-red-out-of-turn",
+    "refusal-not-counted-quiet",
+    "refusal-not-counted-repetition",
+    "refusal-agreed-already",
+    "offence-delay",
+    "offence-illegal-turn",
+    "offence-misconduct",
+    "offence-noise",
+    "offence-help",
+];
+
+const REPEATED: &[&str] = &[
+    "seen",
+    "seen-after",
+    "quiet-rests",
+    "draw-near-repetition",
+    "draw-near-repetition-claim",
+    "draw-claimable",
+];
+
+const MILL: &[&str] = &[
+    "say-gift",
+    "say-place",
+    "say-place-kind",
+    "say-fly",
+    "say-from",
+    "rule-board-full",
+    "rule-gift-due",
+    "rule-gifts-done",
+    "rule-flying",
+    "rule-count-begins",
+    "rule-count-begins-each",
+    "rule-count",
+    "quiet-short",
+    "quiet-none",
+    "quiet-ply",
+];
+
+const CAMELOT: &[&str] = &[
+    "say-leave-capturing",
+    "say-leave",
+    "say-capture",
+    "say-piece",
+    "rule-count-camelot",
+    "quiet-short-camelot",
+    "quiet-none",
+];
+
+const REVERSI: &[&str] = &["say-disc", "rule-disc-given", "discs-short", "discs-now"];
+
+/// The texts of a game, those for announcements in the language of the event.
+pub(super) fn texts(t: &Localizer, spoken: &Localizer, ruleset: &Ruleset) -> AloneTexts {
+    let (own, reasons): (&[&str], &[Reason]) = match ruleset {
+        Ruleset::Mill(_) => (
+            MILL,
+            &[
+                Reason::Captured,
+                Reason::Blocked,
+                Reason::FullBoard,
+                Reason::QuietMoves,
+                Reason::Repetition,
+            ],
+        ),
+        Ruleset::Camelot(_) => (
+            CAMELOT,
+            &[
+                Reason::Captured,
+                Reason::Castle,
+                Reason::Stalemate,
+                Reason::Material,
+                Reason::StalemateMaterial,
+                Reason::Fifty,
+                Reason::Repetition,
+            ],
+        ),
+        Ruleset::Reversi(_) => (REVERSI, &[Reason::Full, Reason::NoMoves, Reason::Wipeout]),
+    };
+    let is_counted = !matches!(ruleset, Ruleset::Reversi(_));
+    let repeated = REPEATED.iter().filter(|_| is_counted);
+    let plain = ALWAYS.iter().chain(own).chain(repeated);
+    let mut texts: AloneTexts = plain
+        .map(|id| ((*id).to_owned(), with_gaps(t, id, None)))
+        .collect();
+    if is_counted {
+        texts.extend(COUNTED.iter().flat_map(|id| counted(t, id)));
+        let waits = format!(
+            "quiet-waits-{}",
+            ruleset
+                .setting("quiet_when")
+                .unwrap_or_else(|| "none".to_owned())
+        );
+        texts.push(("quiet-waits".to_owned(), t.msg(&waits)));
+    }
+    texts.extend(reasons.iter().map(|reason| {
+        let clause = reason.name();
+        (format!("clause-{clause}"), clause_text(t, ruleset, clause))
+    }));
+    texts.extend(aloud(spoken));
+    texts
+}
+
+/// A message with its arguments as placeholders, but for a number that is given.
+fn with_gaps(t: &Localizer, id: &str, n: Option<u16>) -> String {
+    let values = GAPS.map(|name| {
+        let gap: Value = match n {
+            Some(n) if name == "n" => n.into(),
+            _ => format!("{{{name}}}").into(),
+        };
+        (name, gap)
+    });
+    t.msg_with(id, &values)
+}
+
+fn counted(t: &Localizer, id: &str) -> AloneTexts {
+    vec![
+        (id.to_owned(), with_gaps(t, id, None)),
+        (format!("{id}0"), with_gaps(t, id, Some(0))),
+        (format!("{id}1"), with_gaps(t, id, Some(1))),
+    ]
+}
+
+/// What the umpire says about cards and at the end.
+fn aloud(spoken: &Localizer) -> AloneTexts {
+    let ids = [
+        "aloud-card",
+        "aloud-turn-lost",
+        "end-aloud-won",
+        "end-aloud-drawn",
+    ];
+    let said = ids.map(|id| (id.to_owned(), with_gaps(spoken, id, None)));
+    let cards = [("yellow", Card::Yellow), ("red", Card::Red)];
+    let cards = cards.map(|(name, card)| (format!("aloud-{name}"), spoken.localize(&card)));
+    let whys = Offence::ALL.map(|why| (format!("aloud-{}", why.code()), spoken.localize(&why)));
+    said.into_iter().chain(cards).chain(whys).collect()
+}
