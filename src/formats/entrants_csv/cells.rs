@@ -84,14 +84,6 @@ pub(super) fn number(
     })
 }
 
-/// A rating; `0` is none, as programs write it.
-pub(super) fn rating(text: &str) -> Result<Option<u16>, ImportProblem> {
-    match text.parse() {
-        Ok(0) => Ok(None),
-        _ => number(text, &RATINGS),
-    }
-}
-
 /// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa.
 const GIVEN: [&str; 7] = ["given", "yes", "gegee", "ja", "ya", "yebo", "ewe"];
 /// Words of refusal, in the same languages.
