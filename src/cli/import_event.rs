@@ -163,7 +163,8 @@ fn report_rounds(file: &Path, trf: &Trf, whole: &TournamentFile) {
         return;
     }
     let rounds = 1..=whole.tournament.closed.len();
-    let differs = |round: &usize| !trf::differences(trf, *round).is_empty();
+    let is_by_hand = |round: usize| trf.by_hand.contains(&(round as u32));
+    let differs = |round: &usize| !is_by_hand(*round) && !trf::differences(trf, *round).is_empty();
     let differing = rounds.filter(differs).map(|round| round.to_string());
     let differing = differing.collect::<Vec<_>>();
     if !differing.is_empty() {

@@ -15,9 +15,13 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let mut entrants: Vec<&Entrant> = tournament.entrants.iter().collect();
     entrants.sort_by_key(|one| one.number);
     let scoring = options.scoring;
+    let played = tournament.closed.len() + usize::from(tournament.posted().is_some());
     let mut trf = Trf {
         name: name.to_owned(),
-        rounds: Some(options.rounds.into()).filter(|rounds| *rounds > 0),
+        // Finals can go on after the planned rounds.
+        rounds: Some(options.rounds)
+            .filter(|rounds| *rounds > 0)
+            .map(|rounds| rounds.max(played as u16).into()),
         initial: Some(options.terms.initial),
         worth: TrfScoring {
             win: in_tenths(scoring.win),
