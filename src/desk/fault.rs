@@ -208,6 +208,7 @@ pub enum Needed {
     #[error("decided on every board")]
     Decided,
     /// Not posted yet.
+    #[error("still to come")]
     ToCome,
     /// The last closed round.
     #[error("the last closed one")]
