@@ -85,6 +85,8 @@ fn next_round(file: &Path, trf: &Trf) -> Result<usize, ExitCode> {
         trf.next_round()
     };
     match trf.rounds {
+        // Finals end when they are decided.
+        _ if trf.system.is_some() => Ok(next),
         None if !trf.is_round_robin() => {
             eprintln!(
                 "inkundla: {file}: there is no number of rounds, and the last round is paired by other \
