@@ -5,6 +5,7 @@
 
 mod alias;
 mod audience;
+mod capital_letters;
 pub mod crosstable;
 mod entrant;
 mod entrants;
@@ -32,6 +33,7 @@ pub mod tiebreak;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
 pub use audience::Audience;
+pub use capital_letters::is_capitals;
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
@@ -39,7 +41,7 @@ pub use event_category::EventCategory;
 pub use legible::{composed, legible};
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder};
-pub use name_capitals::{Capitals, is_capitals};
+pub use name_capitals::Capitals;
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use points::{Points, Scoring, TeamPoints};

@@ -20,11 +20,15 @@ impl StepBudget {
         }
     }
 
-    /// Takes steps; `false` when none are left, or nobody waits for the result.
+    /// Takes steps; `false` when too few are left, or nobody waits for the result. Then none are left.
     pub fn take(&self, steps: u64) -> bool {
         let taken = |left: u64| left.checked_sub(steps);
         let order = Ordering::Relaxed;
-        !self.is_cancelled.load(order) && self.left.fetch_update(order, order, taken).is_ok()
+        let is_enough = self.left.fetch_update(order, order, taken).is_ok();
+        if !is_enough {
+            self.left.store(0, order);
+        }
+        is_enough && !self.is_cancelled.load(order)
     }
 
     /// Steps that are left.

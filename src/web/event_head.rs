@@ -2,12 +2,11 @@
 
 use super::event_nav::EventNav;
 use super::event_tab::Tab;
-use super::round_parts::round_name;
+use super::round_parts::round_title;
 use super::rules_text;
 use super::{EventPaths, paths};
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::tournament::pairing::stages_to_go;
 use crate::tournament::{RoundNo, System, Tournament};
 
 /// The tabs of a visitor.
@@ -85,21 +84,6 @@ impl EventHead {
 pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     let posted = tournament.posted().map(|posted| posted.number);
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
-}
-
-/// `Round 3 of 6`, or `Round 3` where the number of rounds is open; in a knockout with its stage.
-pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
-    let rounds = tournament.options.rounds;
-    let id = if rounds > 0 {
-        "step-round-of"
-    } else {
-        "step-round"
-    };
-    if stages_to_go(tournament, round).is_some() {
-        return round_name(t, tournament, round);
-    }
-    let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
-    t.msg_with(id, &numbers)
 }
 
 fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static str, String)> {

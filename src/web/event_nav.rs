@@ -5,8 +5,8 @@ use crate::i18n::Localizer;
 use crate::tournament::pairing::size;
 use crate::tournament::{RoundNo, Stage, System, Tournament};
 use crate::web::event_form::system_code;
-use crate::web::event_head::round_title;
 use crate::web::event_tab::Tab;
+use crate::web::round_parts::round_title;
 use crate::web::{EventPaths, paths};
 
 /// The tabs of an organiser.

@@ -74,6 +74,21 @@ pub(super) fn round_name(t: &Localizer, tournament: &Tournament, round: RoundNo)
     with_stage(t, tournament, round, t.msg_arg("round-n", "round", round.0))
 }
 
+/// `Round 3 of 6`, or `Round 3` where the number of rounds is open; in a knockout with its stage.
+pub(super) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
+    let rounds = tournament.options.rounds;
+    let id = if rounds > 0 {
+        "step-round-of"
+    } else {
+        "step-round"
+    };
+    if stages_to_go(tournament, round).is_some() {
+        return round_name(t, tournament, round);
+    }
+    let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
+    t.msg_with(id, &numbers)
+}
+
 /// A title of a round, in a knockout with its stage.
 pub(super) fn with_stage(
     t: &Localizer,

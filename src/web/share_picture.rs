@@ -1,9 +1,10 @@
 //! The pictures of link previews; they contain only the public view.
 
 use super::board_svg::Drawing;
-use super::event_head::{round_title, shown};
+use super::event_head::shown;
 use super::page_cache::Body;
 use super::published::place_and_points;
+use super::round_parts::round_title;
 use super::round_tables::{NamedPlayer, Names};
 use super::{game_view, rules_text, system_time};
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};

@@ -165,6 +165,7 @@ fn the_core_takes_little_with_it() {
         "serde",
         "sha2",
         "thiserror",
+        "unicode-security",
     ]);
     let unknown = taken
         .filter(|name| !known.contains(name))

@@ -240,7 +240,7 @@ fn the_new_laptop_fetches_the_file_over_the_wire() {
     moving.offer(now());
     let (code, _) = moving.offered(now()).unwrap();
     // A link preview asks for the head only, and does not use the address up.
-    let preview = app.visitor().head_of(&format!("/take/{code}"));
+    let preview = app.visitor().head(&format!("/take/{code}"));
     assert_eq!(preview.status, 405);
     let here = fetch(&code);
     assert!(here.sees("Everything is here"), "{}", here.text());

@@ -232,7 +232,8 @@ fn nobody_behind_the_documented_balancer_chooses_an_address() {
         "--proxy",
         "127.0.0.1",
     ]);
-    let hall = Balancer::before(&[server]);
+    let servers = [server];
+    let hall = Balancer::before(&servers);
     let guesser = Client::at(hall.address);
     let letter = |n: u8| char::from(b'A' + n % 8);
     let guess = |n: u8| {

@@ -320,7 +320,7 @@ fn follows_to_the_end(server: &Server, mut stream: impl Read + Write, key: &str)
     server.signal("INT");
     assert!(stream_lines.any(|line| line == "event: stopping"));
     let words = stream_lines.next().unwrap();
-    assert!(words.starts_with("data: Die bediener"), "{words}");
+    assert!(words.starts_with("data: Kort onderbreking"), "{words}");
     let rest: Vec<String> = stream_lines.collect();
     assert!(
         !rest.iter().any(|line| line.starts_with("event")),

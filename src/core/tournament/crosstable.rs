@@ -1,5 +1,6 @@
 //! The crosstable: the outcome and points of each entrant in each round, derived from the results.
 
+pub use super::result::Score;
 use super::start_groups::start_points;
 use super::{
     ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring,
@@ -88,17 +89,6 @@ pub enum RoundOutcome {
     Bye(ByeKind),
     /// Not in the round: not entered yet, or gone home.
     Out,
-}
-
-/// The result of a game for one of the players.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Score {
-    /// Lost.
-    Loss,
-    /// Drawn.
-    Draw,
-    /// Won.
-    Win,
 }
 
 impl RoundOutcome {

@@ -1,7 +1,7 @@
 //! Names of entrants: the full name, and the alias that outsiders see.
 
+use super::capital_letters::is_capitals;
 use super::legible::{composed, is_hidden};
-use super::name_capitals::is_capitals;
 use super::shown_name::{AliasForm, Names};
 use crate::codes;
 use std::fmt;

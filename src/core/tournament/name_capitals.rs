@@ -1,5 +1,6 @@
 //! Family names that a list shows by capitals: `NKOSI Sipho` among `Thandiwe Mokoena`.
 
+use super::capital_letters::{is_capitals, letters};
 use super::name::is_particle;
 use super::{BadName, EntrantName};
 
@@ -84,16 +85,6 @@ impl EntrantName {
     }
 }
 
-/// Whether a word is written in capitals, as family names are in some lists. A single letter is an
-/// initial.
-pub fn is_capitals(word: &str) -> bool {
-    letters(word) > 1
-        && word
-            .chars()
-            .filter(|c| c.is_alphabetic())
-            .all(char::is_uppercase)
-}
-
 /// Whether a word is in capitals, but for the small letters of `McKENZIE`. `J.P.` are initials.
 fn is_marked(word: &str) -> bool {
     let rest = ["Mc", "Mac"]
@@ -109,10 +100,6 @@ fn is_initial(word: &str) -> bool {
 /// Whether there is no more than one letter before each full stop.
 fn is_dotted(word: &str) -> bool {
     word.contains('.') && word.split('.').all(|part| letters(part) <= 1)
-}
-
-fn letters(word: &str) -> usize {
-    word.chars().filter(|c| c.is_alphabetic()).count()
 }
 
 #[cfg(test)]

@@ -1,9 +1,19 @@
 //! Results of pairings and kinds of byes.
 
-use super::crosstable::Score;
 use crate::codes;
 use crate::rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
+
+/// The result of a game for one of the players.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Score {
+    /// Lost.
+    Loss,
+    /// Drawn.
+    Draw,
+    /// Won.
+    Win,
+}
 
 /// The result of a pairing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -98,7 +98,10 @@ impl Desk {
             let joined = TournamentId(joined);
             line.tournament = Some(joined);
             // Archives of older versions have no aliases.
-            tx.settle_aliases(joined, &[])?;
+            tx.settle_aliases(joined, &[]).map_err(|why| match why {
+                StoreError::Unreadable { .. } => refuse(CannotJoin::Unreadable(why.to_string())),
+                other => other,
+            })?;
             read_event(tx, joined)
                 .map_err(|fault| refuse(CannotJoin::Unreadable(fault.to_string())))?;
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
@@ -168,7 +171,10 @@ impl JoiningEvent {
     /// The rows of a table as they are inserted.
     fn converted_rows(&self, table: &Table, rows: Vec<Row>) -> Result<Vec<Row>, CannotJoin> {
         for row in &rows {
-            row_limits::check(table, row)?;
+            row_limits::check(table, row).map_err(|column| CannotJoin::Row {
+                table: table.name,
+                column,
+            })?;
         }
         let taken = rows.into_iter().filter(|_| self.takes(table));
         Ok(taken.map(|row| self.converted(table, row)).collect())

@@ -1,7 +1,6 @@
 //! Limits of the rows of an event from another server, before they are inserted: only tables of
 //! events, ids of its own, and texts and times as the forms of this server would take them.
 
-use super::join_event::CannotJoin;
 use crate::formats::archive::Row;
 use crate::store::archive::Table;
 use serde_json::Value;
@@ -30,14 +29,10 @@ fn longest(table: &str, column: &str) -> usize {
 /// Checks a row as it stands in the file.
 ///
 /// # Errors
-/// [`CannotJoin::Row`].
-pub(super) fn check(table: &Table, row: &Row) -> Result<(), CannotJoin> {
-    let bad = |column: &str| CannotJoin::Row {
-        table: table.name,
-        column: column.to_owned(),
-    };
+/// The column that is beyond its limit; an empty name if the table is not one of events.
+pub(super) fn check(table: &Table, row: &Row) -> Result<(), String> {
     if !table.is_of_events() {
-        return Err(bad(""));
+        return Err(String::new());
     }
     for (column, _) in table.identities {
         let is_own = match row.get(*column) {
@@ -45,7 +40,7 @@ pub(super) fn check(table: &Table, row: &Row) -> Result<(), CannotJoin> {
             Some(value) => (value.as_i64()).is_some_and(|id| (1..=LAST_ID).contains(&id)),
         };
         if !is_own {
-            return Err(bad(column));
+            return Err((*column).to_owned());
         }
     }
     for (column, value) in row {
@@ -63,7 +58,7 @@ pub(super) fn check(table: &Table, row: &Row) -> Result<(), CannotJoin> {
             Value::Array(_) | Value::Object(_) => false,
         };
         if !is_possible {
-            return Err(bad(column));
+            return Err(column.clone());
         }
     }
     Ok(())

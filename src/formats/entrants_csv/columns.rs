@@ -145,7 +145,7 @@ impl Columns {
             });
             match column {
                 Some(column) if columns.place(column).is_none() => columns.found.push((column, at)),
-                // Cells without a heading are told by their place.
+                // Cells without a heading are identified by their place.
                 _ if cell.is_empty() => {}
                 _ => columns.ignored.push(cell.to_owned()),
             }

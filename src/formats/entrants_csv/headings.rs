@@ -25,7 +25,7 @@ pub(super) enum Heading {
 
 /// A part of a name in a heading.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum HeadingPart {
     Name,
     Given,
     Family,
@@ -172,24 +172,26 @@ fn of_name(words: &[Word]) -> Heading {
         .filter(|word| is_of_name(*word) || *word == Word::And)
         .collect();
     let parts = parts(&meant);
-    let place = |part: Part| parts.iter().position(|one| *one == part);
+    let place = |part: HeadingPart| parts.iter().position(|one| *one == part);
     let given = [
-        Part::Given,
-        Part::Name,
-        Part::Called,
-        Part::Initials,
-        Part::Middle,
+        HeadingPart::Given,
+        HeadingPart::Name,
+        HeadingPart::Called,
+        HeadingPart::Initials,
+        HeadingPart::Middle,
     ];
     let given = || given.into_iter().find_map(place);
-    match (place(Part::Family), given()) {
+    match (place(HeadingPart::Family), given()) {
         (Some(family), Some(given)) if family < given => Heading::Ordered(NameOrder::FamilyFirst),
         (Some(_), Some(_)) => Heading::Ordered(NameOrder::GivenFirst),
         (Some(_), None) => Heading::Of(Column::FamilyName),
-        (None, Some(_)) if place(Part::Given).is_some() => Heading::Of(Column::GivenName),
-        (None, Some(_)) if place(Part::Called).is_some() || place(Part::Initials).is_some() => {
+        (None, Some(_)) if place(HeadingPart::Given).is_some() => Heading::Of(Column::GivenName),
+        (None, Some(_))
+            if place(HeadingPart::Called).is_some() || place(HeadingPart::Initials).is_some() =>
+        {
             Heading::Weak(Column::GivenName)
         }
-        (None, Some(_)) if place(Part::Name).is_some() => Heading::Of(Column::Name),
+        (None, Some(_)) if place(HeadingPart::Name).is_some() => Heading::Of(Column::Name),
         (None, Some(_)) => Heading::LeftOut,
         (None, None) if words.contains(&Word::Who) => Heading::Of(Column::Name),
         (None, None) => Heading::Unknown,
@@ -197,25 +199,25 @@ fn of_name(words: &[Word]) -> Heading {
 }
 
 /// The parts of names, each from one or two words: `last name`, `nama depan`, `surname`.
-fn parts(words: &[Word]) -> Vec<Part> {
+fn parts(words: &[Word]) -> Vec<HeadingPart> {
     let mut parts = Vec::new();
     let mut at = 0;
     while let Some(word) = words.get(at) {
         let next = words.get(at + 1);
         let is_before_name = next == Some(&Word::Name);
         let qualifier = |word: &Word| match word {
-            Word::Given => Some(Part::Given),
-            Word::Family => Some(Part::Family),
-            Word::Called => Some(Part::Called),
-            Word::Middle => Some(Part::Middle),
-            Word::Initials => Some(Part::Initials),
+            Word::Given => Some(HeadingPart::Given),
+            Word::Family => Some(HeadingPart::Family),
+            Word::Called => Some(HeadingPart::Called),
+            Word::Middle => Some(HeadingPart::Middle),
+            Word::Initials => Some(HeadingPart::Initials),
             _ => None,
         };
         let (part, taken) = match word {
-            Word::Surname => (Some(Part::Family), 1),
+            Word::Surname => (Some(HeadingPart::Family), 1),
             Word::Name => match next.and_then(qualifier) {
                 Some(part) if words.get(at + 2) != Some(&Word::Name) => (Some(part), 2),
-                _ => (Some(Part::Name), 1),
+                _ => (Some(HeadingPart::Name), 1),
             },
             word => {
                 let part = qualifier(word);

@@ -6,7 +6,7 @@ use inkundla_core::tournament::{BadName, Capitals, EntrantName, NameOrder, is_ca
 /// A name as it was read.
 pub(super) struct ReadName {
     pub(super) name: EntrantName,
-    /// What the user must decide.
+    /// The question that the user must decide.
     pub(super) question: Option<Question>,
     /// Whether capitals showed which word is the family name.
     pub(super) by_capitals: bool,

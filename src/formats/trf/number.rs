@@ -1,6 +1,5 @@
 //! Formats points in tenths, numbers of players, and text of limited width.
 
-use super::result_entry::At;
 use inkundla_core::tournament::Points;
 
 /// Parses `1.5` as 15.
@@ -41,8 +40,8 @@ pub(super) fn cut(text: &str, most: usize) -> String {
         .to_owned()
 }
 
-/// Formats numbers of players in columns.
-pub(super) fn numbers(players: &[(At, u32)]) -> String {
+/// Formats numbers of players in columns; their positions in the file do not matter.
+pub(super) fn numbers<P>(players: &[(P, u32)]) -> String {
     players
         .iter()
         .map(|(_, number)| format!(" {number:4}"))

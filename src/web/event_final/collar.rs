@@ -33,7 +33,7 @@ pub(in crate::web) struct Collar {
     pub(in crate::web) height: u16,
     /// A path for each colour.
     pub(in crate::web) paths: Vec<(&'static str, String)>,
-    /// What it shows.
+    /// A description of the picture.
     pub(in crate::web) words: String,
     /// The schools with their tokens; empty where the beads have the colours of the sides.
     pub(in crate::web) schools: Vec<(SchoolToken, String)>,

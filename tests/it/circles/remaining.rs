@@ -95,11 +95,7 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
         "the writer of turns uses the database's own queries",
     ),
     (
-        &[
-            "web/event_form.rs",
-            "web/event_form/people.rs",
-            "web/event_form/umpiring.rs",
-        ],
+        &["web/event_form.rs", "web/event_form/umpiring.rs"],
         "a part of the form uses the helpers of the whole",
     ),
     (

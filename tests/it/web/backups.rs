@@ -40,7 +40,7 @@ fn an_event_is_restored_on_another_server_with_all_its_games() {
     let teacher = other.organiser();
     let page = looks(&teacher, &bytes);
     assert!(page.sees("Zone cup: 4 players, round 1"), "{}", page.text());
-    assert!(page.sees("is not on this server"), "{}", page.text());
+    assert!(page.sees("This event is not here yet"), "{}", page.text());
     assert!(other.desk.event(&hall.key).is_err(), "looked at only");
     let place = agrees(&teacher, &page);
     assert!(
@@ -62,7 +62,7 @@ fn an_event_is_restored_on_another_server_with_all_its_games() {
 fn a_copy_beside_the_original_event_gets_a_new_address() {
     let (hall, teacher, bytes) = copied();
     let page = looks(&teacher, &bytes);
-    assert!(page.sees("already on this server"), "{}", page.text());
+    assert!(page.sees("This event is already here"), "{}", page.text());
     let place = agrees(&teacher, &page);
     let key = place.split('/').nth(2).unwrap().to_owned();
     assert_ne!(key, hall.key);
@@ -117,7 +117,7 @@ fn full_backups_are_only_for_the_owner_of_the_server() {
     };
     let app = App::keeping(folder.clone());
     let owner = app.organiser();
-    assert!(owner.get("/copies").sees("has not made a backup yet"));
+    assert!(owner.get("/copies").sees("There is no backup yet"));
     let kept = folder.add(&app.desk, now(), "").unwrap().unwrap();
     let name = kept.path.file_name().unwrap().to_str().unwrap().to_owned();
     std::fs::write(shelf.path().join("holiday.jpg"), b"sea").unwrap();

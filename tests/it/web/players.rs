@@ -224,7 +224,11 @@ fn a_bad_grade_is_shown_in_its_row_and_the_others_are_added() {
         "{}",
         page.text()
     );
-    assert!(page.sees("Left out: column “Phone”."), "{}", page.text());
+    assert!(
+        page.sees("The column “Phone” is left out."),
+        "{}",
+        page.text()
+    );
     let page = added(&organiser, &event, &page, &[]);
     assert!(page.sees("3 players were added."), "{}", page.text());
     assert!(

@@ -52,7 +52,7 @@ struct ImportPreviewView {
     pills: Vec<Pill>,
     notes: Vec<String>,
     how: Option<ReadOptionsView>,
-    /// What the headings leave open, if that is why nothing was read.
+    /// The question that the headings leave open, if that is why nothing was read.
     unclear: Option<String>,
     /// The question which part of the names comes first, if that is ambiguous.
     order: Option<NameOrderQuestion>,
@@ -63,7 +63,7 @@ struct ImportPreviewView {
     /// The names of schools to choose from.
     known_schools: Vec<String>,
     ready: Vec<ReadyRow>,
-    /// How many family names were recognised by their capitals.
+    /// Number of family names that were recognised by their capitals, in words.
     capitals: Option<String>,
     /// Whether rows have more than names, school and grade.
     has_more: bool,

@@ -1,5 +1,7 @@
 //! `/e/<event>/standings`: the standings of players, live and as CSV.
 
+mod column_help;
+
 use super::list_tabs::{StandingsTab, list_tabs};
 pub(in crate::web::pages) use super::query::{QueryChoice, StandingsQuery, rounds};
 use super::query::{categories, chosen, csv_address, live_address, schools};
@@ -11,7 +13,7 @@ use crate::i18n::{Localizer, games_text};
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
-use crate::tournament::{Entrant, RoundNo, Tiebreak, Tournament};
+use crate::tournament::{Entrant, RoundNo, Tournament};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_final::{PodiumPlace, podium};
 use crate::web::event_head::{EventHead, PublicTab};
@@ -22,11 +24,12 @@ use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::result_beads::ResultBeads;
 use crate::web::school_token::Pattern;
-use crate::web::score_breakdown::{Breakdowns, how, name};
+use crate::web::score_breakdown::Breakdowns;
 use crate::web::{Answer, EventPaths, Failed, Page, page_query, paths, server_sent_events};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
+use column_help::{ColumnHelp, tiebreaks};
 
 #[derive(Template)]
 #[template(path = "standings/player_standings.html", blocks = ["live"])]
@@ -57,12 +60,6 @@ struct StandingsView {
     rows: Vec<StandingRow>,
     pager: Pager,
     empty: Option<String>,
-}
-
-/// Name and explanation of a tie-break.
-struct ColumnHelp {
-    name: String,
-    how: String,
 }
 
 struct StandingRow {
@@ -345,15 +342,6 @@ pub(in crate::web::pages) fn is_empty(tournament: &Tournament) -> bool {
     let posted = tournament.posted();
     tournament.closed.is_empty()
         && posted.is_none_or(|posted| posted.missing().len() == posted.boards.len())
-}
-
-fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
-    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
-    let tiebreak = |tiebreak: Tiebreak| ColumnHelp {
-        name: name(t, tiebreak),
-        how: how(t, tiebreak),
-    };
-    tiebreaks.map(tiebreak).collect()
 }
 
 impl StandingRow {

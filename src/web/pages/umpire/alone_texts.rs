@@ -176,7 +176,7 @@ fn counted(t: &Localizer, id: &str) -> AloneTexts {
     ]
 }
 
-/// What the umpire says about cards and at the end.
+/// The sentences that the umpire says about cards and at the end.
 fn aloud(spoken: &Localizer) -> AloneTexts {
     let ids = [
         "aloud-card",

@@ -67,7 +67,7 @@ fn flying_and_the_count_begin() {
 #[test]
 fn a_count_runs() {
     let three = "C.c...../c..C.c../.c..c.C. 1 0/0 0 12 -/- 80";
-    tells("gar", three, &[("E1-E8", "6 of 10 turns without a shot.")]);
+    tells("gar", three, &[("E1-E8", "13 of 20 turns without a shot.")]);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_forced_pass() {
 fn a_count_runs_in_camelot() {
     let board = "2/8/10/12/12/2nmmmmmmn2/3nmmmmn3/12/12/3NMMMMN3/2NMMMMMMN2/12/12/10/8/2";
     let position = format!("{board} w 00 50 30");
-    let turns = [("E6-E5", "25 of 50 turns without a capture.")];
+    let turns = [("E6-E5", "51 of 100 turns without a capture.")];
     tells("camelot", &position, &turns);
 }
 

@@ -21,7 +21,7 @@ pub(super) struct OwnEvent {
     pub(super) day: String,
     /// Game, system and round in one line.
     pub(super) facts: String,
-    /// What is missing; may be empty.
+    /// The step that is missing; may be empty.
     pub(super) step: String,
     /// Address and word of its button.
     pub(super) go: (String, String),

@@ -37,7 +37,7 @@ pub(super) fn ready_rows(
     .collect()
 }
 
-/// What a row has besides name, school, grade and consent.
+/// The cells of a row besides name, school, grade and consent.
 fn more(t: &Localizer, typed: &RawRow) -> String {
     let known = [
         (Column::Rating, &typed.rating),

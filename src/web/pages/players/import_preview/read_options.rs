@@ -48,7 +48,7 @@ impl ColumnChoice {
         self.chosen().is_none_or(|choice| choice.code.is_empty())
     }
 
-    /// What is kept of the column, in words.
+    /// The present use of the column, in words.
     pub(super) fn now(&self) -> &str {
         self.chosen().map_or("", |choice| &choice.text)
     }
