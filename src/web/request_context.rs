@@ -31,6 +31,7 @@ use crate::desk::Fault;
 use crate::i18n::{Language, Localizer};
 use crate::rules::Colour;
 use crate::store::Account;
+use crate::tournament::Audience;
 use crate::web::flash_message::FlashMessage;
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
@@ -112,11 +113,13 @@ impl RequestContext {
         }
     }
 
-    /// Uses the language of an event, unless the visitor has chosen one.
+    /// Uses the words of an event; its language unless the visitor has chosen one.
     #[must_use]
-    fn at_event(mut self, language: Option<Language>) -> RequestContext {
-        if let Some(language) = language.filter(|_| !self.has_chosen) {
-            self.t = self.shared.localizer(language);
+    fn at_event(mut self, words: EventWords) -> RequestContext {
+        let language = words.language.filter(|_| !self.has_chosen);
+        if language.is_some() || words.audience != Audience::Children {
+            let language = language.unwrap_or_else(|| self.t.language());
+            self.t = self.shared.localizer_for(language, words.audience);
         }
         self
     }

@@ -5,13 +5,15 @@
 //! ### inkundla: settled   3   12   34
 //! ### inkundla: by-hand   4
 //! ### inkundla: system groups 4 2 third-place
+//! ### inkundla: boards   1   12    3    7
 //! ```
 //!
 //! The first has a first and a last round, like record 260, and then players of whom no two should
 //! meet while a legal pairing remains. The second has a round and a manual pairing, with the player
 //! who moves first in front. The third names a round whose pairs are not those of the system: the
 //! organiser changed them, or corrected an earlier result after they were paired. The fourth names a
-//! pairing system that no record names. Other comments are ignored.
+//! pairing system that no record names. The fifth has a round of a knockout, and the players who move
+//! first in the order of boards. Other comments are ignored.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
@@ -25,6 +27,7 @@ const APART: &str = "apart-if-possible";
 const SETTLED: &str = "settled";
 const BY_HAND: &str = "by-hand";
 const SYSTEM: &str = "system";
+const BOARDS: &str = "boards";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
 
@@ -44,6 +47,14 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
             let rounds = values.iter();
             let rounds = rounds.filter_map(|word| line.number_in(word, 1, MOST_ROUNDS, faults));
             trf.by_hand.extend(rounds);
+        }
+        (MARK, BOARDS) => {
+            let numbers = values.iter();
+            let mut numbers =
+                numbers.filter_map(|word| line.number_in(word, 1, MOST_PLAYERS, faults));
+            let round = numbers.next();
+            trf.boards
+                .extend(round.map(|round| (round, numbers.collect())));
         }
         (MARK, SYSTEM) => {
             let words: Vec<&str> = values.iter().map(|word| word.text.as_str()).collect();
@@ -155,7 +166,14 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
     let by_hand = by_hand.map(|round| format!("### {MARK} {BY_HAND} {round:3}"));
     let system = trf.system.and_then(system_words);
     let system = system.map(|words| format!("### {MARK} {SYSTEM} {words}"));
-    let lines = apart.chain(settled).chain(by_hand);
+    let boards = trf.boards.iter().map(|(round, players)| {
+        let players = players.iter().map(|number| format!(" {number:4}"));
+        format!(
+            "### {MARK} {BOARDS} {round:3}{}",
+            players.collect::<String>()
+        )
+    });
+    let lines = apart.chain(settled).chain(by_hand).chain(boards);
     lines.chain(system).collect()
 }
 

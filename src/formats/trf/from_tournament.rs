@@ -72,7 +72,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
         let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
         player.points = Some(marks.sum());
     }
-    trf.note_system_and_changes(options.system);
+    trf.note_system_and_changes(tournament);
     trf
 }
 

@@ -129,7 +129,11 @@ impl Trf {
 
     /// The finished and the postponed games of a round.
     fn games(&self, round: usize, faults: &mut Faults<TrfFault>) -> Games {
-        let (pairs, _) = self.pairs_of(round);
+        let (mut pairs, _) = self.pairs_of(round);
+        let boards = self.boards.iter().find(|(one, _)| *one as usize == round);
+        if let Some((_, boards)) = boards {
+            pairs.sort_by_key(|(first, _)| boards.iter().position(|one| one == first));
+        }
         let entry = |number: u32| {
             let place = self.players.binary_search_by_key(&number, |one| one.number);
             let player = place.ok().and_then(|place| self.players.get(place))?;

@@ -43,6 +43,9 @@ pub struct Trf {
     pub settled: Vec<SettledPair>,
     /// Our extension: rounds whose pairs are not those of the system.
     pub by_hand: Vec<u32>,
+    /// Our extension: a round, and the players who move first in the order of boards, on which the
+    /// bracket of a knockout depends.
+    pub boards: Vec<(u32, Vec<u32>)>,
     /// Our extension: a pairing system that no record of the format names.
     pub system: Option<System>,
     /// 240: announced byes.

@@ -5,7 +5,8 @@ use crate::Faults;
 use inkundla_core::tournament::pairing::PairingFault;
 use inkundla_core::tournament::pairing::swiss::{self, NoLegalPairing};
 use inkundla_core::tournament::{
-    ByeKind, DraftRound, EntrantId, Presence, RoundNo, System, Tournament, pairing,
+    ByeKind, ClosedRound, DraftRound, EntrantId, PostedRound, Presence, RoundNo, System,
+    Tournament, pairing,
 };
 
 /// Two numbers of players or teams, the one who moves first in front; 0 for the bye.
@@ -134,8 +135,12 @@ impl Trf {
 
     /// Notes the system, if no record names it, and the rounds that it pairs otherwise: those that the organiser changed, or before
     /// which a result was corrected after they were paired.
-    pub(super) fn note_system_and_changes(&mut self, system: System) {
+    pub(super) fn note_system_and_changes(&mut self, tournament: &Tournament) {
+        let system = tournament.options.system;
         self.system = unnamed(system);
+        if system.has_finals() {
+            self.boards = boards(tournament);
+        }
         let rounds = 1..=self.rounds_with_pairs();
         let differs = |round: &usize| !self.compared(*round).is_ok_and(|found| found.is_none());
         self.by_hand = rounds.filter(differs).map(|round| round as u32).collect();
@@ -188,6 +193,20 @@ fn pairs_of_plan(plan: &DraftRound) -> Vec<NumberPair> {
     pairs
         .chain(byes.map(|bye| (number(bye.entrant), 0)))
         .collect()
+}
+
+/// The players who move first in each round, in the order of boards.
+fn boards(tournament: &Tournament) -> Vec<(u32, Vec<u32>)> {
+    let closed = tournament.closed.iter().map(ClosedRound::plan);
+    let plans = closed.chain(tournament.posted().map(PostedRound::plan));
+    let number = |id| tournament.entrant(id).map(|one| u32::from(one.number));
+    let of_round = |plan: DraftRound| {
+        let mut pairings = plan.pairings;
+        pairings.sort_by_key(|pairing| pairing.board);
+        let firsts = pairings.iter().filter_map(|pairing| number(pairing.first));
+        (plan.number.0.into(), firsts.collect())
+    };
+    plans.map(of_round).collect()
 }
 
 /// The systems that no record of the format names; a round robin has none in TRF16.

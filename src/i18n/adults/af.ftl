@@ -54,8 +54,6 @@ players-todo-posted-last = Rondte { $round } word gespeel, en dit is die laaste:
 # unreviewed
 check-rows-hint = Maak die woorde in die blokkies reg. Om iemand uit te laat, maak die blokkies van daardie ry leeg.
 # unreviewed
-check-same = Dieselfde mens?
-# unreviewed
 check-skip = Dieselfde mens: slaan hierdie ry oor
 # unreviewed
 check-keep = Twee mense: hou albei
@@ -95,3 +93,7 @@ standings-gender-m = Mans
 files-winners-hint = die kategorieë van Instellings
 # unreviewed
 categories-usual = Geen
+# unreviewed
+check-leave-child = Laat hierdie mens uit
+# unreviewed
+players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool of klub en graad, en as die lys dit het gradering, vrou of man, geboortejaar en toestemming, niks anders nie.

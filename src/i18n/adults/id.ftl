@@ -45,8 +45,6 @@ players-todo-posted-last = Babak { $round } sedang dimainkan dan ini yang terakh
 # unreviewed
 check-rows-hint = Perbaiki kata-kata di kotak. Untuk tidak memasukkan seseorang, kosongkan kotak di baris itu.
 # unreviewed
-check-same = Orang yang sama?
-# unreviewed
 check-skip = Orang yang sama: lewati baris ini
 # unreviewed
 check-keep = Dua orang: simpan keduanya
@@ -86,3 +84,7 @@ standings-gender-m = Laki-laki
 files-winners-hint = kategori dari Pengaturan
 # unreviewed
 categories-usual = Tidak ada
+# unreviewed
+check-leave-child = Jangan masukkan orang ini
+# unreviewed
+players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah atau klub, dan kelas, dan bila ada dalam daftar: rating, perempuan atau laki-laki, tahun lahir, dan persetujuan, tidak lebih.

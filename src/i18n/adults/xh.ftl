@@ -54,8 +54,6 @@ players-todo-posted-last = Umjikelo { $round } uyadlalwa, kwaye ngowokugqibela: 
 # unreviewed
 check-rows-hint = Lungisa amagama kwiibhokisi. Ukuze ushiye umntu, khupha okukwiibhokisi zaloo mqolo.
 # unreviewed
-check-same = Ngumntu omnye?
-# unreviewed
 check-skip = Ngumntu omnye: tsiba lo mqolo
 # unreviewed
 check-keep = Ngabantu ababini: gcina bobabini
@@ -95,3 +93,7 @@ standings-gender-m = Amadoda
 files-winners-hint = iindidi zeSeto
 # unreviewed
 categories-usual = Akukho
+# unreviewed
+check-leave-child = Shiya lo mntu
+# unreviewed
+players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo okanye iklabhu nebanga, kwaye ukuba uluhlu lunazo: i-rating, ibhinqa okanye indoda, unyaka wokuzalwa nemvume, akukho nto yimbi.

@@ -54,8 +54,6 @@ players-todo-posted-last = Umzuliswano { $round } uyadlalwa, futhi ungowokugcina
 # unreviewed
 check-rows-hint = Lungisa amagama emabhokisini. Ukuze ushiye umuntu, susa okusemabhokisini alelo rowu.
 # unreviewed
-check-same = Umuntu ofanayo?
-# unreviewed
 check-skip = Umuntu ofanayo: yeqa leli rowu
 # unreviewed
 check-keep = Abantu ababili: gcina bobabili
@@ -95,3 +93,7 @@ standings-gender-m = Abesilisa
 files-winners-hint = izigaba zeZilungiselelo
 # unreviewed
 categories-usual = Azikho
+# unreviewed
+check-leave-child = Shiya lo muntu
+# unreviewed
+players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole noma iklabhu nebanga, futhi uma uhlu lunakho: izinga, owesifazane noma owesilisa, unyaka wokuzalwa nemvume, akukho okunye.

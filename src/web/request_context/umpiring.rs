@@ -2,6 +2,7 @@
 
 use super::{PHONE, RequestContext, visitor};
 use crate::desk::games::Umpire;
+use crate::web::event_languages::EventWords;
 use crate::web::{Failed, paths};
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
@@ -54,8 +55,13 @@ impl Umpiring {
         umpire: Umpire,
         (code, phone): (String, Option<String>),
     ) -> Umpiring {
+        let event = &umpire.seat().event;
+        let words = EventWords {
+            language: event.language,
+            audience: event.options.audience,
+        };
         Umpiring {
-            visitor: visitor.at_event(umpire.seat().event.language),
+            visitor: visitor.at_event(words),
             umpire,
             code,
             phone,

@@ -53,8 +53,7 @@ struct StandingsView {
     pill: String,
     is_official: bool,
     note: String,
-    /// The rule that decides the places before the tie-breaks.
-    ties: String,
+    is_by_stage: bool,
     tiebreaks: Vec<ColumnHelp>,
     podium: Vec<PodiumPlace>,
     rows: Vec<StandingRow>,
@@ -236,9 +235,7 @@ fn page(
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
         note: t.msg(note),
-        ties: t.msg(
-            ["ties-points", "ties-stages"][usize::from(tournament.options.system.has_finals())],
-        ),
+        is_by_stage: tournament.options.system.has_finals(),
         tiebreaks: tiebreaks(t, tournament),
         podium: top.unwrap_or_default(),
         rows: rows.collect(),
