@@ -26,6 +26,8 @@ pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
     let last = RoundNo(tournament.options.rounds.max(next.0));
     let bye = |one: &Entrant, round: RoundNo| {
         let asked = tournament.options.terms.bye_of(one.id, round);
+        // Tables and brackets ignore requests.
+        let asked = asked.filter(|_| tournament.options.system.is_by_standing());
         let is_away = round == next && one.presence != Presence::Here;
         let mark = match asked {
             _ if is_away || one.presence == Presence::WentHome => Mark::Zero,

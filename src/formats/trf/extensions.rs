@@ -6,14 +6,16 @@
 //! ### inkundla: by-hand   4
 //! ### inkundla: system groups 4 2 third-place
 //! ### inkundla: boards   1   12    3    7
+//! ### inkundla: rounds   5
 //! ```
 //!
 //! The first has a first and a last round, like record 260, and then players of whom no two should
 //! meet while a legal pairing remains. The second has a round and a manual pairing, with the player
 //! who moves first in front. The third names a round whose pairs are not those of the system: the
 //! organiser changed them, or corrected an earlier result after they were paired. The fourth names a
-//! pairing system that no record names. The fifth has a round of a knockout, and the players who move
-//! first in the order of boards. Other comments are ignored.
+//! pairing system that no record names. The fifth has a round of a knockout, the players who move first in the
+//! order of boards, and those without an opponent. The sixth is the number of rounds
+//! played, if the last ones have no game. Other comments are ignored.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
@@ -28,6 +30,7 @@ const SETTLED: &str = "settled";
 const BY_HAND: &str = "by-hand";
 const SYSTEM: &str = "system";
 const BOARDS: &str = "boards";
+const ROUNDS: &str = "rounds";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
 
@@ -47,6 +50,11 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
             let rounds = values.iter();
             let rounds = rounds.filter_map(|word| line.number_in(word, 1, MOST_ROUNDS, faults));
             trf.by_hand.extend(rounds);
+        }
+        (MARK, ROUNDS) => {
+            let rounds = values.first();
+            let rounds = rounds.and_then(|word| line.number_in(word, 1, MOST_ROUNDS, faults));
+            trf.played = rounds.or(trf.played);
         }
         (MARK, BOARDS) => {
             let numbers = values.iter();
@@ -166,6 +174,8 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
     let by_hand = by_hand.map(|round| format!("### {MARK} {BY_HAND} {round:3}"));
     let system = trf.system.and_then(system_words);
     let system = system.map(|words| format!("### {MARK} {SYSTEM} {words}"));
+    let played = trf.played.iter();
+    let played = played.map(|rounds| format!("### {MARK} {ROUNDS} {rounds:3}"));
     let boards = trf.boards.iter().map(|(round, players)| {
         let players = players.iter().map(|number| format!(" {number:4}"));
         format!(
@@ -173,7 +183,11 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
             players.collect::<String>()
         )
     });
-    let lines = apart.chain(settled).chain(by_hand).chain(boards);
+    let lines = apart
+        .chain(settled)
+        .chain(by_hand)
+        .chain(played)
+        .chain(boards);
     lines.chain(system).collect()
 }
 

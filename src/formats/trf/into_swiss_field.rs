@@ -2,7 +2,6 @@
 
 use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::System;
 use inkundla_core::tournament::pairing::swiss::{Field, PastKind, PastRound, Player, PointSystem};
 use std::collections::HashMap;
 
@@ -28,8 +27,8 @@ impl TrfEntry {
 impl Trf {
     /// Number of paired rounds. A round is paired if somebody has an opponent in it, or, so that
     /// one who played alone counts, if a pairing-allocated bye stands in it and nobody is without
-    /// an entry. A round with only announced byes and absences is not paired, but a round of a knockout
-    /// in which everybody went through because the opponents had left.
+    /// an entry. A round with only announced byes and absences is not paired, unless our comment
+    /// says so.
     pub fn paired_rounds(&self) -> usize {
         let last = |is_paired: fn(&TrfEntry) -> bool| {
             let of_player = |player: &TrfPlayer| {
@@ -43,11 +42,7 @@ impl Trf {
         let is_complete = |round: &usize| self.is_complete(*round);
         let with_byes = (with_opponents + 1..=with_byes).rev().find(is_complete);
         let paired = with_byes.unwrap_or(with_opponents);
-        if self.system.is_some_and(System::has_finals) {
-            paired.max(last(|entry| entry.mark == Mark::Full))
-        } else {
-            paired
-        }
+        paired.max(self.played.unwrap_or(0) as usize)
     }
 
     /// The next round to be paired. As in bbpPairings, a round for which everybody has a bye or is

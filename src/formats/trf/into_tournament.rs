@@ -130,10 +130,7 @@ impl Trf {
     /// The finished and the postponed games of a round.
     fn games(&self, round: usize, faults: &mut Faults<TrfFault>) -> Games {
         let (mut pairs, _) = self.pairs_of(round);
-        let boards = self.boards.iter().find(|(one, _)| *one as usize == round);
-        if let Some((_, boards)) = boards {
-            pairs.sort_by_key(|(first, _)| boards.iter().position(|one| one == first));
-        }
+        pairs.sort_by_key(|(first, _)| self.place_in(round, *first));
         let entry = |number: u32| {
             let place = self.players.binary_search_by_key(&number, |one| one.number);
             let player = place.ok().and_then(|place| self.players.get(place))?;
@@ -169,6 +166,13 @@ impl Trf {
         (boards, postponed)
     }
 
+    /// The place of a player in the order of a round, if the file has it.
+    fn place_in(&self, round: usize, number: u32) -> Option<usize> {
+        let mut orders = self.boards.iter();
+        let (_, order) = orders.find(|(one, _)| *one as usize == round)?;
+        order.iter().position(|one| *one == number)
+    }
+
     fn closed(&self, round: usize, faults: &mut Faults<TrfFault>) -> ClosedRound {
         let (boards, postponed) = self.games(round, faults);
         let byes = self.players.iter().filter_map(|player| {
@@ -180,9 +184,11 @@ impl Trf {
                 kind: entry.mark.bye(),
             })
         });
+        let mut byes = byes.collect::<Vec<_>>();
+        byes.sort_by_key(|bye| self.place_in(round, bye.entrant.0 as u32));
         ClosedRound {
             number: RoundNo(round as u16),
-            byes: byes.collect(),
+            byes,
             boards,
             postponed,
         }

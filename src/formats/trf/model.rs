@@ -43,8 +43,10 @@ pub struct Trf {
     pub settled: Vec<SettledPair>,
     /// Our extension: rounds whose pairs are not those of the system.
     pub by_hand: Vec<u32>,
-    /// Our extension: a round, and the players who move first in the order of boards, on which the
-    /// bracket of a knockout depends.
+    /// Our extension: number of rounds that are over or being played, where the last ones have no game.
+    pub played: Option<u32>,
+    /// Our extension: a round, and the players who move first in the order of boards, then those
+    /// without an opponent. The bracket of a knockout depends on this order.
     pub boards: Vec<(u32, Vec<u32>)>,
     /// Our extension: a pairing system that no record of the format names.
     pub system: Option<System>,

@@ -138,6 +138,10 @@ impl Trf {
     pub(super) fn note_system_and_changes(&mut self, tournament: &Tournament) {
         let system = tournament.options.system;
         self.system = unnamed(system);
+        let played = tournament.closed.len() + usize::from(tournament.posted().is_some());
+        if played > self.rounds_with_pairs() {
+            self.played = u32::try_from(played).ok();
+        }
         if system.has_finals() {
             self.boards = boards(tournament);
         }
@@ -195,7 +199,7 @@ fn pairs_of_plan(plan: &DraftRound) -> Vec<NumberPair> {
         .collect()
 }
 
-/// The players who move first in each round, in the order of boards.
+/// The players who move first in each round, in the order of boards, then those without an opponent.
 fn boards(tournament: &Tournament) -> Vec<(u32, Vec<u32>)> {
     let closed = tournament.closed.iter().map(ClosedRound::plan);
     let plans = closed.chain(tournament.posted().map(PostedRound::plan));
@@ -203,8 +207,9 @@ fn boards(tournament: &Tournament) -> Vec<(u32, Vec<u32>)> {
     let of_round = |plan: DraftRound| {
         let mut pairings = plan.pairings;
         pairings.sort_by_key(|pairing| pairing.board);
-        let firsts = pairings.iter().filter_map(|pairing| number(pairing.first));
-        (plan.number.0.into(), firsts.collect())
+        let firsts = pairings.iter().map(|pairing| pairing.first);
+        let all = firsts.chain(plan.byes.iter().map(|bye| bye.entrant));
+        (plan.number.0.into(), all.filter_map(number).collect())
     };
     plans.map(of_round).collect()
 }
