@@ -12,6 +12,8 @@ fn the_table_of_permissions_in_the_docs_matches_the_code() {
     let said: Vec<String> = docs
         .lines()
         .filter(|line| line.starts_with("| `"))
+        // The table of routes for strangers is another one.
+        .filter(|line| !line.starts_with("| `GET ") && !line.starts_with("| `POST "))
         .map(|line| {
             let cells: Vec<&str> = line.split('|').map(str::trim).collect();
             let name = cells[1].split('`').nth(1).unwrap();

@@ -29,7 +29,7 @@ fn a_child_has_a_card_of_honour_once_the_event_is_finished() {
     let cards = card();
     assert_eq!(cards.len(), 1);
     assert!(
-        cards[0].contains("Final place") && cards[0].contains("Place "),
+        cards[0].contains("Final place") && cards[0].contains("First place"),
         "{cards:?}"
     );
     let page = parent.get(&path(&hall, "/path/1"));
