@@ -30,19 +30,21 @@ pub(super) fn question(rows: &mut [ParsedRow], entered: &[Entrant]) {
 }
 
 /// A key that is equal for names which look the same: whatever the case, the kind of blanks and hyphens,
-/// with or without apostrophes and characters that nobody sees.
+/// with or without apostrophes and characters that nobody sees, and in whichever order the words are.
 fn folded(name: &EntrantName) -> String {
     let small = legible(&name.to_string()).to_lowercase();
     let shown = small.chars().filter(|sign| !is_apostrophe(*sign));
-    shown
-        .map(|sign| {
-            if is_hyphen(sign) {
-                '-'
-            } else {
-                looks_like(sign)
-            }
-        })
-        .collect()
+    let shown = shown.map(|sign| {
+        if is_hyphen(sign) {
+            '-'
+        } else {
+            looks_like(sign)
+        }
+    });
+    let shown = shown.collect::<String>();
+    let mut words = shown.split_whitespace().collect::<Vec<_>>();
+    words.sort_unstable();
+    words.join(" ")
 }
 
 fn is_apostrophe(sign: char) -> bool {
