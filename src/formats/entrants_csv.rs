@@ -241,7 +241,8 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     csv.finish()
 }
 
-/// Writes entrants such that [`read`] returns the same data. For entrants in `refused` consent to
+/// Writes entrants such that [`read`] returns the same data, but for a family name that the given names repeat. For
+/// entrants in `refused` consent to
 /// show the full name was refused.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
     let mut csv = CsvWriter::with_commas();

@@ -79,7 +79,7 @@ fn a_setting_that_cannot_be_stops_the_start_with_its_place() {
         assert_eq!(all_messages.lines().count(), 1, "{all_messages}");
     }
     let output = inkundla(&["serve", "--config", "/no/such/file.toml"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     assert!(said(&output).contains("/no/such/file.toml"));
 }
 

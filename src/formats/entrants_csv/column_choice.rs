@@ -132,7 +132,10 @@ impl<'a> Headings<'a> {
 
     /// Whether a column may have names: a column of numbers does not.
     fn has_letters(&self, at: usize) -> bool {
-        let is_word = |cell: &&str| cell.chars().any(char::is_alphabetic);
+        let is_word = |cell: &&str| {
+            let has_digits = cell.chars().any(char::is_numeric);
+            cell.chars().any(char::is_alphabetic) || !has_digits
+        };
         self.cells(at).next().is_none() || self.cells(at).any(|cell| is_word(&cell))
     }
 

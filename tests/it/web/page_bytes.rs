@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 /// The limit of a page with all its assets, in bytes over the wire.
 const WHOLE: usize = 60_000;
-/// The limit of spectators' pages.
-const PUBLIC: usize = 30_000;
+/// The limit of spectators' pages; the largest is the replay of a game, with its script.
+const PUBLIC: usize = 30_500;
 /// The limit of a board to play on, with the law of its game, which is loaded once it is usable.
 const BOARD: usize = 36_000;
 /// The limit of the rules of a game, with some forty pictures.

@@ -65,7 +65,7 @@ fn schools_are_renamed_and_made_one_and_the_history_takes_it_back() {
     assert!(!page.sees("Are these the same school?"), "{}", page.text());
 
     let history = organiser.get(&format!("{event}/history"));
-    let said = "School name changed for 2 players";
+    let said = "School name changed for 1 player";
     assert!(history.sees(said), "{}", history.text());
     let last = history.attributes("a[href$='/undo']", "href").remove(0);
     let answer = organiser.get(&last);
