@@ -88,7 +88,7 @@ fn a_canter_goes_on_tap_by_tap_on_the_magnified_board() {
         assert!(side.as_f64().unwrap() >= 44.0, "{side}");
         tap(&umpire, to).await;
         let say = umpire.text("#say").await;
-        assert!(say.contains("Tap Done"), "{short}: {say}");
+        assert!(say.contains("Tap “Done”"), "{short}: {say}");
         umpire.picture("may-end").await;
         umpire.click("#done").await;
         recorded(&umpire, before.len() + 2).await;

@@ -38,11 +38,15 @@ fn an_award_and_a_resignation_are_confirmed_once_with_both_names() {
             }
             umpire.picture(&sheet[1..]).await;
             assert_eq!(umpire.axe().await, Vec::<String>::new(), "{button}");
-            // Cancel leaves the sheet as it was, and nothing is recorded.
+            // Cancel closes the sheet, and nothing is recorded.
             umpire.click(".question button:not(.danger)").await;
             let is_gone = "!document.querySelector('.question, .asking')";
             umpire.until(is_gone).await;
             assert_eq!(umpire.attribute("#live", "data-seq").await, "2", "{button}");
+            umpire.click(&summary).await;
+            if sheet == "#card" {
+                umpire.click("#card [value=illegal-turn]").await;
+            }
             umpire.click(&button).await;
             umpire.click(".question .danger").await;
             umpire.find("#end").await;

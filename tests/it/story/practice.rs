@@ -250,7 +250,7 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
         let wide = board.viewer.script(&wide).await;
         assert!(wide.as_f64().unwrap() >= 44.0, "{wide}");
         tap(&board.viewer, to).await;
-        board.says("Tap Done").await;
+        board.says("Tap “Done”").await;
         board.viewer.click("#done").await;
         board
             .viewer
