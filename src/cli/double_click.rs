@@ -53,7 +53,7 @@ pub(super) fn run(open: &Open) -> anyhow::Result<()> {
     let done = started(open);
     if done.is_err() && io::stdin().is_terminal() && io::stdout().is_terminal() {
         if let Err(why) = &done {
-            super::output::print_error(&why);
+            super::output::print_error(why);
         }
         println!("Press Enter to close this window.");
         let _whatever = io::stdin().lock().lines().next();

@@ -45,9 +45,10 @@ impl AttemptLimits {
 
     /// For all other browsers. Sources that are new have shared limits of their own.
     fn stranger(name: &str, from: IpAddr, is_new: bool) -> AttemptLimits {
-        let (who, of_account, of_server) = match is_new {
-            true => ("first ", OF_ACCOUNT_FIRST, OF_SERVER_FIRST),
-            false => ("", OF_ACCOUNT, OF_SERVER),
+        let (who, of_account, of_server) = if is_new {
+            ("first ", OF_ACCOUNT_FIRST, OF_SERVER_FIRST)
+        } else {
+            ("", OF_ACCOUNT, OF_SERVER)
         };
         let of_account = (format!("{who}account {}", counted(name)), of_account);
         let of_server = (format!("{who}server"), of_server);
@@ -64,9 +65,10 @@ impl AttemptLimits {
                 .chain(in_memory)
                 .collect(),
             counted: vec![phrases_from(from, name), of_account, of_server],
-            requester: match is_new {
-                true => Requester::First(source),
-                false => Requester::Source(source),
+            requester: if is_new {
+                Requester::First(source)
+            } else {
+                Requester::Source(source)
             },
         }
     }

@@ -33,6 +33,7 @@ impl Localize for TrfFault {
 }
 
 impl Localize for TrfProblem {
+    #[expect(clippy::too_many_lines, reason = "a list of all faults")]
     fn message(&self, _: &Localizer) -> Message {
         let plain = Message::new;
         match self {

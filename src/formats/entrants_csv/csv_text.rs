@@ -129,11 +129,14 @@ impl Separator {
         let begin = text.lines().take(20).collect::<Vec<_>>();
         let whole = begin.join("\n");
         let is_closed = whole.matches('"').count() % 2 == 0;
-        let has = |c| match is_closed {
-            true => outside_quotes(&whole).any(|found| found == c),
-            false => begin
-                .iter()
-                .any(|line| outside_quotes(line).any(|found| found == c)),
+        let has = |c| {
+            if is_closed {
+                outside_quotes(&whole).any(|found| found == c)
+            } else {
+                begin
+                    .iter()
+                    .any(|line| outside_quotes(line).any(|found| found == c))
+            }
         };
         match (has('\t'), has(';')) {
             (true, _) => Separator::Tab,

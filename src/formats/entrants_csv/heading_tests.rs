@@ -215,6 +215,10 @@ fn other_columns_are_known_and_those_that_we_do_not_keep_are_named() {
         (Some(1510), Some(2012))
     );
     assert_eq!((read.rows[1].about.rating, read.ready().count()), (None, 2));
+}
+
+#[test]
+fn a_column_between_the_names_is_the_school_or_is_not_kept() {
     for (heading, kept) in [
         ("Team", "school"),
         ("School name", "school"),

@@ -42,6 +42,27 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     };
     // The default is not written.
     trf.worth.pairing_bye = trf.worth.pairing_bye.filter(|bye| *bye != trf.worth.win);
+    add_system_and_order(&mut trf, tournament);
+    trf.byes = constraints::announced(tournament);
+    trf.prohibitions = constraints::prohibitions(tournament);
+    trf.apart_if_possible = constraints::apart_if_possible(tournament);
+    trf.settled = constraints::fixed_pairs(tournament);
+    trf.accelerations = constraints::accelerations(tournament);
+    if let System::Teams(how) = options.system {
+        write::add_teams(&mut trf, tournament, how);
+    }
+    let worth = trf.worth;
+    for player in &mut trf.players {
+        let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
+        player.points = Some(marks.sum());
+    }
+    trf.note_system_and_changes(tournament);
+    trf
+}
+
+/// Writes the system (192) and the tie-breaks in their order (212).
+fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
+    let options = &tournament.options;
     let code = match options.system {
         System::RoundRobin => Some("FIDE_ROUNDROBIN"),
         System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN"),
@@ -59,21 +80,6 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     let codes = tiebreaks.iter().map(|one| format!(",{}", one.code()));
     let order = format!("PTS{}", codes.collect::<String>());
     trf.headers.push(("212".to_owned(), order));
-    trf.byes = constraints::announced(tournament);
-    trf.prohibitions = constraints::prohibitions(tournament);
-    trf.apart_if_possible = constraints::apart_if_possible(tournament);
-    trf.settled = constraints::fixed_pairs(tournament);
-    trf.accelerations = constraints::accelerations(tournament);
-    if let System::Teams(how) = options.system {
-        write::add_teams(&mut trf, tournament, how);
-    }
-    let worth = trf.worth;
-    for player in &mut trf.players {
-        let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
-        player.points = Some(marks.sum());
-    }
-    trf.note_system_and_changes(tournament);
-    trf
 }
 
 fn player(

@@ -49,9 +49,12 @@ impl Collar {
     ) -> Option<Collar> {
         let known = crate::tournament::schools(&tournament.entrants);
         let has_schools = known.len() > 1;
-        let colour = |one: EntrantId, side: Side| match has_schools {
-            true => school_colour(tournament, one),
-            false => side_colour(ruleset, side),
+        let colour = |one: EntrantId, side: Side| {
+            if has_schools {
+                school_colour(tournament, one)
+            } else {
+                side_colour(ruleset, side)
+            }
         };
         let most = rounds.iter().map(|round| round.boards.len()).max()?;
         let every = most.div_ceil(BEADS).max(1);
@@ -76,9 +79,10 @@ impl Collar {
                 }
             }
         }
-        let words = match has_schools {
-            true => t.plural("final-collar", every),
-            false => t.plural("final-collar-sides", every),
+        let words = if has_schools {
+            t.plural("final-collar", every)
+        } else {
+            t.plural("final-collar-sides", every)
         };
         let listed = known
             .iter()

@@ -111,9 +111,10 @@ pub async fn correct(
         .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
         .await?;
     // Whoever swaps looks at the new public name.
-    let next = match is_swapped {
-        true => paths::of(&key).player(id.0),
-        false => paths::of(&key).players(),
+    let next = if is_swapped {
+        paths::of(&key).player(id.0)
+    } else {
+        paths::of(&key).players()
     };
     Ok(visitor.see(&next, FlashMessage::PlayerSaved))
 }

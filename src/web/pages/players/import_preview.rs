@@ -175,9 +175,10 @@ async fn preview(
                 page.render()
             });
             let text = text.await??;
-            match is_unclear {
-                true => Ok(html_with(StatusCode::UNPROCESSABLE_ENTITY, text)),
-                false => Ok(visitor.fragment(text)),
+            if is_unclear {
+                Ok(html_with(StatusCode::UNPROCESSABLE_ENTITY, text))
+            } else {
+                Ok(visitor.fragment(text))
             }
         }
         Err(failed) if failed.is_of_form() => {

@@ -139,9 +139,10 @@ fn page(
             .minutes_late()
             .map(|minutes| t.plural("watch-late-all", minutes)),
         stands: row.map(|row| PlayerStanding {
-            rank: match row.is_placed {
-                true => format!("{}{}", row.rank, if row.shared { "=" } else { "" }),
-                false => "–".to_owned(),
+            rank: if row.is_placed {
+                format!("{}{}", row.rank, if row.shared { "=" } else { "" })
+            } else {
+                "–".to_owned()
             },
             points: t.figure(row.score),
             beads: ResultBeads::of(t, lines),

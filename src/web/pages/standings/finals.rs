@@ -4,6 +4,7 @@ mod team_tables;
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
+use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::i18n::{Localizer, group_name, stage_name};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
@@ -14,7 +15,7 @@ use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::request_context::RequestContext;
 use crate::web::round_tables::{NamedPlayer, Names};
-use crate::web::{Answer, EventPaths, Page, paths};
+use crate::web::{Answer, EventPaths, Failed, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use team_tables::{RoundMatches, TeamView};
@@ -76,6 +77,22 @@ struct TieSide {
     is_through: bool,
 }
 
+/// The event, and whether the visitor may look inside it.
+async fn event_and_right(
+    visitor: &RequestContext,
+    key: String,
+) -> Result<(PublicEvent, bool), Failed> {
+    let (at, account) = (visitor.at, visitor.account.clone());
+    let found = visitor.desk(move |desk| {
+        let right = |account| desk.right::<LookInside>(account, &key, at);
+        let may_run = account
+            .as_ref()
+            .is_some_and(|account| right(account).is_ok());
+        Ok((desk.public(&key, at)?, may_run))
+    });
+    found.await
+}
+
 /// `GET /e/{key}/finals`
 pub async fn show(
     visitor: RequestContext,
@@ -83,16 +100,7 @@ pub async fn show(
     query: Query<StandingsQuery>,
 ) -> Answer {
     let (key, query) = (key.into_inner(), query.into_inner());
-    let (at, account) = (visitor.at, visitor.account.clone());
-    let (public, may_run) = visitor
-        .desk(move |desk| {
-            let may_run = account.as_ref().is_some_and(|account| {
-                let right = desk.right::<LookInside>(account, &key, at);
-                right.is_ok()
-            });
-            Ok((desk.public(&key, at)?, may_run))
-        })
-        .await?;
+    let (public, may_run) = event_and_right(&visitor, key).await?;
     let late = public.minutes_late();
     let (event, now) = (public.event, public.tournament);
     let t = &*visitor.t;

@@ -371,9 +371,10 @@ fn placed(
     let about: Vec<String> = school.into_iter().chain(overall).collect();
     let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
     StandingRow {
-        rank: match row.is_placed {
-            true => format!("{}{}", one.place, if one.shared { "=" } else { "" }),
-            false => "–".to_owned(),
+        rank: if row.is_placed {
+            format!("{}{}", one.place, if one.shared { "=" } else { "" })
+        } else {
+            "–".to_owned()
         },
         player: PlayerLink {
             about: about.join(" · "),

@@ -81,9 +81,10 @@ impl MenuFragment {
 
 /// The notation of turns to explain: herd-boys and warriors only where they are placed by kind.
 fn hint_of(ruleset: &Ruleset) -> &'static str {
-    match ruleset.start().hand(Side::First).is_empty() {
-        true => family(ruleset),
-        false => "mill-kinds",
+    if ruleset.start().hand(Side::First).is_empty() {
+        family(ruleset)
+    } else {
+        "mill-kinds"
     }
 }
 
