@@ -120,6 +120,10 @@ async fn watch(server: &Server, hall: &Hall, (phase, rate): (Duration, usize), c
         used.1,
         server.kilobytes() / 1024
     );
+    report_goals(worst, slowest, slowest_list);
+}
+
+fn report_goals(worst: f64, slowest: Option<Duration>, slowest_list: Option<Duration>) {
     let is = |reached| if reached { "reached" } else { "NOT reached" };
     println!(
         "goals with strangers: p99 of a turn {TURN_GOAL_MS} ms {}; each sign-in within {} s {}; each class list within \

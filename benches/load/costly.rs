@@ -47,36 +47,9 @@ impl CostlyFiles {
     }
 }
 
-/// One game of nine thousand entries, and statements that sign it again and again.
+/// One game of six thousand entries, and statements that sign it again and again.
 fn record() -> String {
-    let umpire = Official {
-        role: Role::Umpire,
-        name: String::new(),
-    };
-    let turn = games()[0][0].clone();
     let at = DateTime::<Utc>::from_timestamp(1_795_262_400, 0).unwrap();
-    let ruleset = Ruleset::by_name(RULESET).unwrap().code();
-    let event = |seq: u32| match seq {
-        1 => Event::Started {
-            ruleset: ruleset.clone(),
-            clock: ClockPolicy::MINUTE,
-            conduct: UmpireSettings::default(),
-        },
-        even if even % 2 == 0 => Event::TurnPlayed { turn: turn.clone() },
-        _ => Event::TurnTakenBack {
-            turn: turn.clone(),
-            reason: String::new(),
-        },
-    };
-    let entries = (1..=6_000).map(|seq| HashedEntry {
-        entry: Entry {
-            seq,
-            at,
-            by: umpire.clone(),
-            event: event(seq),
-        },
-        hash: Hash([7; 32]),
-    });
     let player = |number| Player {
         number,
         name: "A".to_owned(),
@@ -109,11 +82,42 @@ fn record() -> String {
                 origin: None,
                 rechained: None,
                 texts: Vec::new(),
-                entries: entries.collect(),
+                entries: entries(at),
             }],
             seals,
         }],
     })
+}
+
+fn entries(at: DateTime<Utc>) -> Vec<HashedEntry> {
+    let umpire = Official {
+        role: Role::Umpire,
+        name: String::new(),
+    };
+    let turn = games()[0][0].clone();
+    let ruleset = Ruleset::by_name(RULESET).unwrap().code();
+    let event = |seq: u32| match seq {
+        1 => Event::Started {
+            ruleset: ruleset.clone(),
+            clock: ClockPolicy::MINUTE,
+            conduct: UmpireSettings::default(),
+        },
+        even if even % 2 == 0 => Event::TurnPlayed { turn: turn.clone() },
+        _ => Event::TurnTakenBack {
+            turn: turn.clone(),
+            reason: String::new(),
+        },
+    };
+    let entries = (1..=6_000).map(|seq| HashedEntry {
+        entry: Entry {
+            seq,
+            at,
+            by: umpire.clone(),
+            event: event(seq),
+        },
+        hash: Hash([7; 32]),
+    });
+    entries.collect()
 }
 
 /// A finder pattern of a QR code at each eighth pixel.
@@ -145,7 +149,7 @@ fn copy(url: &str, theirs: &str) -> Vec<u8> {
     let account = desk.account_named(RIVAL).unwrap();
     let organiser = desk.organiser(&account, theirs).unwrap();
     let (whole, _) = desk
-        .archive_event(&organiser, Vec::new(), Utc::now())
+        .archive_event(&organiser, Vec::new(), DateTime::UNIX_EPOCH)
         .unwrap();
     let mut old = ArchiveReader::begin(whole.as_slice()).unwrap();
     let mut new = ArchiveWriter::begin(Vec::new(), old.head()).unwrap();
