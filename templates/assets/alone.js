@@ -99,7 +99,7 @@ function draw() {
 function drawCounters() {
   const now = board.predicted();
   const sheet = main.querySelector('#draws .sheet');
-  if (!now || !sheet || !words().seen) return;
+  if (!now || !sheet || !words().sayPass) return;
   const button = main.querySelector('#draws>summary>span:last-child');
   const text = short(now.board);
   if (button.textContent !== text) button.textContent = text;
@@ -127,13 +127,13 @@ function drawCards() {
     } else if (act === 'yellow' || act === 'red') addChip(strip, act[0]);
     else if (fields.get('consequence') === 'card') addChip(strip, 'yr'[Math.min(1, height(strip))]);
   }
+  const now = board.predicted();
   for (const strip of main.querySelectorAll('.strip')) {
     const choice = main.querySelector('#card [name=side][value=' + strip.dataset.side + ']');
     const step = choice && choice.parentNode.querySelector('.muted');
     if (!step) continue;
-    if (step.was === undefined) step.was = step.textContent;
-    const text = strip.querySelector('.own') ? words()[STEPS[height(strip)]] : step.was;
-    if (step.textContent !== text) step.textContent = text;
+    const text = now && now.isStarted && words()[STEPS[height(strip)]];
+    if (text && step.textContent !== text) step.textContent = text;
   }
 }
 const height = (strip) => (strip.querySelector('.cardchip.r') ? 2 : strip.querySelector('.cardchip.y') ? 1 : 0);

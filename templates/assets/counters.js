@@ -58,7 +58,8 @@ export function standing(now) {
   if (!here.hands && !here.castleMoves) return [sentence('discsNow', discs(here))];
   const quiet = nearQuiet(here);
   const [seen, limit] = [times(now), repetitionLimit(here)];
-  const lines = [quiet ? counted(here, quiet) : words().quietWaits];
+  const isOver = here.verdict && here.verdict();
+  const lines = quiet || !isOver ? [quiet ? counted(here, quiet) : words().quietWaits] : [];
   if (limit > 0 && seen > 1) lines.push(sentence('seen', { n: seen, limit }));
   const at = now.trail.map((step, n) => Number(words().earlier || 0) + n);
   if (quiet && quiet.n > 0) {

@@ -248,6 +248,7 @@ export function press(main, live, { board, over, isStarted, isPaused, trail }) {
   show('.beginning', !isStarted && !over);
   show('.calling', isOn && !isPaused && Boolean(main.dataset.call) && !main.querySelector('.clock'));
   show('#pass', !over && !isPaused && board.turns().join() === '--');
+  show('#typed', !over && !isPaused);
   show('.ended', Boolean(over));
   show('.ends', !over);
   show('.ends .played', isStarted);

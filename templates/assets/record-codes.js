@@ -240,6 +240,7 @@ async function fetchSheet() {
     run(button.dataset.code === '' && !timer);
     if (button.dataset.code) show(at + Number(button.dataset.code));
   });
+  document.addEventListener('swapped', offer);
   setInterval(offer, 700);
   offer();
 }

@@ -99,6 +99,9 @@ impl Browser {
     pub async fn click(&self, css: &str) {
         self.deeds.fetch_add(1, Ordering::SeqCst);
         self.find(css).await;
+        if self.client.find(Locator::Css(".toast")).await.is_ok() {
+            self.brings_to_the_middle(css).await;
+        }
         // Where it is now: a live part may have been replaced since it was found.
         for attempt in 0.. {
             let element = self.find(css).await;

@@ -71,7 +71,7 @@ pub fn schools_named<'a>(names: impl Iterator<Item = &'a str>) -> Vec<School<'a>
 
 /// Pairs of schools whose similar names may mean the same school, for an organiser to decide: one
 /// is abbreviated, or differs by a word such as "school" or by one typing error. At most the first
-/// [`MOST_COMPARED`] schools are compared, and [`MOST_PAIRS`] pairs found.
+/// `MOST_COMPARED` schools are compared, and `MOST_PAIRS` pairs found.
 pub fn near_schools<'a, 'b>(schools: &'b [School<'a>]) -> Vec<(&'b School<'a>, &'b School<'a>)> {
     let schools = schools.get(..MOST_COMPARED).unwrap_or(schools);
     let words: Vec<Vec<String>> = schools.iter().map(|school| words(school.name)).collect();

@@ -17,10 +17,8 @@ const SCRIPT: &str = concat!(
     include_str!("../../../templates/assets/steps.js"),
     include_str!("../../../templates/assets/check-file.js")
 );
-const STYLE: &str = concat!(
-    include_str!("../../../templates/published.css"),
-    include_str!("../../../templates/check-file.css")
-);
+const PUBLISHED_STYLE: &str = include_str!("../../../templates/published.css");
+const OWN_STYLE: &str = include_str!("../../../templates/check-file.css");
 const ICONS: &str = include_str!("../../../templates/assets/icons.svg");
 /// The icons of its results.
 const SHOWN_ICONS: [&str; 4] = ["ok", "no", "warn", "print"];
@@ -41,6 +39,7 @@ struct CheckFileView<'a> {
 
 /// The file in the language of `t`, with the name of an event.
 pub(crate) fn file(t: &Localizer, name: &str) -> Result<Vec<u8>, askama::Error> {
+    let style = style();
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     let words = packed.write_all(t.language().plain_messages().as_bytes());
     let words = words.and_then(|()| packed.finish());
@@ -48,7 +47,7 @@ pub(crate) fn file(t: &Localizer, name: &str) -> Result<Vec<u8>, askama::Error> 
         t,
         name,
         script: hash(SCRIPT),
-        style: hash(STYLE),
+        style: hash(&style),
         program: base64(PROGRAM),
         words: base64(&words.map_err(|_| askama::Error::Fmt)?),
     };
@@ -57,10 +56,17 @@ pub(crate) fn file(t: &Localizer, name: &str) -> Result<Vec<u8>, askama::Error> 
         let mut shown = SHOWN_ICONS.iter();
         shown.any(|name| line.starts_with(&format!("<symbol id=\"{name}\"")))
     });
-    let text = text.replacen("/*style*/", STYLE, 1);
+    let text = text.replacen("/*style*/", &style, 1);
     let text = text.replacen("/*script*/", SCRIPT, 1);
     let text = text.replacen("<!--icons-->", &icons.collect::<String>(), 1);
     Ok(text.into_bytes())
+}
+
+/// The style without its font, which is a file of its own.
+fn style() -> String {
+    let is_kept = |line: &&str| !line.starts_with("@font-face");
+    let published = PUBLISHED_STYLE.split_inclusive('\n').filter(is_kept);
+    published.chain([OWN_STYLE]).collect()
 }
 
 /// The hash of an inline script or style, as a content security policy names it.

@@ -136,7 +136,8 @@ fn a_line_of_three_is_led_on_to_its_shot() {
         at_the_board(&umpire, &hall, &before).await;
         let steps = [
             ("E3", "Three in a row! Tap the cow that was shot"),
-            ("R5", "That cow is safe. Tap a marked one."),
+            // Her own cow.
+            ("R5", "Three in a row! Tap the cow that was shot"),
         ];
         says_after(&umpire, &steps).await;
         umpire.picture("whom").await;

@@ -200,6 +200,8 @@ fn without_a_network_the_clock_stops_and_a_turn_goes_on() {
         umpire
             .until("document.getElementById('saved').className.includes('pill')")
             .await;
+        umpire.picture("stopped").await;
+        umpire.click(".going-on button").await;
         tap(&umpire, "A1").await;
         umpire.offline(false).await;
         umpire

@@ -61,7 +61,7 @@ fn two_taps_or_two_keys_swap_two_players() {
         teacher.fits().await;
         let before = hall.pairs(1);
         teacher
-            .click("tr:nth-child(2) td:nth-of-type(1) .swaps")
+            .click("tr:nth-child(3) td:nth-of-type(1) .swaps")
             .await;
         let first = format!("p{} ", before[1][0]);
         teacher

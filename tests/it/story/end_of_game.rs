@@ -58,6 +58,7 @@ fn from_the_end_of_a_game_to_the_next_board() {
         at_the_board(&umpire, &hall, &["E1", "A1"]).await;
         umpire.click("#result summary").await;
         umpire.click("#result form:has([value=draw]) button").await;
+        umpire.click(".question .danger").await;
         umpire.find("#end").await;
         looks(&umpire, "end").await;
         let before = umpire.deeds();

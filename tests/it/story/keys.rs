@@ -116,8 +116,12 @@ async fn by_keyboard(name: &str, language: Language) {
         .until("document.querySelector('#live').dataset.seq === '7'")
         .await;
     umpire.key("r").await;
-    let gives_up = t.msg_arg("result-resign", "player", "");
-    tab_to(&umpire, |on| on.ends_with(gives_up.trim())).await;
+    let names = [
+        ("winner", "Thandiwe M.".into()),
+        ("loser", "Lerato Z.".into()),
+    ];
+    let gives_up = t.msg_with("result-resign", &names);
+    tab_to(&umpire, |on| on == gives_up).await;
     umpire.key(ENTER).await;
     // An end is asked about once.
     let sure = t.msg("record-it");

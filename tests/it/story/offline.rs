@@ -266,9 +266,10 @@ fn undo_a_card_and_the_result_work_alone_too() {
             .await;
         turns.push(plays(&umpire, 8).await);
         umpire.click("#result summary").await;
-        umpire.click("#result form button").await; // a draw is agreed
+        umpire.click("#result form:has([value=draw]) button").await;
+        umpire.click(".question .danger").await;
         umpire
-            .until("document.getElementById('say').textContent.startsWith('Kept on this phone')")
+            .until("(document.querySelector('#end .pill') || {textContent: ''}).textContent.startsWith('Kept on this phone')")
             .await;
         umpire.click("#menu summary").await;
         let waiting = umpire.text("#unsent").await;
@@ -284,7 +285,7 @@ fn undo_a_card_and_the_result_work_alone_too() {
         umpire.key("\u{E00C}").await;
         umpire.offline(false).await;
         saved(&umpire).await;
-        let end = umpire.text("#say").await;
+        let end = umpire.text("#end h2").await;
         assert!(end.contains("agree"), "{end}");
         umpire.close().await;
         let (recorded, events) = school.record();
@@ -320,6 +321,8 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
             .await;
         umpire.click("#appeal button").await;
         unsaved(&umpire, 3).await;
+        // A call and an appeal stop the clock.
+        umpire.click(".going-on button").await;
         // Undo, and play again what was undone.
         undo(&umpire).await;
         assert_eq!(
@@ -331,7 +334,7 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
         turns.push(plays(&umpire, 5).await);
         // A dispute stops the clock; the turns are looked at once the laptop answers.
         umpire.click("[form=stop]").await;
-        unsaved(&umpire, 7).await;
+        unsaved(&umpire, 8).await;
         // What only the laptop can do says so, and the page stays.
         open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;
         umpire.click("#sheets a[href$='/set-up']").await;

@@ -124,7 +124,12 @@ fn the_wall_and_the_phones_count_mark_the_last_minutes_and_sound_the_end() {
         assert!(count.starts_with("Count now: "), "{count}");
         assert_eq!(count.matches("on the board").count(), 2, "{count}");
         looks(&umpire, "count").await;
-        umpire.click("#result form:last-of-type button").await;
+        umpire
+            .click(
+                "#result form[class=played]:has([name=side][value='']):has([value=stopped]) button",
+            )
+            .await;
+        umpire.click(".question .danger").await;
         umpire.find("#end").await;
         umpire
             .until("!document.getElementById('round-count')")

@@ -104,8 +104,8 @@ fn sixty_turns_alone_with_undos_a_red_card_and_a_repetition_come_in_order() {
                 umpire.key("\u{e00c}").await; // Escape
             }
         }
-        let says = umpire.text("#say").await;
-        assert!(says.contains("this position has come up 3 times"), "{says}");
+        let says = umpire.text("#end h2").await;
+        assert!(says.contains("the same position three times"), "{says}");
         umpire.picture("drawn").await;
         umpire.fits().await;
         umpire.offline(false).await;

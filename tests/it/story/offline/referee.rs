@@ -49,7 +49,8 @@ const SEEN: &str = "
     const draws = [...document.querySelectorAll('#draws .sheet p')].map((line) => line.textContent.trim());
     const chosen = document.querySelector('#card [name=side]:checked').value;
     const due = [...document.querySelectorAll('#card button.primary')].map((button) => button.value);
-    const end = ['#end h2', '#end p:not(.msg)', '#end .msg', '#confirm h2'].map((css) => text(css).join());
+    // How long it took is not the same twice.
+    const end = ['#end h2', '#end p:not(.msg)', '#end .msg', '#confirm h2'].map((css) => text(css).join().replace(/\\d+ min$/, ''));
     return {
       say: document.getElementById('say').textContent.trim(), strips: [...document.querySelectorAll('.strip')].map(strip), board,
       turns: document.getElementById('live').dataset.turns.split(' ').sort().join(' '),
@@ -102,7 +103,7 @@ async fn a_game(
     let umpire = Browser::open(&format!("referee-{ruleset}-{way}"), PHONE).await;
     sits_down(&umpire, &school.path()).await;
     umpire
-        .until("document.querySelector('#sheets #call')")
+        .until("document.querySelector('#sheets #call') && document.getElementById('look-open')")
         .await;
     if is_alone {
         umpire.offline(true).await;
@@ -138,11 +139,12 @@ async fn same(ruleset: &str, clock: ClockPolicy) {
         a_game(ruleset, turns, clock, false),
         a_game(ruleset, turns, clock, true)
     );
-    let mut differences = Vec::new();
+    // The first difference of each part.
+    let mut differences: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (ply, (with, alone)) in with.iter().zip(&alone).enumerate() {
         for (what, expected) in with {
             if alone[what] != *expected {
-                differences.push(format!(
+                differences.entry(what).or_default().push(format!(
                     "after {} {}: {what}\n  laptop {expected}\n  alone  {}",
                     ply + 1,
                     turns[ply],
@@ -151,12 +153,8 @@ async fn same(ruleset: &str, clock: ClockPolicy) {
             }
         }
     }
-    let shown: Vec<_> = differences.iter().take(12).collect();
-    assert!(
-        differences.is_empty(),
-        "{ruleset}, {} differences: {shown:#?}",
-        differences.len()
-    );
+    let shown: Vec<_> = differences.values().map(|of| (of.len(), &of[0])).collect();
+    assert!(differences.is_empty(), "{ruleset}: {shown:#?}");
     let last = &with[with.len() - 1];
     assert!(
         last["end"][0].as_str().is_some_and(|end| !end.is_empty()),
