@@ -28,6 +28,11 @@ function placeOf(control) {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+// What lies in a closed sheet has a place, too.
+const isShut = (control) => {
+  const shut = control.closest('details:not([open])');
+  return Boolean(shut) && (!shut.firstElementChild.contains(control) || isShut(shut.parentNode));
+};
 const isEmpty = ({ left, top, right, bottom }) => right - left <= 1 || bottom - top <= 1;
 const isSame = (a, b) => Object.keys(a).every((edge) => Math.abs(a[edge] - b[edge]) < 2);
 
@@ -38,7 +43,7 @@ function look() {
   const next = new Map();
   for (const control of document.querySelectorAll(CONTROLS)) {
     const place = placeOf(control);
-    if (isEmpty(place)) continue;
+    if (isEmpty(place) || isShut(control)) continue;
     let name = nameOf(control);
     while (next.has(name)) name += '+';
     next.set(name, { control, place, was: place, since: 0 });

@@ -83,6 +83,7 @@ fn the_second_of_two_quick_taps_answers_nothing_in_the_sheet_that_opened() {
             presses_twice(&umpire, &format!("#{sheet} > summary"), 150).await;
             rest().await;
             assert_eq!(umpire.attribute("#live", "data-seq").await, seq, "{sheet}");
+            umpire.picture(sheet).await;
             let open = format!("return document.getElementById('{sheet}').open");
             assert_eq!(umpire.script(&open).await, true, "{sheet}");
             umpire.key("\u{e00c}").await; // Escape

@@ -73,13 +73,13 @@ const REFUSE: &str = "
 /// The page but for the sentence and the seconds.
 const PICTURE: &str = "
     const copy = document.getElementById('main').cloneNode(true);
-    for (const part of copy.querySelectorAll('#say, #news, .clock, #film, title, #saved')) part.remove();
+    for (const part of copy.querySelectorAll('#say, #news, .clock, #film, title, #saved, #why[hidden]')) part.remove();
     for (const part of copy.querySelectorAll('details')) part.open = false;
     const chosen = [...document.querySelectorAll('#main input:checked')].map((input) => input.name + '=' + input.value);
-    const marks = / (data-(menu|mark|stamp|begun|turns)|aria-\\w+|tabindex|role|class)=\"[^\"]*\"/g;
+    const marks = / (checked|data-(menu|mark|stamp|begun|turns)|aria-\\w+|tabindex|role|class)=\"[^\"]*\"/g;
     const sides = [...document.querySelectorAll('.strip')].map((strip) => strip.className + ' ' + Boolean(strip.querySelector('.clock[data-running]')));
     const shown = [...document.querySelectorAll('#live button, #live summary')].filter((one) => one.getClientRects().length > 0).map((one) => one.textContent.trim());
-    return [copy.innerHTML.replace(marks, '').replace(/\\s+/g, ' '), chosen.join(), sides.join(), shown.join(), document.getElementById('live').dataset.turns.split(' ').sort().join(' ')];";
+    return [copy.innerHTML.replace(marks, '').replace(/name=\"seen\" value=\"\\d+\"/g, '').replace(/\\s+/g, ' '), chosen.join(), sides.join(), shown.join(), document.getElementById('live').dataset.turns.split(' ').sort().join(' ')];";
 
 /// Sends a form as its sheet would.
 const SEND: &str = "
@@ -108,7 +108,7 @@ fn whatever_is_refused_leaves_the_page_as_it_was() {
         umpire.find("#redo-now").await;
         recorded(&umpire, 5).await;
         umpire.later(REFUSE, vec![]).await;
-        let before = umpire.script(PICTURE).await;
+        let mut before = umpire.script(PICTURE).await;
         let forms = [
             "act=turn&turn=E5",
             "act=card&side=first&offence=misconduct&card=yellow",
@@ -145,6 +145,7 @@ fn whatever_is_refused_leaves_the_page_as_it_was() {
                 let [a, b] = [a, b].map(|text| text.chars().take(200).collect::<String>());
                 assert!(is_choice || was == is, "{form}: {a} then {b}");
             }
+            before = after;
             let clock = umpire
                 .script(
                     "return Boolean(document.querySelector('.strip.turn .clock[data-running]'))",

@@ -235,6 +235,7 @@ fn the_organiser_sets_the_length_and_works_the_timer_on_a_phone_and_on_a_laptop(
             teacher
                 .until("/^2[56]:/.test((document.querySelector('#timer .left') || {}).textContent)")
                 .await;
+            teacher.click(".toast[open] summary").await;
             looks(&teacher, "runs").await;
             teacher.click("#timer [value=pause]").await;
             teacher.find("#timer [value=go-on]").await;
@@ -244,11 +245,13 @@ fn the_organiser_sets_the_length_and_works_the_timer_on_a_phone_and_on_a_laptop(
                 .until("/^3[45]:/.test((document.querySelector('#timer .left') || {}).textContent)")
                 .await;
             teacher.dark(true).await;
+            teacher.click(".toast[open] summary").await;
             looks(&teacher, "paused-dark").await;
             teacher.click("#timer [value=stop]").await;
             teacher.find("#timer [value=start]").await;
             starts_with(&hall, 2);
             teacher.find("#timer .round-timer.over").await;
+            teacher.click(".toast[open] summary").await;
             looks(&teacher, "over-dark").await;
             teacher.close().await;
         }
