@@ -3349,6 +3349,8 @@ check-is-right = Dit is reg so: almal sien “{ $alias }”
 # unreviewed
 check-leave-child = Laat hierdie kind uit
 # unreviewed
+check-no-grade = Geen graad
+# unreviewed
 check-answer = Jou antwoord
 # unreviewed
 check-swap = Ruil voornaam en van om

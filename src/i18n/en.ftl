@@ -1597,6 +1597,7 @@ check-which-family = Row { $row }: Which word of “{ $written }” is the famil
 check-only-name = It is the only name: everybody may see “{ $alias }”
 check-is-right = It is right like this: everybody sees “{ $alias }”
 check-leave-child = Leave this child out
+check-no-grade = No grade
 check-answer = Your answer
 check-swap = Swap given and family name
 check-swap-row = Swap given and family name, row { $row }

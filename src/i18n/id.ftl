@@ -3289,6 +3289,8 @@ check-is-right = Sudah benar: semua orang melihat “{ $alias }”
 # unreviewed
 check-leave-child = Lewatkan anak ini
 # unreviewed
+check-no-grade = Tanpa kelas
+# unreviewed
 check-answer = Jawabanmu
 # unreviewed
 check-swap = Tukar nama depan dan nama keluarga

@@ -3428,6 +3428,8 @@ check-is-right = Kulungile ngolu hlobo: bonke babona “{ $alias }”
 # unreviewed
 check-leave-child = Shiya lo mntwana
 # unreviewed
+check-no-grade = Alikho ibanga
+# unreviewed
 check-answer = Impendulo yakho
 # unreviewed
 check-swap = Tshintshiselanisa igama nefani

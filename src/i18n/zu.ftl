@@ -3449,6 +3449,8 @@ check-is-right = Kulungile kanje: bonke babona “{ $alias }”
 # unreviewed
 check-leave-child = Shiya le ngane
 # unreviewed
+check-no-grade = Alikho ibanga
+# unreviewed
 check-answer = Impendulo yakho
 # unreviewed
 check-swap = Shintshanisa igama nesibongo

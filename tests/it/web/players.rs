@@ -243,6 +243,26 @@ fn a_bad_grade_is_shown_in_its_row_and_the_others_are_added() {
 }
 
 #[test]
+fn a_child_whose_grade_is_not_understood_may_come_without_one() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let list =
+        "Name,Surname,Grade\nThandiwe,Mokoena,6\nDewi,Lestari,enam\n,Nkosi,elf\nAyanda,Zulu,9";
+    let page = organiser.upload(
+        &format!("{event}/players/check"),
+        "file",
+        "list.csv",
+        list.as_bytes(),
+    );
+    assert!(page.sees("No grade"), "{}", page.text());
+    let answer = added(&organiser, &event, &page, &[("choice-3", "no-grade")]);
+    let listed = in_list(&organiser, &event);
+    assert_eq!(listed.len(), 3, "{}", answer.text());
+    assert!(answer.sees("Row 4"), "{}", answer.text());
+}
+
+#[test]
 fn the_same_name_twice_is_asked_about() {
     let app = App::start();
     let organiser = app.organiser();

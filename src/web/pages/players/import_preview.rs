@@ -149,10 +149,8 @@ fn read_list(
 }
 
 fn is_unclear(fault: &ImportFault) -> bool {
-    matches!(
-        fault.what,
-        ImportProblem::UnclearHeadings { .. } | ImportProblem::NoNameColumn
-    )
+    use ImportProblem::{NoNameColumn, UnclearHeadings};
+    matches!(fault.what, UnclearHeadings { .. } | NoNameColumn)
 }
 
 /// The preview of a parsed list, or the page with the list if it could not be parsed.
@@ -175,11 +173,11 @@ async fn preview(
                 page.render()
             });
             let text = text.await??;
-            if is_unclear {
-                Ok(html_with(StatusCode::UNPROCESSABLE_ENTITY, text))
+            Ok(if is_unclear {
+                html_with(StatusCode::UNPROCESSABLE_ENTITY, text)
             } else {
-                Ok(visitor.fragment(text))
-            }
+                visitor.fragment(text)
+            })
         }
         Err(failed) if failed.is_of_form() => {
             list::again(visitor, organiser, list, failed.fault()).await

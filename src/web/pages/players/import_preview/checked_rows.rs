@@ -1,7 +1,7 @@
 //! The rows of the preview: those that can be entered, and those to mend or to decide.
 
-use crate::formats::Column;
 use crate::formats::entrants_csv::{Consented, ParsedRow, Question, RawRow, RowState};
+use crate::formats::{Column, ImportFault};
 use crate::i18n::Localizer;
 use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
 
@@ -63,7 +63,14 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
     let (sentences, answers): (Vec<String>, &[(&str, &str)]) = match &sighting.state {
         RowState::Error(faults) => (
             faults.iter().map(|fault| t.localize(fault)).collect(),
-            &[("skip", "check-leave-child")],
+            if faults.iter().all(is_of_grade) {
+                &[
+                    ("no-grade", "check-no-grade"),
+                    ("skip", "check-leave-child"),
+                ]
+            } else {
+                &[("skip", "check-leave-child")]
+            },
         ),
         RowState::Question(question) => (
             vec![question_text(t, sighting, *question, entered)],
@@ -94,6 +101,10 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
         sentences,
         answers: answers.collect(),
     }
+}
+
+fn is_of_grade(fault: &ImportFault) -> bool {
+    fault.column == Some(Column::Grade)
 }
 
 fn question_text(

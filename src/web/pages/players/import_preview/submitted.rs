@@ -10,11 +10,13 @@ use crate::formats::{Column, ImportFault, ImportProblem};
 pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
     let mut list = CorrectedList::default();
     let mut schools = Vec::new();
+    let mut without_grade = Vec::new();
     for (name, value) in fields {
         let choice = name.strip_prefix("choice-");
         if let Some(row) = choice.and_then(|row| row.parse().ok()) {
             match value.as_str() {
                 "keep" => list.distinct.push(row),
+                "no-grade" => without_grade.push(row),
                 _ => list.skipped.push(row),
             }
         } else if name.starts_with(similar_schools::ANSWER) {
@@ -28,6 +30,11 @@ pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
             row.is_unclear = true;
         } else if let (Some(column), Some(row)) = (Column::from_code(&name), list.rows.last_mut()) {
             *row.word_mut(column) = value;
+        }
+    }
+    for row in &mut list.rows {
+        if without_grade.contains(&row.row) {
+            row.grade.clear();
         }
     }
     list.rows.sort_by_key(|row| row.row);
