@@ -102,6 +102,13 @@ fn plays_through(ruleset: &str) -> Page {
     );
     let record = hall.board();
     assert!(record.sees(&format!("{}. ", course.turns().len())));
+    let replay = format!("/e/{}/boards/1/1/replay?entry={seen}", hall.key);
+    let replay = hall.app.visitor().get(&replay);
+    assert_eq!(replay.status, 200);
+    // Nothing begins to count after the end.
+    for page in [&record, &last, &replay] {
+        assert!(!page.sees("do not count yet"), "{}", page.text());
+    }
     for words in ["turn-text-", "kind-", "counts-", "quiet-", "say-", "side-"] {
         assert!(
             !record.sees(words) && !last.sees(words),

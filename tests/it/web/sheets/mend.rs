@@ -54,6 +54,13 @@ fn a_turn_against_the_rules_is_listed_until_play_goes_on() {
     let line = listed(&page);
     assert!(line.starts_with("Black, against the rules: "), "{line}");
     assert!(page.sees("put it back on the board, then go on"));
+    for page in [&page, &hall.board()] {
+        let sentences = page.all("li, #say, #asked b");
+        assert!(
+            sentences.iter().all(|one| !one.contains("..")),
+            "{sentences:?}"
+        );
+    }
     assert_eq!(page.all("#asked button").len(), 0, "play goes on by Go on");
     phone.does(&[("act", "resume")]);
     assert_eq!(listed(&phone.page()), "");

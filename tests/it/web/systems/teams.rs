@@ -77,7 +77,7 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
         then.text()
     );
     let none = visitor.get(&hall.path("/finals?after=9"));
-    assert_ne!(none.status, 200, "no such round");
+    assert_eq!(none.status, 404, "no such round");
     let now = visitor.get(&hall.path("/finals"));
     assert!(now.all("h3").contains(&"Round 2".to_owned()));
     let table = visitor.get(&hall.path("/teams.csv?after=1")).body;
