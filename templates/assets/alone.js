@@ -54,7 +54,8 @@ function walked(turns) {
 
 // Before the waiting entries are replayed: the whole game up to now, and the settings for cards.
 function begin(now) {
-  now.ladders = Object.fromEntries((words().ladders || '').split(' ').map((pair) => pair.split('=')));
+  now.ladders = {};
+  for (const pair of (words().ladders || '').split(' ')) now.ladders[pair.split('=')[0]] = pair.split('=')[1];
   now.isLossRule = words().illegal === 'loss';
   const trail = course ? walked(course) : null;
   const here = now.trail[now.trail.length - 1];

@@ -113,6 +113,10 @@ async function fetchSheets() {
     return;
   }
 }
+// The sheets of a running game come with its start.
+document.addEventListener('swapped', () => {
+  if (live().dataset.turns && byId('sheets') && !byId('illegal') && !isTouched) fetchSheets();
+});
 async function openSheets(which) {
   const show = () => {
     const part = which && byId(which);

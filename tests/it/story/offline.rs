@@ -303,7 +303,7 @@ fn calls_appeals_claims_and_what_was_undone_work_alone_too() {
         let mut turns = vec![plays(&umpire, 0).await, plays(&umpire, 1).await];
         saved(&umpire).await;
         umpire
-            .until("document.querySelector('#sheets #call')")
+            .until("document.querySelector('#sheets #claim')")
             .await;
         umpire.offline(true).await;
         open_sheet(&umpire, "#menu summary", "#menu a[href$='/more']").await;

@@ -80,7 +80,8 @@ fn undo_means_what_was_tapped_last_on_every_board() {
             plays(&umpire, 1).await;
             recorded(&umpire, 7).await;
             umpire.click("#result summary").await;
-            umpire.click("#result form button").await;
+            umpire.click("#result form:has([value=draw]) button").await;
+            umpire.click(".question .danger").await;
             recorded(&umpire, 8).await;
             undo(&umpire).await;
             let title = umpire.text("#undo h2").await;

@@ -55,7 +55,7 @@ fn points_and_buttons_are_large_enough_for_a_thumb() {
         // Before the first turn, when the button that starts the game needs room too.
         assert!(points >= 44.0, "points of {points} px");
         let buttons = umpire
-            .script(&least(".acts summary"))
+            .script(&least(".acts>details>summary"))
             .await
             .as_f64()
             .unwrap();

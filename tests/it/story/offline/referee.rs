@@ -35,7 +35,7 @@ const RED: &str = "
 
 /// What an umpire sees: the sentence, the state, the buttons.
 const SEEN: &str = "
-    const text = (css) => [...document.querySelectorAll('#live ' + css)].filter((part) => part.getClientRects().length > 0).map((part) => part.textContent.trim().replace(/\\s+/g, ' '));
+    const text = (css) => [...document.querySelectorAll('#live ' + css)].filter((part) => part.getClientRects().length > 0 && !part.matches('.show-codes')).map((part) => part.textContent.trim().replace(/\\s+/g, ' '));
     const strip = (part) => ({
       name: part.querySelector('.nm').textContent, turn: part.classList.contains('turn'),
       herd: [...part.querySelectorAll('.herd path')].map((path) => path.getAttribute('d')).join(' ') + text('.herd .n').join(),
@@ -54,6 +54,7 @@ const SEEN: &str = "
     return {
       say: document.getElementById('say').textContent.trim(), strips: [...document.querySelectorAll('.strip')].map(strip), board,
       turns: document.getElementById('live').dataset.turns.split(' ').sort().join(' '),
+      // The codes are for a phone alone.
       buttons: text('.acts summary, #live .acts button, #live .sayrow button, #live header button, #live #confirm button'),
       ends, steps, draws, chosen, due, end,
     };";
