@@ -99,6 +99,9 @@ impl Browser {
     pub async fn click(&self, css: &str) {
         self.deeds.fetch_add(1, Ordering::SeqCst);
         self.find(css).await;
+        if self.lies_below_a_message(css).await {
+            self.brings_to_the_middle(css).await;
+        }
         // Where it is now: a live part may have been replaced since it was found.
         for attempt in 0.. {
             let element = self.find(css).await;
@@ -125,8 +128,16 @@ impl Browser {
         answer.ok().and_then(|n| n.as_i64()).unwrap_or_default()
     }
 
+    /// Whether it lies at the lower edge, where the page keeps room for a message.
+    async fn lies_below_a_message(&self, css: &str) -> bool {
+        let script = "const it = document.querySelector(arguments[0]); \
+            return Boolean(it && !it.closest('.toast') && document.querySelector('.toast') && it.getBoundingClientRect().bottom > innerHeight - 112)";
+        let answer = self.client.execute(script, vec![css.into()]).await;
+        answer.is_ok_and(|lies| lies == true)
+    }
+
     /// Scrolls as a person does who wants to press something that lies at the edge.
-    pub async fn brings_to_the_middle(&self, css: &str) {
+    async fn brings_to_the_middle(&self, css: &str) {
         let script = "const it = document.querySelector(arguments[0]); if (it) it.scrollIntoView({block: 'center'})";
         self.client.execute(script, vec![css.into()]).await.unwrap();
     }

@@ -138,9 +138,6 @@ async fn stands_in(name: &str, size: (u32, u32), language: &str) {
             .await;
     }
     deputy.click("form[action$='/rounds/draft'] button").await;
-    deputy
-        .brings_to_the_middle("form[action$='/post'] button")
-        .await;
     deputy.click("form[action$='/post'] button").await;
     deputy.find("tr[data-board='1']").await;
     looks(&deputy, "round-two").await;

@@ -247,7 +247,6 @@ fn the_organiser_sets_the_length_and_works_the_timer_on_a_phone_and_on_a_laptop(
             teacher.dark(true).await;
             teacher.click(".toast[open] summary").await;
             looks(&teacher, "paused-dark").await;
-            teacher.brings_to_the_middle("#timer [value=stop]").await;
             teacher.click("#timer [value=stop]").await;
             teacher.find("#timer [value=start]").await;
             starts_with(&hall, 2);

@@ -71,7 +71,10 @@ fn the_undo_toast_can_be_dismissed_and_rests_after_a_while() {
         teacher.until(IN_SIGHT).await;
         teacher.click(".toast summary").await;
         teacher.until(&format!("!{IN_SIGHT}")).await;
-        teacher.click("#b31 [data-key='1']").await;
+        // Without scrolling.
+        teacher
+            .script("document.querySelector(\"#b31 [data-key='1']\").click()")
+            .await;
         teacher
             .until("!document.querySelector('#b31 [data-key]')")
             .await;
