@@ -71,7 +71,9 @@ fn the_undo_toast_can_be_dismissed_and_rests_after_a_while() {
         teacher.until(IN_SIGHT).await;
         teacher.click(".toast summary").await;
         teacher.until(&format!("!{IN_SIGHT}")).await;
-        // Without scrolling.
+        // Without scrolling. A pointer over the toast would keep it.
+        let away = serde_json::json!({"type": "mouseMoved", "x": 5, "y": 5});
+        teacher.cdp("Input.dispatchMouseEvent", away).await;
         teacher
             .script("document.querySelector(\"#b31 [data-key='1']\").click()")
             .await;
