@@ -10,7 +10,8 @@ use inkundla_core::tournament::pairing::pair;
 use inkundla_core::tournament::standings::{self, Row, Standings};
 use inkundla_core::tournament::tiebreak::{ContributionReason, Value};
 use inkundla_core::tournament::{
-    BoardNo, EntrantId, PairingResult, Presence, RoundNo, Stage, System, Tiebreak, Tournament,
+    BoardNo, EntrantId, Knockout, PairingResult, Presence, RoundNo, Stage, System, Tiebreak,
+    Tournament,
 };
 
 fn last(tournament: &Tournament) -> Standings {
@@ -374,4 +375,19 @@ fn who_has_played_no_game_has_no_place_and_is_listed_last() {
     made.closed[1] = round(2, &[(1, 4, "1-0"), (2, 3, "1-0")], &[(5, "full")]);
     assert_eq!(idle(&standings::of(&made, RoundNo(2))), [5]);
     assert_eq!(idle(&standings::of(&made, RoundNo(0))), [0i64; 0]);
+}
+
+#[test]
+fn whoever_wins_a_knockout_by_forfeits_alone_is_the_first() {
+    let mut made = tournament(System::Knockout(Knockout::default()), 4);
+    made.closed = vec![
+        round(1, &[(1, 4, "1-0 forfeit"), (2, 3, "1-0")], &[]),
+        round(2, &[(1, 2, "1-0 forfeit")], &[]),
+    ];
+    let rows = standings::live(&made).rows;
+    let places: Vec<_> = rows
+        .iter()
+        .map(|row| (row.entrant.0, row.is_placed))
+        .collect();
+    assert_eq!(places, [(1, true), (2, true), (3, true), (4, false)]);
 }

@@ -1,7 +1,9 @@
 //! Ranks entrants by points, then tie-breaks, then an order set by hand.
 
 use super::tied_groups::{Placed, RankingEntrant, TiedGroups};
-use crate::tournament::crosstable::{Crosstable, CrosstableRow, RoundOutcome, Score, Through};
+use crate::tournament::crosstable::{
+    Crosstable, CrosstableRow, Line, RoundOutcome, Score, Through,
+};
 use crate::tournament::level::Level;
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
@@ -17,7 +19,8 @@ pub struct Row {
     pub rank: u16,
     /// Whether the place is shared because nothing separates the entrants.
     pub shared: bool,
-    /// Whether the entrant has a place at all. Whoever has played no game has none, and is listed last.
+    /// Whether the entrant has a place at all. Whoever has played no game, and won no tie of a knockout by forfeit,
+    /// has none and is listed last.
     pub is_placed: bool,
     /// The entrant.
     pub entrant: EntrantId,
@@ -109,21 +112,43 @@ pub(super) fn rows(
         }
         Through::Live => false,
     };
-    without_idle_places(ranked(&source, detail), &crosstable, is_over)
+    let takes_part = |id| {
+        let mut lines = crosstable.lines(id).iter();
+        lines.any(|line| matches!(line.outcome, RoundOutcome::Playing { .. }))
+            || levels.get(&id).is_some_and(|level| level.is_alone)
+                && is_in_by_absences(crosstable.lines(id))
+    };
+    without_idle_places(ranked(&source, detail), takes_part, is_over)
+}
+
+/// Whether an entrant who has played no game was or is in a knockout because opponents were missing: an opponent did
+/// not come, or the last round was no lost forfeit.
+fn is_in_by_absences(lines: &[Line]) -> bool {
+    let forfeits = |line: &Line| match line.outcome {
+        RoundOutcome::Forfeit { won, .. } => Some(won),
+        _ => None,
+    };
+    let mut counted = lines
+        .iter()
+        .filter(|line| line.outcome != RoundOutcome::Out);
+    lines.iter().any(|line| forfeits(line) == Some(true))
+        || counted
+            .next_back()
+            .is_some_and(|last| forfeits(last).is_none())
 }
 
 /// Takes the places from entrants who have played no game, and lists them last: whoever never came wins nothing
 /// before a child who lost all games. During the event whoever has points from a bye keeps the place.
-fn without_idle_places(rows: Vec<Row>, crosstable: &Crosstable, is_over: bool) -> Vec<Row> {
-    let plays = |id| {
-        let mut lines = crosstable.lines(id).iter();
-        lines.any(|line| matches!(line.outcome, RoundOutcome::Playing { .. }))
-    };
+fn without_idle_places(
+    rows: Vec<Row>,
+    takes_part: impl Fn(EntrantId) -> bool,
+    is_over: bool,
+) -> Vec<Row> {
     if rows.iter().all(|row| row.played == 0) {
         return rows;
     }
     let is_idle = |row: &Row| {
-        row.played == 0 && (is_over || row.score == Value::default()) && !plays(row.entrant)
+        row.played == 0 && (is_over || row.score == Value::default()) && !takes_part(row.entrant)
     };
     let (idle, mut placed): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_idle);
     let mut rank = 1;
