@@ -115,10 +115,7 @@ impl Desk {
         let former = self
             .store
             .read(move |db| db.erasable_words_of(id, entrant))?;
-        let former = former
-            .iter()
-            .filter_map(|data| serde_json::from_str::<EntrantData>(data).ok()?.name().ok());
-        let mut former_names: Vec<EntrantName> = former.collect();
+        let mut former_names = EntrantData::former_names(&former);
         former_names.dedup();
         Ok(Written {
             cards,

@@ -312,9 +312,7 @@ fn names_of(
 ) -> Result<Names, StoreError> {
     let present = tournament.entrant(entrant).map(|one| one.name.clone());
     let former = db.erasable_words_of(id, entrant)?;
-    let former = former
-        .iter()
-        .filter_map(|data| serde_json::from_str::<EntrantData>(data).ok()?.name().ok());
+    let former = EntrantData::former_names(&former);
     let names: Vec<EntrantName> = present.into_iter().chain(former).collect();
     Ok(Names::of(&names))
 }

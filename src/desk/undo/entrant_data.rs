@@ -1,6 +1,7 @@
 //! The data of a child before and after a change, kept beside the history until names are erased.
 
 use super::ConsentRecord;
+use super::change::BeforeAfter;
 use crate::desk::settings_json::{parse_json, plain_json, unreadable};
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{
@@ -64,6 +65,20 @@ impl EntrantData {
     /// [`StoreError::Unreadable`] when it is no valid name.
     pub fn name(&self) -> Result<EntrantName, StoreError> {
         EntrantName::parse(&self.given, &self.family).map_err(|why| unreadable("name", why))
+    }
+
+    /// The names of a child before its corrections and removals, from the details kept for its history lines. Details
+    /// of other kinds have none.
+    pub fn former_names(kept: &[String]) -> Vec<EntrantName> {
+        let names = kept.iter().filter_map(|detail| {
+            let corrected = serde_json::from_str::<BeforeAfter<EntrantData>>(detail);
+            let data = match corrected {
+                Ok(corrected) => corrected.was,
+                Err(_) => serde_json::from_str(detail).ok()?,
+            };
+            data.name().ok()
+        });
+        names.collect()
     }
 
     /// The data for entering the child again.

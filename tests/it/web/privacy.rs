@@ -115,6 +115,18 @@ fn the_export_of_a_child_has_all_its_data_and_no_others() {
 }
 
 #[test]
+fn the_export_of_a_child_has_its_former_names() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let (teacher, page) = (teacher(&hall), child(&hall));
+    let renamed = [("given", "Thandeka"), ("family", "Mokoena-Nel")];
+    assert_eq!(teacher.post(&page, &renamed).status, 303);
+    let data = teacher.get(&format!("{page}/data.json")).body;
+    let data: serde_json::Value = serde_json::from_str(&data).unwrap();
+    assert_eq!(data["given"], "Thandeka");
+    assert_eq!(data["former_names"], serde_json::json!([FULL]));
+}
+
+#[test]
 fn one_child_is_erased_everywhere_and_the_record_still_holds() {
     let hall = Hall::open();
     let phone = hall.umpire("Ms Naidoo");
@@ -156,6 +168,30 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
         teacher
             .get(&format!("/e/{}/history", hall.key))
             .sees("#1: the data was removed")
+    );
+}
+
+#[test]
+fn the_name_of_a_child_before_a_correction_is_erased_with_it() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    phone.does(&[("act", "undo"), ("reason", "Thandiwe Mokoena moved twice")]);
+    let (teacher, page) = (teacher(&hall), child(&hall));
+    let renamed = [("given", "Zola"), ("family", "Dlomo")];
+    assert_eq!(teacher.post(&page, &renamed).status, 303);
+    let records = format!("/e/{}/records.txt?names=full", hall.key);
+    assert!(teacher.get(&records).body.contains("Mokoena moved twice"));
+    let erased = teacher.post_and_look(&format!("{page}/erase"), &[]);
+    assert!(
+        erased.sees("The child’s data is removed."),
+        "{}",
+        erased.text()
+    );
+    let text = teacher.get(&records).body;
+    assert!(
+        !text.contains("Mokoena") && !text.contains("Thandiwe"),
+        "{text}"
     );
 }
 
