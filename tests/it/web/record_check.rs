@@ -51,6 +51,19 @@ fn anybody_sees_what_a_record_proves_and_what_not_and_replays_it() {
 }
 
 #[test]
+fn hidden_characters_in_names_of_a_file_turn_no_text_around() {
+    let (hall, text) = records();
+    let turned = text
+        .replace("Thandiwe M", "Tha\u{202e}ndi\u{2066}we M")
+        .replace("Zone cup", "Zone\u{202e} cup");
+    assert!(turned.matches('\u{202e}').count() > 1, "{text}");
+    let page = check(&hall.app.visitor(), &[("text", &turned)]);
+    assert!(page.sees("Thandiwe M"), "{}", page.text());
+    let shown = page.body.split("<textarea").next().unwrap();
+    assert!(!shown.contains(['\u{202e}', '\u{2066}']), "{}", page.text());
+}
+
+#[test]
 fn the_first_change_is_named_with_its_line_and_what_follows_is_counted() {
     let (hall, text) = records();
     let visitor = hall.app.visitor();
