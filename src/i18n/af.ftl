@@ -6508,6 +6508,8 @@ words-take-in = Neem in
 # unreviewed
 words-taken-in = Nuwe antwoorde: { $n }. Reeds bekend: { $known }.
 # unreviewed
+words-strange = Uitgelaat, omdat hierdie weergawe van Inkundla nie die sin het nie: { $n }.
+# unreviewed
 words-full = Nog sprekers of antwoorde pas nie op hierdie rekenaar nie. Vra wie daarna omsien om die adres vir sprekers nuut te maak.
 # unreviewed
 words-place-umpire = Skeidsregter se foon

@@ -3136,6 +3136,7 @@ words-bring = Answers from other computers
 words-file = File with answers
 words-take-in = Import
 words-taken-in = New answers: { $n }. Already known: { $known }.
+words-strange = Left out, because this version of Inkundla does not have the sentence: { $n }.
 words-full = No more speakers or answers fit on this computer. Ask whoever runs it to make a new address for speakers.
 words-place-umpire = Umpire’s phone
 words-when-umpire = On the phone at a board: turns, cards, clocks, and why something cannot be done.

@@ -6392,6 +6392,8 @@ words-take-in = Masukkan
 # unreviewed
 words-taken-in = Jawaban baru: { $n }. Sudah diketahui: { $known }.
 # unreviewed
+words-strange = Tidak dimasukkan, karena Inkundla versi ini tidak punya kalimatnya: { $n }.
+# unreviewed
 words-full = Tidak ada lagi penutur atau jawaban yang muat di komputer ini. Minta yang mengurusnya membuat alamat penutur yang baru.
 # unreviewed
 words-place-umpire = Ponsel wasit

@@ -6616,6 +6616,8 @@ words-take-in = Ngenisa
 # unreviewed
 words-taken-in = Iimpendulo ezintsha: { $n }. Esele zisaziwa: { $known }.
 # unreviewed
+words-strange = Kushiyiwe, kuba olu hlobo lwe-Inkundla alunaso esi sivakalisi: { $n }.
+# unreviewed
 words-full = Akukho zithethi zimbi okanye iimpendulo ezinokungena kule khompyutha. Cela oyikhathaleleyo enze idilesi yezithethi ngokutsha.
 # unreviewed
 words-place-umpire = Ifowuni kanompempe

@@ -6659,6 +6659,8 @@ words-take-in = Ngenisa
 # unreviewed
 words-taken-in = Izimpendulo ezintsha: { $n }. Esezaziwa: { $known }.
 # unreviewed
+words-strange = Kushiyiwe, ngoba le nguqulo ye-Inkundla ayinawo lo musho: { $n }.
+# unreviewed
 words-full = Abekho abanye abakhulumi noma izimpendulo ezingangena kule khompyutha. Cela oyinakekelayo enze ikheli labakhulumi kabusha.
 # unreviewed
 words-place-umpire = Ifoni kanompempe

@@ -3,6 +3,7 @@
 
 use crate::desk::{Desk, Fault};
 use crate::i18n::speaker_answers::{self, read};
+use crate::i18n::{Language, catalog};
 use crate::web::download::download;
 use crate::web::request_context::SignedIn;
 use crate::web::request_context::Speaking;
@@ -48,7 +49,8 @@ pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
     Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
 }
 
-/// `POST /words/answers`: imports a file of answers, either completely or not at all.
+/// `POST /words/answers`: imports a file of answers, either completely or not at all. Answers to messages that this
+/// version does not have are left out and counted.
 ///
 /// # Errors
 /// Unless the account owns the server. Errors in the file are shown on the page.
@@ -75,9 +77,18 @@ pub async fn import(
         let text = String::from_utf8_lossy(&bytes.data);
         match read(&text) {
             Ok(found) => {
+                // Another version of the program has other messages.
+                let (found, strange): (Vec<_>, Vec<_>) = found
+                    .into_iter()
+                    .partition(|answer| catalog::words(Language::English, &answer.id).is_some());
                 let taken = desk.import_answers(&account, &found)?;
                 let args = [("n", taken.new.into()), ("known", taken.known.into())];
-                Ok(Notice::good(t.msg_with("words-taken-in", &args)))
+                let mut sentences = t.msg_with("words-taken-in", &args);
+                if !strange.is_empty() {
+                    let args = [("n", strange.len().into())];
+                    sentences = format!("{sentences} {}", t.msg_with("words-strange", &args));
+                }
+                Ok(Notice::good(sentences))
             }
             Err(fault) => Ok(Notice::bad(t.localize(&fault))),
         }
