@@ -3,7 +3,7 @@
 //! elsewhere cannot lock the owner out; board codes and links per source.
 
 use super::history::{Action, by_account};
-use super::rate_limit::{network, source};
+use super::rate_limit::{Rate, network, source};
 use super::{Desk, Fault};
 use crate::store::{Account, Allowance, StoreError, name_key};
 use chrono::{DateTime, Utc};
@@ -31,6 +31,9 @@ const CODES: Allowance = allowance(20, 45_000);
 
 /// Wrong codes of one IPv6 network of a customer, which has 65,536 sources.
 const CODES_OF_NETWORK: Allowance = allowance(100, 9_000);
+
+/// Codes that a phone may try after the source has reached its limit, as many as a source may.
+pub(super) const CODES_OF_PHONE: Rate = Rate::new(CODES.at_once, CODES.one_in_ms);
 
 /// The keys under which a wrong attempt is counted. When the allowance of one of them is used up,
 /// no attempt is checked.
@@ -159,7 +162,7 @@ impl Desk {
     }
 
     /// Looks up what a code or a link opens. Once the limit is reached, right codes are refused
-    /// as well, except where `is_theirs` shows that the client is using that code already.
+    /// as well, except where `proof` shows that the client does not guess.
     ///
     /// # Errors
     /// [`Fault::TooOften`], and those of `work`, of which [`Fault::UnknownCode`] and
@@ -168,7 +171,7 @@ impl Desk {
         &self,
         from: Option<IpAddr>,
         at: DateTime<Utc>,
-        is_theirs: impl FnOnce(&T) -> bool,
+        proof: impl FnOnce(&T) -> Result<bool, Fault>,
         work: impl FnOnce(&Desk) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let Some(from) = from else {
@@ -177,7 +180,7 @@ impl Desk {
         let tries = self.tries_of_codes(from, at);
         let (found, has_left) = (work(self), tries.has_left()?);
         match found {
-            Ok(found) if has_left || is_theirs(&found) => Ok(found),
+            Ok(found) if has_left || proof(&found)? => Ok(found),
             Ok(_) | Err(Fault::UnknownCode | Fault::InvitationOver) if !has_left => {
                 Err(Fault::TooOften)
             }

@@ -31,6 +31,7 @@ pub use record_request::{RecordRequest, Recorded};
 pub use requests::Verdict;
 pub use toss::is_tossed;
 
+use super::attempt_limit::CODES_OF_PHONE;
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::change_feed::{ClientId, Topic};
@@ -39,6 +40,7 @@ use crate::rules::{BySide, Side};
 use crate::store::{Board, Digest, RoundStage, StoreError};
 use crate::tournament::{BoardNo, EntrantId, Pairing, RoundNo};
 use chrono::{DateTime, Utc};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 impl Desk {
@@ -70,6 +72,44 @@ impl Desk {
     ) -> Result<Umpire, Fault> {
         let code = secret::digest(&secret::tidy_code(code));
         self.umpire_by(code, phone.map(secret::digest), at)
+    }
+
+    /// [`Desk::umpire`] for a request from an address, where wrong codes are counted, as codes are short enough to be
+    /// guessed. Once the address has reached its limit, the phones that record go on, and a phone that has recorded at
+    /// the same event before opens its next board; it has a limit of its own.
+    ///
+    /// # Errors
+    /// Those of [`Desk::umpire`], and [`Fault::TooOften`].
+    pub fn umpire_from(
+        &self,
+        from: Option<IpAddr>,
+        at: DateTime<Utc>,
+        (code, phone): (&str, Option<&str>),
+    ) -> Result<Umpire, Fault> {
+        let phone_key = phone.map(|phone| {
+            let digest = secret::digest(phone);
+            (format!("phone {}", secret::hex(&digest.0)), CODES_OF_PHONE)
+        });
+        let proves = |umpire: &Umpire| {
+            let has_left = phone_key
+                .as_ref()
+                .is_some_and(|key| self.rate_limit.has_left(key, at));
+            Ok(umpire.is_recording() || has_left && self.has_recorded_before(umpire)?)
+        };
+        let found = self.opened_by_code(from, at, proves, |desk| desk.umpire(code, phone, at));
+        if let (Err(Fault::TooOften), Some(key)) = (&found, phone_key) {
+            // Whether it has any left does not matter here.
+            let _is_counted = self.rate_limit.take(&[key], at);
+        }
+        found
+    }
+
+    /// Whether the phone has recorded another game of the event.
+    fn has_recorded_before(&self, umpire: &Umpire) -> Result<bool, Fault> {
+        let event = umpire.seat().event.id;
+        umpire.phone.map_or(Ok(false), |phone| {
+            Ok(self.store.read(move |db| db.has_recorded(event, &phone))?)
+        })
     }
 
     /// [`Desk::umpire`] by digests.

@@ -109,6 +109,12 @@ pub trait BoardReads {
     /// # Errors
     /// [`StoreError::Missing`] if no board has this code (any more).
     fn pass(&mut self, code: &Digest) -> Result<Pass, StoreError>;
+    /// Whether a phone, by the digest of its token, is the last that recorded a game of a tournament.
+    fn has_recorded(
+        &mut self,
+        tournament: TournamentId,
+        phone: &Digest,
+    ) -> Result<bool, StoreError>;
 }
 
 /// Writes of access codes that are no change of the tournament.

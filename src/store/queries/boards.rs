@@ -10,6 +10,7 @@ use crate::rounds::{PairingRow, RoundReads, RoundStage, at_board, in_round};
 use crate::schema::{entrants, games, pairings, rounds, tournaments};
 use crate::tournaments::TournamentRow;
 use crate::{Digest, StoreError, TournamentWrites};
+use diesel::dsl::{exists, select};
 use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
@@ -67,6 +68,18 @@ impl BoardReads for Conn {
             .select(BoardRow::as_select())
             .get_result(self)?;
         board(row)
+    }
+
+    fn has_recorded(
+        &mut self,
+        tournament: TournamentId,
+        phone: &Digest,
+    ) -> Result<bool, StoreError> {
+        let games_of_phone = pairings::table
+            .inner_join(games::table.on(games::id.eq(pairings::id)))
+            .filter(pairings::tournament_id.eq(tournament.0))
+            .filter(games::recorder_hash.eq(phone.bytes()));
+        Ok(select(exists(games_of_phone)).get_result(self)?)
     }
 
     fn pass(&mut self, code: &Digest) -> Result<Pass, StoreError> {

@@ -69,7 +69,7 @@ impl Umpiring {
     }
 }
 
-/// Checks the right at a board. Wrong codes are counted, as codes are short enough to be guessed.
+/// Checks the right at a board.
 pub(in crate::web) async fn umpiring(
     visitor: RequestContext,
     code: &str,
@@ -77,13 +77,8 @@ pub(in crate::web) async fn umpiring(
 ) -> Result<Umpiring, Failed> {
     let code = crate::desk::secret::tidy_code(code);
     let (typed, at, from, secret) = (code.clone(), visitor.at, visitor.from, phone.clone());
-    let looked_up = visitor.desk(move |desk| {
-        // The response must not reveal to a guesser that a code is right; a phone that records already does
-        // not guess.
-        desk.opened_by_code(from, at, Umpire::is_recording, |desk| {
-            desk.umpire(&typed, secret.as_deref(), at)
-        })
-    });
+    let looked_up =
+        visitor.desk(move |desk| desk.umpire_from(from, at, (&typed, secret.as_deref())));
     let umpire = looked_up.await?;
     Ok(Umpiring::proven(visitor, umpire, (code, phone)))
 }

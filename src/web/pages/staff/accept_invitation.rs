@@ -106,7 +106,7 @@ async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Fail
     let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
     // A link is far too long to be guessed, so a right one clears the count of wrong ones.
     let look = move |desk: &Desk| {
-        desk.opened_by_code(from, at, |_| true, |desk| desk.invited(&secret, at))
+        desk.opened_by_code(from, at, |_| Ok(true), |desk| desk.invited(&secret, at))
     };
     visitor.desk(look).await
 }

@@ -36,6 +36,13 @@ fn guessing_codes_is_stopped_and_phones_that_record_go_on() {
     assert_eq!(tries(20), 429);
     assert_eq!(guesser.get(&board).status, 429, "a right one tells nothing");
     assert_eq!(phone.plays("E1").status, 200);
+    // It opens its next board, too, and may mistype a code; what it guesses is limited.
+    assert_eq!(phone.client.get(&board).status, 200);
+    for n in 0..20 {
+        assert_eq!(phone.client.get(&format!("/u/ZZZY{n:02}")).status, 429);
+    }
+    assert_eq!(phone.client.get(&board).status, 429);
+    assert_eq!(phone.plays("E2").status, 200);
 }
 
 #[test]
