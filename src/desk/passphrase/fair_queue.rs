@@ -35,10 +35,18 @@ const KNOWN_CAPACITY: Capacity = Capacity {
     in_all: 16,
     of_one: 4,
 };
+/// First attempts wait rather than being refused: each source has only a few, so a flood of them from many addresses
+/// ends by itself.
+const FIRST_CAPACITY: Capacity = Capacity {
+    in_all: 128,
+    of_one: 2,
+};
 const SOURCE_CAPACITY: Capacity = Capacity {
     in_all: 32,
     of_one: 8,
 };
+/// The kinds take turns: two first attempts for each attempt of a source that was wrong before.
+const TURNS: [usize; 4] = [0, 1, 2, 1];
 
 /// A queue for each requester. The queues are served in turn.
 struct FairQueue<J> {
@@ -95,8 +103,8 @@ impl<J> FairQueue<J> {
 struct Waiting<J> {
     /// Known browsers, first attempts, and others.
     kinds: [FairQueue<J>; 3],
-    /// The kinds are served in turn as well: the one that was served last.
-    last: usize,
+    /// The place of the next turn in [`TURNS`].
+    next: usize,
     is_closed: bool,
 }
 
@@ -107,10 +115,12 @@ impl<J> Waiting<J> {
     }
 
     fn pop(&mut self) -> Option<J> {
-        let kinds = self.kinds.len();
-        let mut turns = (1..=kinds).map(|step| (self.last + step) % kinds);
-        let (turn, job) = turns.find_map(|turn| Some((turn, self.kinds.get_mut(turn)?.pop()?)))?;
-        self.last = turn;
+        let mut turns = (self.next..self.next + TURNS.len()).map(|turn| turn % TURNS.len());
+        let (turn, job) = turns.find_map(|turn| {
+            let kind = self.kinds.get_mut(*TURNS.get(turn)?)?;
+            Some((turn, kind.pop()?))
+        })?;
+        self.next = turn + 1;
         Some(job)
     }
 }
@@ -125,8 +135,8 @@ impl<J> Queue<J> {
     pub(super) fn new() -> Arc<Queue<J>> {
         Arc::new(Queue {
             waiting: Mutex::new(Waiting {
-                kinds: [KNOWN_CAPACITY, SOURCE_CAPACITY, SOURCE_CAPACITY].map(FairQueue::new),
-                last: 2,
+                kinds: [KNOWN_CAPACITY, FIRST_CAPACITY, SOURCE_CAPACITY].map(FairQueue::new),
+                next: 0,
                 is_closed: false,
             }),
             changed: Condvar::new(),
@@ -208,6 +218,21 @@ mod tests {
             push(&queue, source("s"), &format!("s{n}"));
         }
         assert_eq!(served(&queue), ["k0", "s0", "k1", "s1", "k2", "s2"]);
+    }
+
+    #[test]
+    fn first_attempts_go_before_those_of_sources_that_were_wrong() {
+        let queue = Queue::new();
+        for n in 0..32 {
+            assert!(push(&queue, source(&format!("s{n}")), "source"));
+        }
+        for n in 0..120 {
+            let first = Requester::First(format!("f{n}"));
+            assert!(push(&queue, first, "first"), "each of very many waits");
+        }
+        let served = served(&queue);
+        let of_sources = served.iter().take(30).filter(|job| *job == "source");
+        assert_eq!(of_sources.count(), 10);
     }
 
     #[test]
