@@ -255,8 +255,10 @@ fn rounds_and_results_are_undone_and_redone() {
                 desk.enter_result(by, (ONE, BoardNo(board)), scored, "", at())
             }
         };
-        event.undo_and_redo("a result", enter(1, Some(won(Side::First))));
-        event.undo_and_redo("another", enter(1, Some(won(Side::Second))));
+        for result in PairingResult::ALL {
+            let scored = Scored { result, shot: None };
+            event.undo_and_redo(result.code(), enter(1, Some(scored)));
+        }
         event.undo_and_redo("none", enter(1, None));
         event.undo_and_redo("a file", |desk, by| {
             let entered = [1, 2].map(|board| Entered {
