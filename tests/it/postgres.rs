@@ -145,3 +145,49 @@ fn a_server_that_does_not_start_fails_the_test_with_the_words_of_its_log() {
     let _taken = std::net::TcpListener::bind(format!("127.0.0.1:{port}")).unwrap();
     postgres.does("start");
 }
+
+/// After a power cut the database on another machine may come up minutes later.
+#[test]
+fn a_server_that_starts_waits_for_its_database() {
+    let mut postgres = Postgres::start();
+    postgres.does("stop");
+    let mut waiting = Command::new(env!("CARGO_BIN_EXE_inkundla"))
+        .args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--database",
+            &postgres.url,
+        ])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut messages = BufReader::new(waiting.stderr.take().unwrap()).lines();
+    let mut hears = |words: &str| {
+        let heard = messages.by_ref().map(Result::unwrap);
+        assert!(
+            heard.into_iter().any(|line| line.contains(words)),
+            "{words}"
+        );
+    };
+    hears("it is tried again every second");
+    assert!(waiting.try_wait().unwrap().is_none(), "it has not given up");
+    postgres.does("start");
+    hears("the database answers");
+    let mut lines = BufReader::new(waiting.stdout.take().unwrap()).lines();
+    assert!(lines.any(|line| line.unwrap().contains("http://127.0.0.1:")));
+    waiting.kill().unwrap();
+    waiting.wait().unwrap();
+    // What another start would not mend is no reason to wait.
+    let nobody = postgres.url.replace("/postgres", "/nobody");
+    let refused = Command::new(env!("CARGO_BIN_EXE_inkundla"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &nobody])
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    let messages = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(messages.contains("nobody"), "{messages}");
+    let unit = include_str!("../../docs/operations/inkundla.service");
+    assert!(unit.lines().any(|line| line == "StartLimitIntervalSec=0"));
+}
