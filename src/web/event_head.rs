@@ -18,6 +18,8 @@ pub(super) enum PublicTab {
     Players,
     /// Date, place and rules.
     About,
+    /// None of them: a page beside the tabs.
+    Beside,
 }
 
 /// The data of the macro in `templates/macros/event.html`.
@@ -86,7 +88,12 @@ pub(super) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-fn facts(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<(&'static str, String)> {
+/// Game, round, number of players and place, each with the name of an icon.
+pub(super) fn facts(
+    t: &Localizer,
+    event: &Event,
+    tournament: &Tournament,
+) -> Vec<(&'static str, String)> {
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
     let players = tournament.entrants.len();
     let players = (players > 0).then(|| t.plural("event-players", players));

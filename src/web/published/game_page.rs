@@ -49,8 +49,6 @@ pub(super) fn file(
         .game
         .play()
         .map_or_else(Vec::new, |play| replay_steps::steps(t, play));
-    let round = format!("round-{}.html", seat.round);
-    let title = frame.links.iter().find(|(file, _)| *file == round);
     // The public result: the board itself may have a newer one.
     let known = super::RoundTable::posted(&published.public.tournament, seat.round);
     let result = known.and_then(|round| round.at(seat.board)?.1);
@@ -63,15 +61,15 @@ pub(super) fn file(
         result: result.map(|scored| short_result(t, scored.result)),
         end: game_view::end(t, seat, recorded),
         round: (
-            round.clone(),
-            title.map_or(round, |(_, title)| title.clone()),
+            super::round_file(seat.round),
+            super::round_name(t, &published.public.tournament, seat.round),
         ),
         drawing: game_view::drawing(t, seat, recorded),
         men: replay_steps::men_of(&steps),
         steps,
     };
-    let text = page.render()?;
-    Ok((here, text.into_bytes()))
+    let text = frame.finish(&page.render()?);
+    Ok((here, text))
 }
 
 fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {

@@ -1,9 +1,11 @@
 //! The page of a player: the results of all rounds, under the alias.
 
-use super::{Cell, Heading, Leaf, NamedPlayer, Names, Published, RoundTable, Standings, Table};
+use super::leaves::{Leaf, Shown};
+use super::{NamedPlayer, Names, Published, RoundTable, STANDINGS};
+use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::Entrant;
-use crate::tournament::standings::Row;
+use crate::tournament::standings::{Row, Standings};
 use crate::web::round_tables::short_result;
 use std::collections::HashMap;
 
@@ -24,7 +26,7 @@ pub(super) fn leaf(
             Heading::words(t.msg("result")),
         ],
     );
-    let mut hrefs = HashMap::new();
+    let mut shown = HashMap::new();
     for round in rounds {
         let mut boards = round.boards.iter();
         let Some((pairing, scored)) = boards.find(|(pairing, _)| pairing.has(entrant.id)) else {
@@ -38,12 +40,10 @@ pub(super) fn leaf(
         };
         let result = scored.map(|scored| short_result(t, scored.result));
         let row = table.rows.len();
-        let linked = [
-            (1, published.player(other)),
-            (3, published.game(round.number, pairing.board.0)),
-        ];
-        let linked = linked.into_iter();
-        hrefs.extend(linked.filter_map(|(column, href)| Some(((row, column), href?))));
+        let who = published.who(t, other).map(Shown::Player);
+        let game = published.game(round.number, pairing.board.0);
+        let linked = [(1, who), (3, game.map(Shown::Link))].into_iter();
+        shown.extend(linked.filter_map(|(column, cell)| Some(((row, column), cell?))));
         let has_game = published.has_game(round.number, pairing.board.0);
         let unfinished = || {
             if has_game {
@@ -61,10 +61,10 @@ pub(super) fn leaf(
     }
     Leaf {
         file: format!("player-{}.html", entrant.number),
-        is_in_nav: false,
+        tab: STANDINGS.to_owned(),
         about: about(t, player.school, standings, entrant),
         table,
-        hrefs,
+        shown,
     }
 }
 

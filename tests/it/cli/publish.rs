@@ -27,10 +27,13 @@ fn an_event_is_published_as_a_folder_with_short_names_only() {
     let expected = [
         "cross-table.html",
         "index.html",
+        "standings.html",
         "round-1.html",
         "round-2.html",
         "round-3.html",
         "style.css",
+        "standings.csv",
+        "games.html",
     ];
     for name in expected {
         assert!(names.contains(&name.to_owned()), "{name} of {names:?}");
@@ -38,7 +41,7 @@ fn an_event_is_published_as_a_folder_with_short_names_only() {
     for kind in ["game-1-1.html", "player-1.html", "check.html"] {
         assert!(names.contains(&kind.to_owned()), "{kind} of {names:?}");
     }
-    for name in &expected[..5] {
+    for name in &expected[..6] {
         let page = read(name).split_whitespace().collect::<Vec<_>>().join(" ");
         let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self';";
         let at = page.find(policy).expect("each page says what it may load");
@@ -51,8 +54,8 @@ fn an_event_is_published_as_a_folder_with_short_names_only() {
         text.lines().skip(1).map(cell).collect::<Vec<_>>()
     };
     for (short, full) in csv(&["--alias"]).iter().zip(csv(&[])) {
-        assert!(read("index.html").contains(short.as_str()), "{short}");
-        for name in &expected[..5] {
+        assert!(read("standings.html").contains(short.as_str()), "{short}");
+        for name in expected {
             assert!(!read(name).contains(&full), "{full} in {name}");
         }
     }

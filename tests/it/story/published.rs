@@ -28,14 +28,27 @@ fn the_published_folder_opens_without_a_server() {
         let parent = Browser::open("published", (360, 640)).await;
         let index = format!("file://{}/index.html", stick.path().display());
         parent.goto(&index).await;
-        assert_eq!(parent.text("h1").await, "Standings");
+        assert_eq!(
+            parent.attribute(".tabs [aria-current]", "href").await,
+            "index.html"
+        );
+        parent.picture("start").await;
+        parent.fits().await;
+        parent.click(".tabs a[href='standings.html']").await;
+        parent
+            .until("document.querySelector('h1').textContent === 'Standings'")
+            .await;
+        // Badge, name and the beads of the rounds, as on the server.
+        for part in ["td .beads i", ".tabs svg.i use"] {
+            parent.find(part).await;
+        }
         parent.picture("standings").await;
         // Nothing was forbidden so far, and what does not belong there would be.
         assert_eq!(parent.complaints().await, Vec::<String>::new());
         let injected = "const it = document.createElement('script'); it.textContent = 'document.title = \"harm\"'; document.body.append(it); return document.title";
         assert_ne!(parent.script(injected).await, "harm");
         assert_ne!(parent.complaints().await, Vec::<String>::new());
-        parent.click("a[href='round-1.html']").await;
+        parent.click(".tabs a[href='round-1.html']").await;
         parent
             .until("document.querySelector('h1').textContent.includes('round 1')")
             .await;
@@ -51,7 +64,7 @@ fn the_published_folder_opens_without_a_server() {
         parent.fits().await;
         parent.picture("round").await;
         // Nothing lies beyond the edge, not even in a part that could be scrolled.
-        for page in ["index", "cross-table", "round-1"] {
+        for page in ["index", "standings", "cross-table", "round-1", "games"] {
             let place = format!("file://{}/{page}.html", stick.path().display());
             parent.goto(&place).await;
             assert_eq!(parent.script(BEYOND).await, 0, "{page}");
@@ -81,6 +94,14 @@ fn the_published_folder_opens_without_a_server() {
             .await;
         let rows = "return getComputedStyle(document.querySelector('tbody tr')).display";
         assert_eq!(parent.script(rows).await, "flex");
+        let laptop = Browser::open("published-laptop", (1366, 768)).await;
+        for page in ["index", "standings", "games"] {
+            let place = format!("file://{}/{page}.html", stick.path().display());
+            laptop.goto(&place).await;
+            laptop.fits().await;
+            laptop.picture(page).await;
+        }
+        laptop.close().await;
         parent.close().await;
     });
 }

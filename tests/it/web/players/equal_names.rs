@@ -121,7 +121,7 @@ fn equal_names_differ_in_the_published_folder_and_its_archive() {
         "{}",
         String::from_utf8_lossy(&done.stderr)
     );
-    for name in ["index.html", "cross-table.html", "round-1.html"] {
+    for name in ["standings.html", "cross-table.html", "round-1.html"] {
         let mut text = String::new();
         let path = format!("{}/{name}", hall.key);
         archive
