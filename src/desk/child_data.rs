@@ -103,7 +103,7 @@ impl Desk {
         let reasons = self.reasons(event, &tournament, entrant)?;
         let filter = HistoryFilter {
             player: Some(entrant),
-            board: None,
+            ..HistoryFilter::default()
         };
         let lines = self.history_of(organiser, filter, None, usize::MAX)?;
         let line = |line: crate::store::AuditLine| {

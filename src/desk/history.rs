@@ -21,6 +21,30 @@ pub struct HistoryFilter {
     pub board: Option<BoardNo>,
     /// Only lines about this player or a board at which they played.
     pub player: Option<EntrantId>,
+    /// Only lines of this kind.
+    pub kind: Option<HistoryKind>,
+}
+
+/// The subject of a line of the history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HistoryKind {
+    /// The results of boards.
+    Results,
+    /// The players: names, schools, presence, consent.
+    Players,
+}
+
+impl HistoryKind {
+    /// The kind of a line, by the first part of its action code.
+    fn of(code: &str) -> Option<HistoryKind> {
+        match code.split('.').next()? {
+            "result" | "results" => Some(HistoryKind::Results),
+            "entrants" | "entrant" | "schools" | "presence" | "consent" | "child" | "names" => {
+                Some(HistoryKind::Players)
+            }
+            _ => None,
+        }
+    }
 }
 
 impl HistoryFilter {
@@ -33,6 +57,7 @@ impl HistoryFilter {
         let board = number_after(&line.subject, "board");
         let is_board = |named: BoardNo| board == Some(i64::from(named.0));
         self.board.is_none_or(is_board)
+            && (self.kind.is_none() || self.kind == HistoryKind::of(&line.what))
             && self
                 .player
                 .is_none_or(|player| is_about(tournament, line, player))

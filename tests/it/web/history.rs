@@ -102,3 +102,43 @@ fn the_filtered_history_is_downloaded_as_a_file() {
     assert!(one[0][6].starts_with("Round 1, board 2"), "{:?}", one[0]);
     assert_eq!(one[0][8], "Ms Khumalo");
 }
+
+#[test]
+fn the_history_shows_only_results_or_only_players() {
+    let (hall, _) = two_results();
+    let lines = |path: &str| hall.get(path).all(".history li");
+    let all = lines("/history");
+    let results = lines("/history?kind=results");
+    assert_eq!(results.len(), 2, "{results:?}");
+    assert!(results.iter().all(|line| line.contains("board")));
+    let players = lines("/history?kind=players");
+    assert!(!players.is_empty() && players.len() < all.len());
+    assert!(
+        players.iter().all(|line| !line.contains("board")),
+        "{players:?}"
+    );
+    let page = hall.get("/history?kind=results&board=2");
+    assert_eq!(page.all(".history li").len(), 1);
+    assert_eq!(page.all(".seg [aria-current]"), ["Results"]);
+    let links = page.attributes(".seg a", "href");
+    assert!(links[0].ends_with("/history?board=2"), "{links:?}");
+    assert!(links[3].ends_with("/cards"), "{links:?}");
+    assert_eq!(
+        hall.get("/history?kind=else").all(".history li").len(),
+        all.len()
+    );
+}
+
+#[test]
+fn the_history_says_once_why_something_cannot_be_undone() {
+    let (hall, _) = two_results();
+    for board in [3, 4] {
+        hall.enter(1, board, "1-0");
+    }
+    hall.next_round(2);
+    let lines = hall.get("/history").all(".history li");
+    let went_on = lines
+        .iter()
+        .filter(|line| line.contains("Round 1 has moved on"));
+    assert_eq!(went_on.count(), 1, "{lines:?}");
+}

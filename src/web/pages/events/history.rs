@@ -9,7 +9,7 @@ use crate::formats::{history_csv, record, with_byte_order_mark};
 use crate::i18n::{Localizer, Value, score_text};
 use crate::referee::{Official, Role};
 use crate::store::{Audit, AuditLine};
-use crate::tournament::{BoardNo, EntrantId, PairingResult, Tournament};
+use crate::tournament::{EntrantId, PairingResult, Tournament};
 use crate::web::collation;
 use crate::web::download::{self, CsvForm};
 use crate::web::event_nav::{EventNav, OrganiserTab};
@@ -17,15 +17,19 @@ use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::Organising;
 use crate::web::round_tables::{NamedPlayer, Names, choosable};
 use crate::web::undo_blocked::why_not;
-use crate::web::{Answer, EventPaths, Page, page_query, paths};
+use crate::web::{Answer, EventPaths, Page, paths};
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use chrono::{DateTime, SecondsFormat};
 use days::{HistoryDay, HistoryRow, by_day, icon, time, when};
+pub use history_query::HistoryQuery;
+use history_query::KindLink;
 use serde::Deserialize;
+use std::collections::HashSet;
 use undo_effect::{UndoEffect, effect};
 
 mod days;
+mod history_query;
 mod undo_effect;
 
 /// Lines per page.
@@ -45,42 +49,13 @@ struct HistoryView {
     csv: String,
     filter: HistoryQuery,
     players: Vec<PlayerChoice>,
+    kinds: Vec<KindLink>,
 }
 
 struct PlayerChoice {
     id: i64,
     name: String,
     is_chosen: bool,
-}
-
-/// Filter and page of the history. Empty or invalid fields do not filter.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-pub struct HistoryQuery {
-    before: Option<i64>,
-    board: String,
-    player: String,
-}
-
-impl HistoryQuery {
-    fn filter(&self) -> HistoryFilter {
-        HistoryFilter {
-            board: self.board.trim().parse().ok().map(BoardNo),
-            player: self.player.parse().ok().map(EntrantId),
-        }
-    }
-
-    /// The address of a page or file with the same filter.
-    fn address(&self, page: &str, before: Option<i64>) -> String {
-        let HistoryFilter { board, player } = self.filter();
-        let pairs = [
-            before.map(|line| format!("before={line}")),
-            board.map(|board| format!("board={board}")),
-            player.map(|player| format!("player={}", player.0)),
-        ];
-        let pairs: Vec<String> = pairs.into_iter().flatten().collect();
-        page_query::address(page, &pairs)
-    }
 }
 
 /// `GET /e/{key}/history`
@@ -103,12 +78,15 @@ pub(in crate::web) async fn show(
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
     let page = paths::of(&event.key).history();
     let t = &*visitor.t;
+    let mut told = HashSet::new();
     let line = |(line, way): (&AuditLine, &Option<Result<(), UndoBlocked>>)| HistoryRow {
         id: line.id,
         icon: icon(&line.audit.what),
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {
-            Some(Err(why)) => t.localize(&why_not(why)),
+            Some(Err(why)) => Some(t.localize(&why_not(why)))
+                .filter(|why| told.insert(why.clone()))
+                .unwrap_or_default(),
             _ => String::new(),
         },
         at_ms: line.audit.at_ms,
@@ -124,6 +102,7 @@ pub(in crate::web) async fn show(
         older: last.map(|last| query.address(&page, Some(last))),
         csv: query.address(&format!("{page}.csv"), None),
         players: players(&visitor.t, &tournament, filter),
+        kinds: query.kinds(t, &paths::of(&event.key)),
         filter: query.into_inner(),
         paths: paths::of(&event.key),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Settings),

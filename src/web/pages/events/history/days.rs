@@ -21,6 +21,7 @@ pub(super) struct HistoryRow {
     pub(super) what: String,
     pub(super) why: String,
     pub(super) may_undo: bool,
+    /// Why it cannot be undone; empty where a line above says the same.
     pub(super) why_not: String,
 }
 
