@@ -75,6 +75,8 @@ pub fn set_up(folder: &Path) -> (Server, Client) {
     ];
     let done = client.post("/setup", &form);
     assert_eq!(done.status, 200, "{}", done.text());
+    let next = done.attributes("main a.primary", "href");
+    assert_eq!(next, ["/laptop"], "the first page of a fresh computer");
     (server, client)
 }
 
@@ -163,7 +165,11 @@ fn phones_are_let_in_and_out_by_a_switch_that_is_kept() {
         off.text()
     );
     assert_eq!(teacher.post("/laptop/phones", &[("on", "1")]).status, 303);
+    let switch = "[role=switch]";
+    assert_eq!(off.attributes(switch, "aria-checked"), ["false"]);
     let on = teacher.get("/laptop");
+    assert_eq!(on.attributes(switch, "aria-checked"), ["true"]);
+    assert!(on.attributes(switch, "name").is_empty(), "it turns off");
     assert!(folder.path().join("Inkundla/phones").exists());
     // A machine without a network has no address for phones, and its page says so.
     let address = on.all(".large-address").join("");
@@ -202,7 +208,9 @@ fn the_page_of_the_laptop_says_what_an_event_needs_and_has() {
     let folder = tempfile::tempdir().unwrap();
     let (_server, teacher) = set_up(folder.path());
     let page = teacher.get("/laptop");
-    let found = page.all("[aria-labelledby=check] dd");
+    assert_eq!(page.all("h1").join(""), "Welcome, Ms Khumalo");
+    assert_eq!(page.attributes(".hero a.primary", "href"), ["/new"]);
+    let found = page.all("[aria-labelledby=check] .found");
     assert!(found.len() >= 7, "{found:?}");
     assert!(
         found.iter().any(|text| text.contains("inkundla.db")),

@@ -87,7 +87,11 @@ pub async fn set_up(
         })
     };
     let (token, code) = visitor.desk(set_up).await?;
-    recover::paper(&visitor, &code, "/new", Some(token)).await
+    let first = match visitor.shared.laptop {
+        Some(_) => "/laptop",
+        None => "/new",
+    };
+    recover::paper(&visitor, &code, first, Some(token)).await
 }
 
 /// Whether the user is at the server itself, or has the code that it printed.

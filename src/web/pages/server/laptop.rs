@@ -3,9 +3,12 @@
 
 use crate::desk::{Desk, Fault};
 use crate::formats::qr::Qr;
+use crate::rules::{Colour, Kind};
+use crate::web::board_svg::Drawing;
 use crate::web::computer_check::{ComputerCheck, Finding, Health};
 use crate::web::laptop::{DATABASE, Laptop};
 use crate::web::network_interfaces::private_addresses;
+use crate::web::pages::events::home::large_board;
 use crate::web::pages::translations;
 use crate::web::request_context::{RequestContext, SignedIn};
 use crate::web::{Answer, Failed, Page};
@@ -21,6 +24,7 @@ use std::sync::Arc;
 #[template(path = "server/laptop.html")]
 struct LaptopView {
     page: Page,
+    board: Drawing,
     /// The switch for phones; `None` for a server with its own settings.
     switch: Option<PhoneSwitch>,
     /// The address for phones with its QR code, where phones can reach it.
@@ -143,6 +147,7 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
     let hello = format!("{}/hello", base.url);
     LaptopView {
         page: visitor.page(),
+        board: large_board(&visitor.t),
         switch: laptop.map(|laptop| PhoneSwitch {
             is_on: laptop.lets_phones_in(),
             networks: private_addresses()
