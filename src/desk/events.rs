@@ -218,7 +218,7 @@ impl Desk {
     /// Sets the contents of the projectors.
     ///
     /// # Errors
-    /// [`Fault::Form`] when the notice or a name is too long, or there are too many walls.
+    /// [`Fault::Form`] when the notice, the thanks or a name is too long, or there are too many walls.
     pub fn set_screen(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -230,10 +230,10 @@ impl Desk {
             return Err(Fault::form(field, FormProblem::TooLong));
         }
         let (id, json) = (organiser.id(), plain_json(screen));
-        let change = Change::Screen(BeforeAfter {
+        let change = Change::Screen(Box::new(BeforeAfter {
             was: organiser.event().screen.clone(),
             now: screen.clone(),
-        });
+        }));
         let audit = audit_event(organiser, Action::ScreenChosen, &change, at);
         self.change_event(audit, move |tx, _| tx.set_screen(id, &json))
     }

@@ -7,6 +7,8 @@ use std::ops::RangeInclusive;
 
 /// Length limit of a notice, in characters.
 pub const LONGEST_NOTICE: usize = 200;
+/// Length limit of the words of thanks, in characters.
+pub const LONGEST_THANKS: usize = 400;
 /// Length limit of the name of a wall, in characters.
 pub const LONGEST_NAME: usize = 40;
 /// Maximum number of walls besides the first.
@@ -81,12 +83,14 @@ impl Default for Wall {
     }
 }
 
-/// The contents of all projectors.
+/// The contents of all projectors, and the words for everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Screen {
     /// A notice on every wall and on the public page; empty for none.
     pub notice: String,
+    /// The organiser's words of thanks with the final results; empty for the usual ones.
+    pub thanks: String,
     /// The wall that always exists. It is stored flat, as when there was only one wall.
     #[serde(flatten)]
     pub first: Wall,
@@ -129,6 +133,9 @@ impl Screen {
     pub(super) fn too_long(&self) -> Option<&'static str> {
         if self.notice.chars().count() > LONGEST_NOTICE {
             return Some("notice");
+        }
+        if self.thanks.chars().count() > LONGEST_THANKS {
+            return Some("thanks");
         }
         let is_long = |wall: &Wall| wall.name.chars().count() > LONGEST_NAME;
         let is_too_much = self.all().any(is_long) || self.walls.len() > MOST_WALLS;

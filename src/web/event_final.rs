@@ -50,7 +50,7 @@ pub(super) struct FinalResults {
     pub(super) numbers: Vec<(String, String)>,
     /// Numbers of games that each side won.
     pub(super) sides: String,
-    /// The words of thanks.
+    /// The words of thanks: those of the organiser, or the usual ones.
     pub(super) thanks: String,
 }
 
@@ -105,7 +105,9 @@ impl FinalResults {
             schools_how: t.plural("schools-how", BEST_OF_SCHOOL),
             numbers: games.numbers(t, &event.ruleset),
             sides: games.sides(t, &event.ruleset),
-            thanks: games.thanks(t),
+            thanks: Some(event.screen.thanks.clone())
+                .filter(|own| !own.is_empty())
+                .unwrap_or_else(|| games.thanks(t)),
             winners,
             won_by,
             podium,

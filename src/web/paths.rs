@@ -124,6 +124,7 @@ paths! { EventPaths "/e/{key}" {
     run_demo() "/run/demo";
     run_finish() "/run/finish";
     run_reopen() "/run/reopen";
+    run_thanks() "/run/thanks";
     history() "/history";
     undo(line) "/history/{line}/undo";
     records_txt() "/records.txt";

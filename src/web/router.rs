@@ -90,6 +90,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/run/live", get().to(rounds::control::follow))
                 .route("/run/finish", post().to(rounds::control::finish))
                 .route("/run/reopen", post().to(rounds::control::reopen))
+                .route("/run/thanks", post().to(rounds::control::day_over::thank))
                 .route("/run/demo", post().to(rounds::control::demo::switch))
                 .route("/history", get().to(events::history::show))
                 .route("/history.csv", get().to(events::history::csv))

@@ -54,7 +54,7 @@ pub enum Change {
     /// The schedule of the rounds.
     Schedule(BeforeAfter<Schedule>),
     /// The contents of the projector.
-    Screen(BeforeAfter<Screen>),
+    Screen(Box<BeforeAfter<Screen>>),
     /// The length of rounds, and the timer of one.
     RoundTime(BeforeAfter<RoundTime>),
     /// The number of days for which names are kept.

@@ -213,7 +213,8 @@ async fn page(
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
     let is_whole = organiser.may::<ChangePlayers>();
-    let schools = by_school(t, &tournament, &seen);
+    let is_finished = event.is_finished;
+    let schools = by_school(t, &tournament, &seen, is_finished);
     let rows = schools.iter().map(|school| school.players.len()).sum();
     let pager = Pager::of(rows, &seen.page, |page| {
         paths::of(&event.key).players() + &seen.on(page).query()
@@ -222,17 +223,25 @@ async fn page(
         page: visitor.page(),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
-        is_finished: event.is_finished,
+        is_finished,
         is_adding: !has_players || !seen.add.is_empty(),
         is_asked: !seen.add.is_empty(),
         is_whole,
         has_players,
         todo: to_do(t, &event, &tournament),
-        counter: counter(t, entrants.iter()),
-        here_of: has_players.then(|| here_of(entrants.iter())),
-        shown: shown(t, &paths::of(&event.key), entrants, &seen),
+        counter: counter(t, is_finished, entrants.iter()),
+        here_of: (has_players && !is_finished).then(|| here_of(entrants.iter())),
+        shown: if is_finished {
+            Vec::new()
+        } else {
+            shown(t, &paths::of(&event.key), entrants, &seen)
+        },
         schools: school_names::on_page(schools, &pager),
-        names: school_names::SchoolNames::of(t, entrants, &distinct),
+        names: school_names::SchoolNames::of(
+            t,
+            if is_finished { &[] } else { entrants },
+            &distinct,
+        ),
         pager,
         seen,
         change: event.change,

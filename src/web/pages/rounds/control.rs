@@ -1,7 +1,7 @@
 //! `/e/<event>/run`: the current round, the next step, and the table of boards.
 
 mod boards_table;
-mod day_over;
+pub(in crate::web) mod day_over;
 pub(in crate::web) mod demo;
 mod next_step;
 mod page_version;

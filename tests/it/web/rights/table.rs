@@ -213,6 +213,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/run", For::Insider),
     ("get", "/e/{key}/run/live", For::Insider),
     ("post", "/e/{key}/run/finish", For::Organiser),
+    ("post", "/e/{key}/run/thanks", For::Organiser),
     ("post", "/e/{key}/run/demo", For::Organiser),
     ("post", "/e/{key}/run/reopen", For::Organiser),
     ("get", "/e/{key}/history", For::Organiser),

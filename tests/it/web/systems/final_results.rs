@@ -33,6 +33,34 @@ fn everybody_sees_the_winner_once_the_event_is_over() {
     let full = run.all(".feast h2")[0].clone();
     assert!(EIGHT.contains(&full.as_str()), "{full}");
     assert!(!run.sees("Umpires get their codes"), "{}", run.text());
+    // The organiser's own words of thanks are for everybody, and can be taken out again.
+    let own = "Thank you to the choir, and to everybody who made the tea.";
+    let thanks = [("thanks", own)];
+    assert_eq!(hall.post("/run/thanks", &thanks).status, 303);
+    assert_eq!(hall.run().all("#thanks textarea"), [own]);
+    let public = visitor.get(&event);
+    assert!(
+        public.sees(own) && !public.sees("shook hands"),
+        "{}",
+        public.text()
+    );
+    let long = "tea ".repeat(150);
+    let refused = hall.post("/run/thanks", &[("thanks", &*long)]);
+    assert_eq!(refused.status, 422, "{}", refused.text());
+    assert_eq!(hall.post("/run/thanks", &[("thanks", " ")]).status, 303);
+    assert!(visitor.get(&event).sees("shook hands 56 times"));
+    // What no longer applies is not offered.
+    let players = hall.get("/players");
+    assert_eq!(players.all("#now"), ["8 players"]);
+    for gone in [
+        "button.toggle",
+        ".seg",
+        "#schools",
+        "#add",
+        "[value='here all']",
+    ] {
+        assert!(players.all(gone).is_empty(), "{gone}");
+    }
 }
 
 fn play_to_the_end_from(hall: &Hall, round: u16) {

@@ -41,7 +41,15 @@ pub(super) fn is_missing(entrant: &Entrant) -> bool {
     matches!(entrant.presence, Presence::Expected | Presence::Absent)
 }
 
-pub(super) fn counter<'a>(t: &Localizer, entrants: impl Iterator<Item = &'a Entrant>) -> String {
+/// The number of players, until the event is finished with the number of those who are here.
+pub(super) fn counter<'a>(
+    t: &Localizer,
+    is_finished: bool,
+    entrants: impl Iterator<Item = &'a Entrant>,
+) -> String {
+    if is_finished {
+        return t.plural("event-players", entrants.count());
+    }
     let (here, all) = here_of(entrants);
     t.msg_with("players-here", &[("here", here.into()), ("n", all.into())])
 }
@@ -60,6 +68,7 @@ pub(super) fn by_school(
     t: &Localizer,
     tournament: &Tournament,
     seen: &PlayersQuery,
+    is_finished: bool,
 ) -> Vec<SchoolGroup> {
     let entrants = &tournament.entrants;
     let sheets = Crosstable::of(tournament, Through::Live);
@@ -87,8 +96,8 @@ pub(super) fn by_school(
             name: label,
             token: (!name.is_empty()).then(|| SchoolToken::of(tournament, name)),
             label: t.msg("players-school-here"),
-            counter: counter(t, all.iter().copied()),
-            set: (seen.is_all() && has_missing).then(|| format!("here of {name}")),
+            counter: counter(t, is_finished, all.iter().copied()),
+            set: (seen.is_all() && has_missing && !is_finished).then(|| format!("here of {name}")),
             players: listed,
         })
     };

@@ -1,16 +1,20 @@
 //! The final results above the last round, once all its results are in.
 
 use crate::desk::events::Event;
+use crate::desk::rights::ChangeSettings;
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;
 use crate::rules::Kind;
 use crate::store::Board;
 use crate::tournament::Tournament;
 use crate::web::event_final::{self, FinalResults};
+use crate::web::flash_message::FlashMessage;
 use crate::web::game_view;
 use crate::web::mini_board::{MiniBoard, MiniField};
-use crate::web::paths;
-use crate::web::request_context::RequestContext;
+use crate::web::request_context::{Organising, RequestContext};
+use crate::web::{Answer, paths};
+use actix_web::web::Form;
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// The results with full names, for the organiser.
@@ -21,6 +25,33 @@ pub(super) struct DayOver {
     pub(super) field: MiniField,
     /// The men of the game.
     pub(super) kind: Kind,
+    /// The organiser's own words of thanks.
+    pub(super) thanks: String,
+}
+
+/// The organiser's words of thanks; empty for the usual ones.
+#[derive(Deserialize)]
+pub(in crate::web) struct ThanksForm {
+    thanks: String,
+}
+
+/// `POST /e/{key}/run/thanks`
+///
+/// # Errors
+/// When the words are too long.
+pub(in crate::web) async fn thank(
+    organising: Organising<ChangeSettings>,
+    form: Form<ThanksForm>,
+) -> Answer {
+    let mut screen = organising.organiser.event().screen.clone();
+    let words: Vec<&str> = form.thanks.split_whitespace().collect();
+    screen.thanks = words.join(" ");
+    let page = organising.paths().run();
+    organising
+        .change(page, FlashMessage::SettingsSaved, move |desk, by, at| {
+            desk.set_screen(by, &screen, at)
+        })
+        .await
 }
 
 impl DayOver {
@@ -52,6 +83,7 @@ impl DayOver {
             last,
             field: MiniField::of(&event.ruleset),
             kind: game_view::usual(&event.ruleset),
+            thanks: event.screen.thanks.clone(),
         }))
     }
 }

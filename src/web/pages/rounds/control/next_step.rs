@@ -71,6 +71,7 @@ impl NextStep {
                     let title = t.msg_arg("now-round", "round", posted.number.0);
                     with_stage(t, tournament, posted.number, title)
                 }
+                None if posted.is_some() => t.msg("now-all-in-title"),
                 None => t.msg("what-to-do-now"),
             },
             text,
@@ -171,11 +172,7 @@ fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
     };
     if is_ready {
         let id = if is_last { "now-last-in" } else { "now-all-in" };
-        return (
-            t.msg_with(id, &[("n", all.into()), ("round", next.into())]),
-            act,
-            None,
-        );
+        return (t.msg_with(id, &[("round", next.into())]), act, None);
     }
     let waiting = missing.len().saturating_sub(playing);
     let text = t.msg_with(
