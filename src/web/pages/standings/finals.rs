@@ -13,11 +13,14 @@ use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, System, Tournament};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
+use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::round_tables::{NamedPlayer, Names};
+use crate::web::school_token::{Pattern, SchoolToken};
 use crate::web::{Answer, EventPaths, Failed, Page, paths};
 use actix_web::web::{Path, Query};
 use askama::Template;
+use std::collections::HashMap;
 use team_tables::{RoundMatches, TeamView};
 
 #[derive(Template)]
@@ -33,6 +36,8 @@ struct FinalsView {
     winner: Option<String>,
     hint: Option<String>,
     teams: Vec<TeamView>,
+    /// The tokens of the schools by name.
+    tokens: HashMap<String, SchoolToken>,
     /// A sentence about the ranking criteria of teams.
     team_order: String,
     csv: String,
@@ -53,7 +58,7 @@ struct Pool {
 
 struct PoolRow {
     rank: u16,
-    name: String,
+    player: PlayerLink,
     /// The score against each opponent, in the order of the rows.
     cells: Vec<String>,
     points: Points,
@@ -63,6 +68,8 @@ struct PoolRow {
 /// A stage of the bracket.
 struct StageView {
     title: String,
+    /// Whether two ties each lead to one of the next stage.
+    joins: bool,
     ties: Vec<TieView>,
 }
 
@@ -73,6 +80,7 @@ struct TieView {
 
 struct TieSide {
     name: String,
+    token: Option<SchoolToken>,
     score: String,
     is_through: bool,
 }
@@ -125,7 +133,10 @@ pub async fn show(
     pools.retain(|_| !is_empty);
     let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
     visitor.html(&FinalsView {
-        groups: pools.iter().map(|group| pool(t, group, advance)).collect(),
+        groups: pools
+            .iter()
+            .map(|group| pool(t, (&links, &tournament), group, advance))
+            .collect(),
         hint: if is_empty {
             Some(t.msg("finals-none"))
         } else {
@@ -138,6 +149,7 @@ pub async fn show(
         } else {
             team_tables::table(t, &tournament)
         },
+        tokens: SchoolToken::all(&tournament),
         team_order: team_tables::order(t, &tournament),
         csv: links.teams_csv() + &query.query(),
         matches: team_tables::rounds(t, &tournament),
@@ -165,14 +177,19 @@ fn name(tournament: &Tournament, id: EntrantId) -> String {
     NamedPlayer::of(tournament, id, Names::Alias).name
 }
 
-fn pool(t: &Localizer, group: &Group, advance: u16) -> Pool {
+fn pool(
+    t: &Localizer,
+    (links, whole): (&EventPaths, &Tournament),
+    group: &Group,
+    advance: u16,
+) -> Pool {
     let tournament = &group.tournament;
     let standings = live(tournament);
     let sheets = Crosstable::of(tournament, Through::Live);
     let order: Vec<EntrantId> = standings.rows.iter().map(|row| row.entrant).collect();
     let row = |row: &Row| PoolRow {
         rank: row.rank,
-        name: name(tournament, row.entrant),
+        player: PlayerLink::by_id(links, whole, row.entrant, Names::Alias),
         cells: order
             .iter()
             .map(|other| cell(&sheets, row.entrant, *other))
@@ -217,8 +234,10 @@ fn stages(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> 
         } else {
             stage.len()
         });
+        let next = bracket.stages.get(at + 1).map_or(0, Vec::len);
         shown.push(StageView {
             title: stage_name(t, bracket.depth - at),
+            joins: !is_last && next > 0 && main.len().is_multiple_of(2),
             ties: main
                 .iter()
                 .map(|tie| tie_shown(t, tournament, tie))
@@ -227,6 +246,7 @@ fn stages(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> 
         if !third.is_empty() {
             shown.push(StageView {
                 title: t.msg("stage-third"),
+                joins: false,
                 ties: third
                     .iter()
                     .map(|tie| tie_shown(t, tournament, tie))
@@ -241,6 +261,10 @@ fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieView {
     let decision = tie.decision();
     let side = |who: Option<EntrantId>| TieSide {
         name: who.map_or_else(|| t.msg("tie-nobody"), |id| name(tournament, id)),
+        token: who.and_then(|id| {
+            let school = tournament.entrant(id)?.school.as_deref()?;
+            Some(SchoolToken::of(tournament, school))
+        }),
         score: match who {
             Some(id) if tie.games.iter().any(|game| game.scored.is_some()) => {
                 Points::halves(tie.score(id)).to_string()

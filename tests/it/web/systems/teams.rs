@@ -11,6 +11,8 @@ fn school_teams_are_chosen_by_form_and_have_their_table() {
     assert!(draft.sees("Their teams meet"), "{}", draft.text());
     assert_eq!(play_to_the_end(&hall), 3);
     let page = hall.app.visitor().get(&hall.path("/finals"));
+    let badges = page.all(".of-all tbody th svg.tok").len();
+    assert_eq!(badges, page.all(".of-all tbody tr").len(), "each team");
     assert_eq!(page.all(".of-all tbody tr").len(), 3, "{}", page.text());
     assert!(page.sees("School 1") && page.sees("Match points"));
 }
