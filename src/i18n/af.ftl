@@ -3064,6 +3064,10 @@ final-thanks = Dankie
 # unreviewed
 final-thanks-text = aan { $n } spelers wat { $hands } keer hande geskud het, aan die skeidsregters, en aan almal wat gehelp het.
 # unreviewed
+final-own-thanks = Jou woorde van dank
+# unreviewed
+final-own-thanks-hint = Almal sien dit by die uitslae. Laat dit leeg vir die gewone woorde.
+# unreviewed
 final-boards = Borde van die laaste rondte
 # unreviewed
 final-left = Wat nog gedoen moet word
@@ -4007,6 +4011,8 @@ bye-through = Gaan sonder ’n spel na die volgende fase
 # unreviewed
 what-to-do-now = Wat om nou te doen
 # unreviewed
+now-all-in-title = Al die uitslae is in
+# unreviewed
 now-round = Rondte { $round } word gespeel
 # unreviewed
 needs-attention = Wag vir jou
@@ -4040,12 +4046,9 @@ now-playing = { $playing ->
    *[other] Op { $playing } borde word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
 }
 # unreviewed
-now-all-in = { $n ->
-    [one] Die uitslag is in. Gaan dit in die tabel na en deel dan rondte { $round } in.
-   *[other] Al die uitslae is in. Gaan dit in die tabel na, en deel dan rondte { $round } in.
-}
+now-all-in = Gaan dit in die tabel na, en deel dan rondte { $round } in.
 # unreviewed
-now-last-in = Al die uitslae van die laaste rondte is in. Gaan hulle in die tabel na en sluit dan die toernooi af.
+now-last-in = Dit was die laaste rondte. Gaan die uitslae in die tabel na en sluit dan die toernooi af.
 # older than the English
 # unreviewed
 now-all-played = Alle rondtes is gespeel. Sluit die toernooi af, of kondig meer rondtes in Instellings aan.
@@ -5099,6 +5102,8 @@ history-today = Vandag, { $day }
 # unreviewed
 history-sift = Soek volgens bord of speler
 # unreviewed
+history-kind-all = Alles
+# unreviewed
 records-title = Amptelike aantekeninge
 # unreviewed
 records-text = Al die spelle wat aangeteken is, inskrywing vir inskrywing, met wat hierdie toernooi onderteken het. Enigiemand kan so ’n lêer nagaan op die bladsy “Gaan ’n aantekening na”.
@@ -5229,9 +5234,6 @@ audit-card-taken-back = Rondte { $round }, bord { $board }: ’n kaart is terugg
 notice-card-taken-back = Die kaart is teruggeneem.
 # unreviewed
 cards-closed = Die rondte is gesluit: die kaart bly. Die uitslag kan reggemaak word.
-# older than the English
-# unreviewed
-history-cards = Kaarte wat skeidsregters gewys het, en hoe om een terug te neem
 # older than the English
 # unreviewed
 audit-records-taken = { $n ->
@@ -6190,6 +6192,10 @@ files-results-wrong = Niks is ingevul nie. Maak dit reg en kies die lêer weer:
 # unreviewed
 laptop-title = Hierdie rekenaar
 # unreviewed
+laptop-hello = Welkom, { $name }
+# unreviewed
+laptop-lead = Plak die name, druk Deel in, en rondte 1 is op die muur. Tien minute, geen internet nie.
+# unreviewed
 laptop-phones = Fone in die saal
 # unreviewed
 laptop-phones-on = Rig die kamera van ’n foon op dieselfde Wi-Fi op die kode, of tik die adres.
@@ -6211,8 +6217,6 @@ laptop-firewall = Kies private netwerke en laat dit toe. Daarsonder kom geen foo
 laptop-windows = Windows vra een keer
 # unreviewed
 laptop-firewall-refused = Per ongeluk geweier? Open Firewall in Windows Security, dan “Allow an app through firewall”, en merk Inkundla vir private netwerke.
-# unreviewed
-laptop-new-text = Naam, spel, spelers: tien minute tot rondte 1.
 # older than the English
 # unreviewed
 laptop-look = Kyk eers
@@ -6225,11 +6229,9 @@ laptop-bring-text = Van ’n ander rekenaar, ’n stokkie of ’n rugsteunkopie.
 # unreviewed
 laptop-turn-on = Laat fone toe
 # unreviewed
-laptop-turn-off = Net hierdie rekenaar
+laptop-turn-on-hint = Net fone op jou Wi-Fi. Af: net hierdie rekenaar.
 # unreviewed
 laptop-kept = Waar alles bewaar word
-# unreviewed
-laptop-kept-text = Die databasis, sy rugsteun en die log is in hierdie lêergids.
 # unreviewed
 laptop-awake = Hou dit wakker
 # unreviewed
@@ -6238,6 +6240,8 @@ laptop-awake-text = Terwyl dit slaap, bereik geen foon dit nie; niks gaan verlor
 laptop-close = Stop Inkundla
 # unreviewed
 laptop-close-text = Alles is gestoor. Fone hou wat hulle aanteken en stuur dit wanneer Inkundla weer loop.
+# unreviewed
+laptop-stays = Om hierdie bladsy toe te maak, stop nie Inkundla nie.
 # unreviewed
 laptop-closed = Inkundla is toe. Alles is gestoor. Jy kan hierdie bladsy toemaak.
 # unreviewed
@@ -6326,10 +6330,6 @@ arrived-sign-in = Meld aan met die naam en die wagfrase wat jy op die ander reke
 arrived-phones = Fone: waar hierdie rekenaar die adres van die ander een het, gaan hulle bladsye voort. Laat anders fone hier toe en laat hulle die nuwe kode skandeer; die kodes op die bordkaarte bly dieselfde.
 # unreviewed
 arrived-unsent = ’n Foon wat “Nie gestoor nie” sê: hou sy bladsy oop. Dit stuur self waar die adres dieselfde is; lees anders die aantekening met QR-kodes.
-# unreviewed
-laptop-check = Gaan hierdie rekenaar na
-# unreviewed
-laptop-check-text = Voor die dag: is alles hier wat ’n toernooi nodig het?
 # unreviewed
 checkup-good = Reg
 # unreviewed
@@ -7368,6 +7368,10 @@ files-published = Bladsye vir ’n geheuestokkie of ’n ander webwerf (ZIP)
 files-published-hint = wat almal mag sien, met kort name; maak oop sonder hierdie program
 # unreviewed
 published-as-of = Soos op { $time }
+# unreviewed
+published-start = Begin
+# unreviewed
+published-copy = ’n Kopie wat geen internet nodig het nie
 # unreviewed
 winners = Wenners
 # unreviewed

@@ -1454,6 +1454,8 @@ final-schools = { $n ->
 final-sides = White won { $white }, Black won { $black }, drawn: { $drawn }.
 final-thanks = Thank you
 final-thanks-text = to { $n } players who shook hands { $hands } times, to the umpires, and to everybody who helped.
+final-own-thanks = Your words of thanks
+final-own-thanks-hint = Everyone sees them with the results. Leave it empty for the usual words.
 final-boards = Boards of the last round
 final-left = What is left to do
 standings-lists = Which list
@@ -1914,6 +1916,7 @@ bye-through = Through to the next stage without a game
 ## The round control
 
 what-to-do-now = Next step
+now-all-in-title = All results are in
 now-round = Round { $round } is being played
 needs-attention = Needs you
 nothing-to-look-at = No one needs you now.
@@ -1932,11 +1935,8 @@ now-playing = { $playing ->
     [one] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
    *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
 }
-now-all-in = { $n ->
-    [one] The result is in. Check it in the table, then pair round { $round }.
-   *[other] All results are in. Check them in the table, then pair round { $round }.
-}
-now-last-in = All results of the last round are in. Check them in the table, then finish the event.
+now-all-in = Check them in the table, then pair round { $round }.
+now-last-in = That was the last round. Check the results in the table, then finish the event.
 now-all-played = All rounds are played. Finish the event, or add rounds in Settings.
 now-all-gone = Everybody has gone home, so no other round can be paired. Finish the event, or mark on Players who is here.
 now-too-few = { $n ->
@@ -2438,6 +2438,7 @@ history = History
 history-text = Everything that was done in this event, newest first. Nothing is ever deleted from it.
 history-today = Today, { $day }
 history-sift = Find by board or player
+history-kind-all = All
 records-title = Official records
 records-text = All recorded games, entry by entry, with what this event has signed. Anyone can check such a file on the page “Check a record”.
 records-as-text = As text
@@ -2502,7 +2503,6 @@ audit-appeal-decided = Round { $round }, board { $board }: an appeal was decided
 audit-card-taken-back = Round { $round }, board { $board }: a card was taken back
 notice-card-taken-back = The card is taken back.
 cards-closed = The round is closed: the card stays. The result can be corrected.
-history-cards = Cards that umpires have shown; take one back here
 audit-records-taken = { $n ->
     [one] The record of 1 game was imported from a file
    *[other] The records of { $n } games were imported from a file
@@ -2982,6 +2982,8 @@ files-results-entered = { $n ->
 }
 files-results-wrong = Nothing was entered. Fix these and choose the file again:
 laptop-title = This computer
+laptop-hello = Welcome, { $name }
+laptop-lead = Paste the names, press Pair, and round 1 is on the wall. Ten minutes, no internet.
 laptop-phones = Phones in the hall
 laptop-phones-on = Point the camera of a phone on the same Wi-Fi at the code, or type the address.
 laptop-phones-off = Only this computer can open Inkundla now.
@@ -2992,18 +2994,17 @@ laptop-no-network = This computer is not on a network. Connect it to the hall’
 laptop-firewall = Tick private networks, then press Allow. Otherwise no phone gets through.
 laptop-windows = Windows asks once
 laptop-firewall-refused = Refused by mistake? In Windows Security, open Firewall, then “Allow an app through firewall”, and tick Inkundla for private networks.
-laptop-new-text = Name, game, players: ten minutes to round 1.
 laptop-look = Look around first
 laptop-bring = Move an event here
 laptop-bring-text = From another laptop, a USB stick or a backup.
 laptop-turn-on = Let phones in
-laptop-turn-off = Only this computer
+laptop-turn-on-hint = Only phones on your Wi-Fi. Off: only this computer.
 laptop-kept = Where everything is kept
-laptop-kept-text = The database, its backups and the log are in this folder.
 laptop-awake = Keep it awake
 laptop-awake-text = While it sleeps, no phone reaches it; nothing is lost. For the day: plug it in, leave the lid open, and set sleep to “Never” in the power settings.
 laptop-close = Stop Inkundla
 laptop-close-text = Everything is saved. Phones keep what they record and send it when Inkundla runs again.
+laptop-stays = Closing this page does not stop Inkundla.
 laptop-closed = Inkundla is closed. Everything is saved. You can close this page.
 move-title = Move to another computer
 move-lead = One file takes everything with it: events, games, accounts and settings.
@@ -3048,8 +3049,6 @@ arrived-server = Stop the server and start it again: it opens with all of it.
 arrived-sign-in = Sign in with the name and pass-phrase that you use on the other computer.
 arrived-phones = Phones: if this computer has the same address as the other one, their pages go on. If not, let phones in here and have them scan the new code; the codes on the board cards stay the same.
 arrived-unsent = If a phone says “Not saved”, keep its page open. It sends by itself if the address is the same; if not, read its record by QR codes.
-laptop-check = Check this computer
-laptop-check-text = Before the day: is everything here that an event needs?
 checkup-good = OK
 checkup-note = Note
 checkup-wrong = To do
@@ -3568,6 +3567,8 @@ print-pdf = As PDF
 files-published = Website copy for a USB stick (ZIP)
 files-published-hint = what everyone may see, with short names; opens without this program
 published-as-of = As of { $time }
+published-start = Start
+published-copy = A copy that needs no internet
 winners = Winners
 category = Category
 winners-all = Everyone

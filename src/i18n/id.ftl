@@ -3020,6 +3020,10 @@ final-thanks = Terima kasih
 # unreviewed
 final-thanks-text = kepada { $n } pemain yang berjabat tangan { $hands } kali, kepada para wasit, dan kepada semua yang membantu.
 # unreviewed
+final-own-thanks = Ucapan terima kasih Anda
+# unreviewed
+final-own-thanks-hint = Semua orang melihatnya bersama hasil. Kosongkan untuk kata-kata biasa.
+# unreviewed
 final-boards = Papan babak terakhir
 # unreviewed
 final-left = Yang masih perlu dilakukan
@@ -3934,6 +3938,8 @@ bye-through = Lolos ke tahap berikutnya tanpa bermain
 # unreviewed
 what-to-do-now = Yang perlu dilakukan
 # unreviewed
+now-all-in-title = Semua hasil sudah masuk
+# unreviewed
 now-round = Babak { $round } sedang dimainkan
 # unreviewed
 needs-attention = Menunggu Anda
@@ -3964,12 +3970,9 @@ now-playing = { $playing ->
    *[other] { $playing } papan masih dimainkan, { $waiting } belum mulai. Bila semua { $all } papan sudah punya hasil, Anda dapat melanjutkan.
 }
 # unreviewed
-now-all-in = { $n ->
-    [1] Hasilnya sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
-   *[other] Semua hasil sudah masuk. Periksa di tabel, lalu pasangkan babak { $round }.
-}
+now-all-in = Periksa di tabel, lalu pasangkan babak { $round }.
 # unreviewed
-now-last-in = Semua hasil babak terakhir sudah masuk. Periksa di tabel, lalu akhiri turnamen.
+now-last-in = Itu babak terakhir. Periksa hasilnya di tabel, lalu akhiri turnamen.
 # older than the English
 # unreviewed
 now-all-played = Semua babak sudah dimainkan. Akhiri turnamen, atau tambah babak di Pengaturan.
@@ -5006,6 +5009,8 @@ history-today = Hari ini, { $day }
 # unreviewed
 history-sift = Cari menurut papan atau pemain
 # unreviewed
+history-kind-all = Semua
+# unreviewed
 records-title = Catatan resmi
 # unreviewed
 records-text = Semua permainan yang tercatat, entri demi entri, dengan apa yang ditandatangani turnamen ini. Siapa pun dapat memeriksa berkas itu di halaman “Periksa catatan”.
@@ -5135,9 +5140,6 @@ notice-card-taken-back = Kartu sudah ditarik kembali.
 # older than the English
 # unreviewed
 cards-closed = Babak sudah ditutup: kartunya tetap. Hasilnya dapat dikoreksi.
-# older than the English
-# unreviewed
-history-cards = Kartu yang ditunjukkan wasit, dan cara menariknya kembali
 # older than the English
 # unreviewed
 audit-records-taken = Catatan { $n } pertandingan diambil dari berkas
@@ -6073,6 +6075,10 @@ files-results-wrong = Tidak ada yang dimasukkan. Betulkan ini dan pilih berkasny
 # unreviewed
 laptop-title = Komputer ini
 # unreviewed
+laptop-hello = Selamat datang, { $name }
+# unreviewed
+laptop-lead = Tempel nama-nama, tekan Pasangkan, dan babak 1 ada di dinding. Sepuluh menit, tanpa internet.
+# unreviewed
 laptop-phones = Ponsel di ruang lomba
 # unreviewed
 laptop-phones-on = Arahkan kamera ponsel di Wi-Fi yang sama ke kode, atau ketik alamatnya.
@@ -6094,8 +6100,6 @@ laptop-firewall = Centang jaringan pribadi, lalu izinkan. Tanpa itu tidak ada po
 laptop-windows = Windows bertanya sekali
 # unreviewed
 laptop-firewall-refused = Tertolak karena keliru? Di Windows Security buka Firewall, lalu “Allow an app through firewall”, dan centang Inkundla untuk jaringan pribadi.
-# unreviewed
-laptop-new-text = Nama, permainan, pemain: sepuluh menit sampai babak 1.
 # older than the English
 # unreviewed
 laptop-look = Lihat dulu
@@ -6108,11 +6112,9 @@ laptop-bring-text = Dari laptop lain, flashdisk, atau cadangan.
 # unreviewed
 laptop-turn-on = Izinkan ponsel
 # unreviewed
-laptop-turn-off = Hanya komputer ini
+laptop-turn-on-hint = Hanya ponsel di Wi-Fi Anda. Mati: hanya komputer ini.
 # unreviewed
 laptop-kept = Tempat semuanya disimpan
-# unreviewed
-laptop-kept-text = Basis data, cadangannya, dan log ada di folder ini.
 # unreviewed
 laptop-awake = Jaga tetap menyala
 # unreviewed
@@ -6121,6 +6123,8 @@ laptop-awake-text = Saat tidur, tidak ada ponsel yang dapat menjangkaunya; tidak
 laptop-close = Hentikan Inkundla
 # unreviewed
 laptop-close-text = Semuanya tersimpan. Ponsel menyimpan yang dicatatnya dan mengirimkannya saat Inkundla berjalan lagi.
+# unreviewed
+laptop-stays = Menutup halaman ini tidak menghentikan Inkundla.
 # unreviewed
 laptop-closed = Inkundla sudah ditutup. Semuanya tersimpan. Halaman ini boleh ditutup.
 # unreviewed
@@ -6209,10 +6213,6 @@ arrived-sign-in = Masuk dengan nama dan frasa sandi yang Anda pakai di komputer 
 arrived-phones = Ponsel: jika komputer ini memakai alamat komputer lain itu, halamannya berlanjut. Jika tidak, izinkan ponsel masuk di sini dan pindai kode baru; kode di kartu papan tetap sama.
 # unreviewed
 arrived-unsent = Ponsel yang menulis “Belum tersimpan”: biarkan halamannya terbuka. Ponsel mengirim sendiri jika alamatnya sama; jika tidak, baca catatannya dengan kode QR.
-# unreviewed
-laptop-check = Periksa komputer ini
-# unreviewed
-laptop-check-text = Sebelum harinya: apakah semua yang diperlukan sudah ada?
 # unreviewed
 checkup-good = Baik
 # unreviewed
@@ -7209,6 +7209,10 @@ files-published = Halaman untuk flashdisk atau situs lain (ZIP)
 files-published-hint = yang boleh dilihat semua orang, dengan nama pendek; dapat dibuka tanpa program ini
 # unreviewed
 published-as-of = Per { $time }
+# unreviewed
+published-start = Awal
+# unreviewed
+published-copy = Salinan yang tidak memerlukan internet
 # unreviewed
 winners = Pemenang
 # unreviewed

@@ -3140,6 +3140,10 @@ final-thanks = Enkosi
 # unreviewed
 final-thanks-text = kubadlali aba-{ $n } ababambene ngezandla amaxesha ama-{ $hands }, koosompempe, nakubo bonke abancedileyo.
 # unreviewed
+final-own-thanks = Amazwi akho ombulelo
+# unreviewed
+final-own-thanks-hint = Wonke umntu uwabona kunye neziphumo. Yishiye ingenanto ukuze kubekho amazwi aqhelekileyo.
+# unreviewed
 final-boards = Iibhodi zomjikelo wokugqibela
 # unreviewed
 final-left = Okusaza kwenziwa
@@ -4093,6 +4097,8 @@ bye-through = Udlulela kwinqanaba elilandelayo ngaphandle komdlalo
 # unreviewed
 what-to-do-now = Okumele kwenziwe ngoku
 # unreviewed
+now-all-in-title = Zonke iziphumo zingenile
+# unreviewed
 now-round = Umjikelo { $round } uyadlalwa
 # unreviewed
 needs-attention = Ikulindile
@@ -4126,12 +4132,9 @@ now-playing = { $playing ->
    *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
 }
 # unreviewed
-now-all-in = { $n ->
-    [one] Isiphumo singenile. Sijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
-   *[other] Zonke iziphumo zingenile. Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
-}
+now-all-in = Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
 # unreviewed
-now-last-in = Zonke iziphumo zomjikelo wokugqibela zingenile. Zijonge kwitheyibhile, uze ugqibe itumente.
+now-last-in = Ibingumjikelo wokugqibela lowo. Jonga iziphumo kwitheyibhile, uze ugqibe itumente.
 # older than the English
 # unreviewed
 now-all-played = Yonke imijikelo idlaliwe. Gqiba itumente, okanye ubhengeze eminye imijikelo kwiisetingi.
@@ -5193,6 +5196,8 @@ history-today = Namhlanje, { $day }
 # unreviewed
 history-sift = Khangela ngebhodi okanye ngomdlali
 # unreviewed
+history-kind-all = Konke
+# unreviewed
 records-title = Iirekhodi ezisemthethweni
 # unreviewed
 records-text = Yonke imidlalo erekhodiweyo, ngenye ngenye, kunye noko kusayinwe yile tumente. Nabani na angayijonga ifayile enjalo kwiphepha “Khangela irekhodi”.
@@ -5323,9 +5328,6 @@ audit-card-taken-back = Umjikelo { $round }, ibhodi { $board }: ikhadi libuyisiw
 notice-card-taken-back = Ikhadi libuyisiwe.
 # unreviewed
 cards-closed = Umjikelo uvaliwe: ikhadi liyahlala. Isiphumo sinokulungiswa.
-# older than the English
-# unreviewed
-history-cards = Amakhadi aboniswe ngoompempe, nendlela yokubuyisa elinye
 # older than the English
 # unreviewed
 audit-records-taken = { $n ->
@@ -6299,6 +6301,10 @@ files-results-wrong = Akukho nto ifakiweyo. Lungisa oku uze ukhethe ifayile kwak
 # unreviewed
 laptop-title = Le khompyutha
 # unreviewed
+laptop-hello = Wamkelekile, { $name }
+# unreviewed
+laptop-lead = Ncamathisela amagama, ucinezele Yenza izibini, umjikelo 1 ube seludongeni. Imizuzu elishumi, ngaphandle kwe-intanethi.
+# unreviewed
 laptop-phones = Iifowuni eholweni
 # unreviewed
 laptop-phones-on = Khomba ikhamera yefowuni ekwaloo Wi-Fi kwikhowudi, okanye uchwetheze idilesi.
@@ -6319,8 +6325,6 @@ laptop-firewall = Khetha iinethiwekhi zabucala, uze uvume. Ngaphandle koko akukh
 laptop-windows = IWindows ibuza kanye
 # unreviewed
 laptop-firewall-refused = Wale ngempazamo? KwiWindows Security vula iFirewall, uze “Allow an app through firewall”, ukhethe i-Inkundla kwiinethiwekhi zabucala.
-# unreviewed
-laptop-new-text = Igama, umdlalo, abadlali: imizuzu elishumi ukuya kumjikelo 1.
 # older than the English
 # unreviewed
 laptop-look = Jonga kuqala
@@ -6333,11 +6337,9 @@ laptop-bring-text = Kwenye ilaptop, kwi-USB okanye kwikopi.
 # unreviewed
 laptop-turn-on = Vumela iifowuni
 # unreviewed
-laptop-turn-off = Le khompyutha kuphela
+laptop-turn-on-hint = Iifowuni ezikwi-Wi-Fi yakho kuphela. Xa kucinyiwe: le khompyutha kuphela.
 # unreviewed
 laptop-kept = Apho yonke into igcinwa khona
-# unreviewed
-laptop-kept-text = Uvimba wedatha, iikopi zakhe nelog bakwesi siqulathi.
 # unreviewed
 laptop-awake = Yigcine ivukile
 # unreviewed
@@ -6346,6 +6348,8 @@ laptop-awake-text = Xa ilele, akukho fowuni ifikelela kuyo; akukho nto ilahlekay
 laptop-close = Misa i-Inkundla
 # unreviewed
 laptop-close-text = Yonke into igciniwe. Iifowuni zigcina oko zikurekhodayo zize zikuthumele xa i-Inkundla isebenza kwakhona.
+# unreviewed
+laptop-stays = Ukuvala eli phepha akuyimisi i-Inkundla.
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Yonke into igciniwe. Ungalivala eli phepha.
 # unreviewed
@@ -6434,10 +6438,6 @@ arrived-sign-in = Ngena ngegama nangebinzana lokungena onalo kwenye ikhompyutha.
 arrived-phones = Iifowuni: ukuba le khompyutha inedilesi yenye, amaphepha azo ayaqhubeka. Ukuba akunjalo vumela iifowuni apha ziskene ikhowudi entsha; iikhowudi ezisemakhadini eebhodi ziyafana.
 # unreviewed
 arrived-unsent = Ifowuni ethi “Akugcinwanga”: gcina iphepha layo livuliwe. Izithumelela ngokwayo ukuba idilesi iyafana; ukuba akunjalo funda irekhodi yayo ngeekhowudi zeQR.
-# unreviewed
-laptop-check = Jonga le khompyutha
-# unreviewed
-laptop-check-text = Phambi kosuku: ingaba konke okufunwa yitumente kukho apha?
 # unreviewed
 checkup-good = Kulungile
 # unreviewed
@@ -7470,6 +7470,10 @@ files-published = Amaphepha e-USB okanye enye iwebhusayithi (ZIP)
 files-published-hint = okunokubonwa ngumntu wonke, ngamagama amafutshane; kuvuleka ngaphandle kwale nkqubo
 # unreviewed
 published-as-of = Ukususela nge-{ $time }
+# unreviewed
+published-start = Isiqalo
+# unreviewed
+published-copy = Ikopi engafuni intanethi
 # unreviewed
 winners = Abaphumeleleyo
 # unreviewed

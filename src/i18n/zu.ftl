@@ -3159,6 +3159,10 @@ final-thanks = Siyabonga
 # unreviewed
 final-thanks-text = kubadlali abangu-{ $n } ababambane ngezandla izikhathi ezingu-{ $hands }, konompempe, nakubo bonke abasizile.
 # unreviewed
+final-own-thanks = Amazwi akho okubonga
+# unreviewed
+final-own-thanks-hint = Wonke umuntu uwabona kanye nemiphumela. Shiya kungenalutho ukuze kube khona amazwi avamile.
+# unreviewed
 final-boards = Amabhodi omzuliswano wokugcina
 # unreviewed
 final-left = Okusele okufanele kwenziwe
@@ -4123,6 +4127,8 @@ bye-through = Udlulela esigabeni esilandelayo ngaphandle komdlalo
 # unreviewed
 what-to-do-now = Okufanele ukwenze manje
 # unreviewed
+now-all-in-title = Yonke imiphumela isifikile
+# unreviewed
 now-round = Umzuliswano { $round } uyadlalwa
 # unreviewed
 needs-attention = Okukulindile
@@ -4157,13 +4163,9 @@ now-playing = { $playing ->
    *[other] Amabhodi angu-{ $playing } asadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
 }
 # unreviewed
-now-all-in = { $n ->
-    [0] Akukho mdlalo kulo mzuliswano. Hlola itafula, bese ubhangqa umzuliswano { $round }.
-    [one] Umphumela usungenile. Wuhlole etafuleni, bese ubhangqa umzuliswano { $round }.
-   *[other] Yonke imiphumela isifikile. Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
-}
+now-all-in = Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
 # unreviewed
-now-last-in = Yonke imiphumela yomzuliswano wokugcina isingenile. Yihlole etafuleni, bese uqeda umqhudelwano.
+now-last-in = Bekungumzuliswano wokugcina lowo. Hlola imiphumela etafuleni, bese uqeda umqhudelwano.
 # older than the English
 # unreviewed
 now-all-played = Yonke imizuliswano isidlaliwe. Qeda umqhudelwano, noma umemezele eminye imizuliswano ezilungiselelweni.
@@ -5232,6 +5234,8 @@ history-today = Namuhla, { $day }
 # unreviewed
 history-sift = Thola ngebhodi noma ngomdlali
 # unreviewed
+history-kind-all = Konke
+# unreviewed
 records-title = Amarekhodi asemthethweni
 # unreviewed
 records-text = Yonke imidlalo erekhodiwe, okufakiwe ngakunye, kanye nokusayinwe yilo mqhudelwano. Noma ubani angahlola ifayela elinjalo ekhasini “Hlola irekhodi”.
@@ -5362,9 +5366,6 @@ audit-card-taken-back = Umzuliswano { $round }, ibhodi { $board }: ikhadi lihoxi
 notice-card-taken-back = Ikhadi lihoxisiwe.
 # unreviewed
 cards-closed = Umzuliswano uvaliwe: ikhadi liyahlala. Umphumela ungalungiswa.
-# older than the English
-# unreviewed
-history-cards = Amakhadi akhonjiswe ngonompempe, nendlela yokuhoxisa elilodwa
 # older than the English
 # unreviewed
 audit-records-taken = { $n ->
@@ -6340,6 +6341,10 @@ files-results-wrong = Akukho okufakiwe. Lungisa lokhu bese ukhetha ifayela futhi
 # unreviewed
 laptop-title = Le khompyutha
 # unreviewed
+laptop-hello = Siyakwamukela, { $name }
+# unreviewed
+laptop-lead = Namathisela amagama, ucindezele Bhangqa, umzuliswano 1 ube sodongeni. Imizuzu eyishumi, ngaphandle kwe-inthanethi.
+# unreviewed
 laptop-phones = Amafoni ehholo
 # unreviewed
 laptop-phones-on = Khomba ikhamera yefoni ekuyo leyo Wi-Fi ekhodini, noma uthayiphe ikheli.
@@ -6361,8 +6366,6 @@ laptop-firewall = Khetha amanethiwekhi angasese, bese uyavuma. Ngaphandle kwalok
 laptop-windows = I-Windows ibuza kanye
 # unreviewed
 laptop-firewall-refused = Wenqabe ngephutha? Ku-Windows Security vula i-Firewall, bese “Allow an app through firewall”, ukhethe i-Inkundla kumanethiwekhi angasese.
-# unreviewed
-laptop-new-text = Igama, umdlalo, abadlali: imizuzu eyishumi kuya kumzuliswano 1.
 # older than the English
 # unreviewed
 laptop-look = Buka kuqala
@@ -6375,11 +6378,9 @@ laptop-bring-text = Kwenye ikhompyutha, ku-USB noma kukhophi.
 # unreviewed
 laptop-turn-on = Vumela amafoni
 # unreviewed
-laptop-turn-off = Le khompyutha kuphela
+laptop-turn-on-hint = Amafoni akwi-Wi-Fi yakho kuphela. Uma kuvaliwe: le khompyutha kuphela.
 # unreviewed
 laptop-kept = Lapho konke kugcinwa khona
-# unreviewed
-laptop-kept-text = Idathabhesi, amakhophi ayo nelogi kukule folda.
 # unreviewed
 laptop-awake = Ungayiyeki ilale
 # unreviewed
@@ -6388,6 +6389,8 @@ laptop-awake-text = Uma ilele, ayikho ifoni efinyelela kuyo; akukho okulahlekayo
 laptop-close = Misa i-Inkundla
 # unreviewed
 laptop-close-text = Konke kugciniwe. Amafoni agcina akurekhodayo bese ekuthumela lapho i-Inkundla isebenza futhi.
+# unreviewed
+laptop-stays = Ukuvala leli khasi akuyimisi i-Inkundla.
 # unreviewed
 laptop-closed = I-Inkundla ivaliwe. Konke kugciniwe. Ungalivala leli khasi.
 # unreviewed
@@ -6476,10 +6479,6 @@ arrived-sign-in = Ngena ngegama nangamazwi ayimfihlo onawo kwenye ikhompyutha.
 arrived-phones = Amafoni: uma le khompyutha inekheli lenye, amakhasi awo ayaqhubeka. Uma kungenjalo vumela amafoni lapha askene ikhodi entsha; amakhodi asemakhadini amabhodi ayafana.
 # unreviewed
 arrived-unsent = Ifoni ethi “Akugciniwe”: gcina ikhasi layo livuliwe. Iyazithumelela uma ikheli lifana; uma kungenjalo funda irekhodi layo ngamakhodi e-QR.
-# unreviewed
-laptop-check = Hlola le khompyutha
-# unreviewed
-laptop-check-text = Ngaphambi kosuku: ingabe konke okudingwa umqhudelwano kukhona lapha?
 # unreviewed
 checkup-good = Kulungile
 # unreviewed
@@ -7515,6 +7514,10 @@ files-published = Amakhasi e-USB noma esinye isizinda (ZIP)
 files-published-hint = okungabonwa yiwo wonke umuntu, ngamagama amafushane; kuvuleka ngaphandle kwalolu hlelo
 # unreviewed
 published-as-of = Kuze kube { $time }
+# unreviewed
+published-start = Isiqalo
+# unreviewed
+published-copy = Ikhophi engadingi i-inthanethi
 # unreviewed
 winners = Abanqobile
 # unreviewed

@@ -20,6 +20,7 @@ mod keys;
 mod landscape;
 mod languages;
 mod lessons;
+mod main_button;
 mod menu_fragment;
 mod moving;
 mod offline;

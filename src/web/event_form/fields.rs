@@ -16,6 +16,11 @@ pub(in crate::web) struct Choice {
 }
 
 impl Choice {
+    /// The name, and what follows it after a colon: `Knockout: a player who loses is out`.
+    pub(in crate::web) fn name_and_more(&self) -> (&str, &str) {
+        self.text.split_once(": ").unwrap_or((&self.text, ""))
+    }
+
     /// A choice without description.
     pub(in crate::web) fn new(code: &str, text: String, chosen: &str) -> Choice {
         Choice {

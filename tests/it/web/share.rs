@@ -153,3 +153,14 @@ fn the_page_to_share_has_link_code_and_picture() {
         "Share leads there"
     );
 }
+
+#[test]
+fn the_page_to_share_stands_beside_the_tabs() {
+    let hall = settled();
+    let page = hall.app.visitor().get(&format!("/e/{}/share", hall.key));
+    assert_eq!(page.all(".tabs a").len(), 5);
+    assert!(
+        page.all(".tabs [aria-current]").is_empty(),
+        "none of them is open"
+    );
+}

@@ -39,7 +39,9 @@ fn every_choice_of_the_plan_has_words() {
     for page in [hall.organiser.get("/new"), hall.get("/settings")] {
         let mut seen = 0;
         for select in ["system", "clock", "points", "bye", "initial"] {
-            let options = page.all(&format!("select[name={select}] option"));
+            let options = page.all(&format!(
+                "select[name={select}] option, label:has([name={select}][type=radio]) b"
+            ));
             assert!(options.len() >= 2, "{select}");
             for text in options {
                 assert!(text.starts_with(char::is_uppercase), "{select}: {text}");

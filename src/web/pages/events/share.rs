@@ -47,7 +47,7 @@ fn cacheable(
     let round = shown(tournament);
     let page = ShareView {
         page: visitor.page(),
-        head: EventHead::of(t, event, tournament, PublicTab::Boards),
+        head: EventHead::of(t, event, tournament, PublicTab::Beside),
         qr: Qr::of(&address),
         address,
         only_here: Some(&base)
