@@ -119,16 +119,11 @@ pub fn read(
     let header = usize::from(columns.layout == Layout::Header);
     let people = rows.get(header..).unwrap_or_default();
     let mut players: Vec<ParsedRow> = people.iter().map(|row| columns.parse_row(row)).collect();
-    match players.len() {
-        0 => return Err(ImportFault::file(ImportProblem::Empty)),
-        rows if rows > MOST_ROWS => {
-            return Err(ImportFault::file(ImportProblem::TooManyRows {
-                rows,
-                most: MOST_ROWS,
-            }));
-        }
-        _ => duplicates::question(&mut players, entered),
+    if players.is_empty() {
+        return Err(ImportFault::file(ImportProblem::Empty));
     }
+    check_row_count(players.len())?;
+    duplicates::question(&mut players, entered);
     Ok(ParsedList {
         encoding: list.encoding,
         separator,
@@ -167,6 +162,17 @@ pub fn read_columns(
     })
 }
 
+/// Refuses more than [`MOST_ROWS`] rows.
+fn check_row_count(rows: usize) -> Result<(), ImportFault> {
+    let fault = ImportProblem::TooManyRows {
+        rows,
+        most: MOST_ROWS,
+    };
+    (rows <= MOST_ROWS)
+        .then_some(())
+        .ok_or(ImportFault::file(fault))
+}
+
 /// The rows of a list, before their columns are understood.
 struct SplitList {
     encoding: Encoding,
@@ -192,6 +198,8 @@ impl SplitList {
                 (titles, is_found || chosen.is_some())
             }
         };
+        // Before any row costs more than its split. A heading that is not known as one yet may be among them.
+        check_row_count(rows.len().saturating_sub(1))?;
         columns::without_numbering(&mut rows, has_header, options);
         Ok(SplitList {
             encoding: read.encoding,

@@ -6,7 +6,6 @@ use inkundla::formats::record::*;
 use inkundla::formats::step_budget::StepBudget;
 use inkundla::referee::Command;
 use inkundla::tournament::{BoardNo, RoundNo};
-use std::time::{Duration, Instant};
 
 /// A game in which one turn is played and taken back again and again.
 fn long_game(entries: usize) -> GameRecord {
@@ -49,14 +48,7 @@ fn with_statements(game: GameRecord, count: usize) -> Records {
 #[test]
 fn a_game_is_replayed_once_however_many_statements_sign_it() {
     let text = write(&with_statements(long_game(800), 60));
-    let began = Instant::now();
-    assert!(faults(&text).is_empty());
-    // Replayed once for each statement it would be fifty thousand entries.
-    assert!(
-        began.elapsed() < Duration::from_secs(60),
-        "{:?}",
-        began.elapsed()
-    );
+    // Replayed once for each statement it would be fifty thousand steps.
     let steps = StepBudget::of(MOST_STEPS);
     assert!(read_within(text.as_bytes(), &steps).faults.is_empty());
     assert!(MOST_STEPS - steps.left() < 1_000, "{}", steps.left());
