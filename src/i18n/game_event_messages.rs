@@ -13,7 +13,7 @@ pub struct EventMessage<'a> {
     pub ruleset: &'a Ruleset,
     /// The recorded event.
     pub event: &'a Event,
-    /// For a turn: the side that played or lost it.
+    /// For a turn, or one that is taken back: the side that played or lost it.
     pub side: Option<Side>,
     /// For a turn: the kind of the man that moved.
     pub man: Option<Kind>,
@@ -84,7 +84,7 @@ impl EventMessage<'_> {
     fn on_the_board(&self, t: &Localizer) -> Message {
         match self.event {
             Event::TurnTakenBack { turn, reason } => {
-                because("event-taken-back", reason).with("turn", turn)
+                because("event-taken-back", reason).with("turn", self.in_words(t, turn))
             }
             Event::TurnCorrected {
                 was,
@@ -93,11 +93,11 @@ impl EventMessage<'_> {
                 reason,
                 ..
             } => corrected(dropped, reason)
-                .with("was", was)
-                .with("turn", turn),
-            Event::PutRight { turn } => Message::new("event-put-right")
-                .with("text", t.localize(&self.turn(turn)))
-                .with("turn", turn),
+                .with("was", self.in_words(t, was))
+                .with("turn", self.in_words(t, turn)),
+            Event::PutRight { turn } => {
+                Message::new("event-put-right").with("text", t.localize(&self.turn(turn)))
+            }
             Event::PositionSetUp { position, reason } => {
                 because("event-set-up", reason).with("position", position)
             }
@@ -142,6 +142,14 @@ impl EventMessage<'_> {
 
     fn of(&self, t: &Localizer, side: Side) -> String {
         t.localize(&self.ruleset.colour(side))
+    }
+
+    /// A turn as a sentence; its notation where it is not known who played it.
+    fn in_words(&self, t: &Localizer, turn: &str) -> String {
+        match self.side {
+            Some(_) => t.localize(&self.turn(turn)),
+            None => turn.to_owned(),
+        }
     }
 
     fn turn<'a>(&'a self, turn: &'a str) -> TurnMessage<'a> {

@@ -12,9 +12,9 @@ pub struct Line {
     pub turn: Option<String>,
     /// For a turn: its number among the turns of both players at that time, from 1.
     pub turn_no: Option<usize>,
-    /// For a turn: the player who made or lost it.
+    /// For a turn, or a turn that is taken back: the player who made or lost it.
     pub side: Option<Side>,
-    /// For a turn that moved a man: the kind of man.
+    /// For a turn that moved a man, or one that is taken back: the kind of man.
     pub man: Option<Kind>,
     /// Whether a later entry struck it out.
     pub is_struck: bool,
@@ -39,7 +39,9 @@ pub fn last_line(entries: &[Entry], game: &Game) -> Option<Line> {
         Event::TurnPlayed { turn } | Event::TurnRestored { turn } => turn.as_str(),
         Event::TurnLost => LOST_TURN,
         // The side and the number of the turn need a replay.
-        Event::TurnCorrected { .. } => return transcript(entries).ok()?.pop(),
+        Event::TurnCorrected { .. } | Event::TurnTakenBack { .. } => {
+            return transcript(entries).ok()?.pop();
+        }
         _ => return Some(Line::of(entry)),
     };
     let play = game.play()?;
@@ -94,6 +96,13 @@ impl Reading {
                 line.side = mover_of(game, *number);
                 self.correct(*number as usize, dropped.len(), here);
             }
+            Event::TurnTakenBack { .. } => {
+                let struck = self.standing.pop();
+                if let Some(taken) = struck.and_then(|index| self.lines.get(index)) {
+                    (line.side, line.man) = (taken.side, taken.man);
+                }
+                self.strike_line(struck);
+            }
             event => self.strike(event),
         }
         self.lines.push(line);
@@ -111,7 +120,6 @@ impl Reading {
     /// Strikes out the line that an entry other than a turn takes back.
     fn strike(&mut self, event: &Event) {
         let struck = match event {
-            Event::TurnTakenBack { .. } => self.standing.pop(),
             Event::SetUpTakenBack { .. } => {
                 self.last(|event| matches!(event, Event::PositionSetUp { .. }))
             }

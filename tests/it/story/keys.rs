@@ -135,7 +135,7 @@ async fn by_keyboard(name: &str, language: Language) {
         .await;
     umpire.picture("result").await;
     assert!(
-        hall.board().sees("E7 taken back"),
+        hall.board().sees("Taken back: White places a cow on E7"),
         "{}",
         hall.board().text()
     );

@@ -119,7 +119,7 @@ fn what_happened_beside_the_turns_stands_at_its_place() {
     let expected = [
         "The game began",
         "1. E1 White places a cow on E1",
-        "E1 taken back: typed wrongly",
+        "Taken back: White places a cow on E1. typed wrongly",
         "1. E2 White places a cow on E2",
         "Black: yellow card. Unfair or rude behaviour",
         "Play paused: rain on the board",
@@ -274,7 +274,7 @@ fn the_sheet_of_a_recorded_game_holds_every_entry() {
     let expected = [
         "The game began",
         "1. E1 White",
-        "E1 taken back: typed wrongly",
+        "Taken back: White places a cow on E1. typed wrongly",
         "1. E2 White",
         "Black: yellow card. Unfair or rude behaviour",
         "Play paused: rain",
