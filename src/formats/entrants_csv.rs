@@ -27,6 +27,7 @@ mod headless;
 #[cfg(test)]
 mod list_tests;
 mod name_order;
+mod nearly_grade;
 mod numbering;
 mod read_name;
 mod read_options;
@@ -36,6 +37,7 @@ pub use csv_text::{Separator, decode, encode};
 pub use encodings::{Encoding, EncodingDoubt};
 pub use headless::Headless;
 pub use name_order::DetectedOrder;
+pub use nearly_grade::nearly_grade;
 pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
 pub use row::{Consented, Layout, ParsedRow, Question, RawRow, RowState};
 

@@ -150,9 +150,10 @@ fn hostile_files_are_read_or_refused_quickly_with_a_position() {
         matches!(zero, Some((None, ImportProblem::NotText))),
         "{zero:?}"
     );
+    // It is read, and has no player.
     let wide = problem(&by_name("two bytes a letter"));
     assert!(
-        matches!(wide, Some((None, ImportProblem::Utf16))),
+        matches!(wide, Some((None, ImportProblem::Empty))),
         "{wide:?}"
     );
 }

@@ -1,6 +1,6 @@
 //! Decodes a pasted or uploaded list and splits it into rows and cells.
 
-use super::encodings::{Encoding, EncodingDoubt};
+use super::encodings::{Encoding, EncodingDoubt, first_words};
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
 
@@ -58,22 +58,19 @@ pub(super) fn decoded(
     encoding: Option<Encoding>,
 ) -> Result<DecodedText, ImportFault> {
     match bytes {
-        [0xff, 0xfe, wide @ ..] => return decode_wide(wide, u16::from_le_bytes),
-        [0xfe, 0xff, wide @ ..] => return decode_wide(wide, u16::from_be_bytes),
+        [0xff, 0xfe, wide @ ..] => return decode_marked(wide, Encoding::Utf16Le),
+        [0xfe, 0xff, wide @ ..] => return decode_marked(wide, Encoding::Utf16Be),
         // The magic numbers of xlsx and ods (ZIP), and of xls (OLE).
         [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
             return Err(ImportFault::file(ImportProblem::NotText));
         }
         _ => {}
     }
+    if let Some(wide) = encoding.filter(|one| one.is_wide()) {
+        return decode_wide(bytes, wide);
+    }
     if bytes.contains(&0) {
-        let zeros = bytes.iter().filter(|byte| **byte == 0).count();
-        let what = if zeros * 4 >= bytes.len() {
-            ImportProblem::Utf16
-        } else {
-            ImportProblem::NotText
-        };
-        return Err(ImportFault::file(what));
+        return guess_wide(bytes);
     }
     let (encoding, doubt) = match encoding {
         Some(encoding) => (encoding, None),
@@ -88,18 +85,54 @@ pub(super) fn decoded(
 }
 
 /// Decodes UTF-16 after its byte order mark: our own files for Excel, and its “Unicode text”.
-fn decode_wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<DecodedText, ImportFault> {
-    let (pairs, rest) = bytes.as_chunks::<2>();
-    let units = pairs.iter().map(|pair| unit(*pair));
-    let text = char::decode_utf16(units).collect::<Result<String, _>>();
+fn decode_marked(bytes: &[u8], wide: Encoding) -> Result<DecodedText, ImportFault> {
+    let read = decode_wide(bytes, wide)?;
+    Ok(DecodedText {
+        encoding: Encoding::Utf8,
+        ..read
+    })
+}
+
+fn decode_wide(bytes: &[u8], wide: Encoding) -> Result<DecodedText, ImportFault> {
+    let text = char::decode_utf16(wide.units(bytes)).collect::<Result<String, _>>();
     match text {
-        Ok(text) if rest.is_empty() && !text.contains('\0') => Ok(DecodedText {
+        Ok(text) if bytes.len().is_multiple_of(2) && !text.contains('\0') => Ok(DecodedText {
             text: with_line_feeds(&text),
-            encoding: Encoding::Utf8,
+            encoding: wide,
             doubt: None,
         }),
         _ => Err(ImportFault::file(ImportProblem::Utf16)),
     }
+}
+
+/// Decodes a text with zeros among its bytes: UTF-16 whose byte order mark is missing. Nothing says which byte comes
+/// first, so the user decides; first the order with more zeros in the place of the higher byte.
+fn guess_wide(bytes: &[u8]) -> Result<DecodedText, ImportFault> {
+    let zeros = |begin: usize| {
+        let half = bytes.iter().skip(begin).step_by(2);
+        half.filter(|byte| **byte == 0).count()
+    };
+    let [even, odd] = [zeros(0), zeros(1)];
+    if (even + odd) * 4 < bytes.len() {
+        return Err(ImportFault::file(ImportProblem::NotText));
+    }
+    let orders = if odd >= even {
+        [Encoding::Utf16Le, Encoding::Utf16Be]
+    } else {
+        [Encoding::Utf16Be, Encoding::Utf16Le]
+    };
+    let read = orders.map(|wide| decode_wide(bytes, wide));
+    let readings = orders.iter().zip(&read).filter_map(|(wide, read)| {
+        let words = first_words(&read.as_ref().ok()?.text);
+        Some((*wide, words))
+    });
+    let readings = readings.collect();
+    let likeliest = read.into_iter().find_map(Result::ok);
+    let likeliest = likeliest.ok_or_else(|| ImportFault::file(ImportProblem::Utf16))?;
+    Ok(DecodedText {
+        doubt: Some(EncodingDoubt { readings }),
+        ..likeliest
+    })
 }
 
 /// Encodes a text such that [`decode`] returns it.

@@ -16,6 +16,10 @@ pub enum Encoding {
     Cp850,
     /// The letters of MS-DOS in America and South Africa.
     Cp437,
+    /// UTF-16 without a byte order mark, the lower byte first.
+    Utf16Le,
+    /// UTF-16 without a byte order mark, the higher byte first.
+    Utf16Be,
 }
 
 codes!(Encoding {
@@ -24,6 +28,8 @@ codes!(Encoding {
     MacRoman = "macintosh",
     Cp850 = "ibm850",
     Cp437 = "ibm437",
+    Utf16Le = "utf-16le",
+    Utf16Be = "utf-16be",
 });
 
 /// The characters of the bytes from 0x80.
@@ -68,7 +74,25 @@ impl Encoding {
             Encoding::MacRoman => whole(encoding_rs::MACINTOSH),
             Encoding::Cp850 => by_table(CP850),
             Encoding::Cp437 => by_table(CP437),
+            Encoding::Utf16Le | Encoding::Utf16Be => {
+                let units: Vec<u16> = self.units(bytes).collect();
+                String::from_utf16_lossy(&units)
+            }
         }
+    }
+
+    /// Whether a character takes two bytes.
+    pub fn is_wide(self) -> bool {
+        matches!(self, Encoding::Utf16Le | Encoding::Utf16Be)
+    }
+
+    /// The two-byte units of a wide text; a last byte without a second is left out.
+    pub(super) fn units(self, bytes: &[u8]) -> impl Iterator<Item = u16> {
+        let unit = match self {
+            Encoding::Utf16Be => u16::from_be_bytes,
+            _ => u16::from_le_bytes,
+        };
+        bytes.as_chunks::<2>().0.iter().map(move |pair| unit(*pair))
     }
 
     /// Encodes a text such that [`Encoding::decode`] returns it.
@@ -87,12 +111,19 @@ impl Encoding {
             Encoding::MacRoman => encoding_rs::MACINTOSH.encode(text).0.into_owned(),
             Encoding::Cp850 => by_table(CP850),
             Encoding::Cp437 => by_table(CP437),
+            Encoding::Utf16Le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+            Encoding::Utf16Be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
         }
     }
 
-    /// Some words of a text whose letters depend on this encoding; `None` for UTF-8.
+    /// Some words of a text whose letters depend on this encoding; `None` for those of Unicode.
     pub(super) fn old_words(self, text: &str) -> Option<Vec<String>> {
-        (self != Encoding::Utf8).then(|| samples(text))
+        self.is_old().then(|| samples(text))
+    }
+
+    /// Whether it is one of older programs, with 256 characters.
+    fn is_old(self) -> bool {
+        self != Encoding::Utf8 && !self.is_wide()
     }
 
     /// The encoding of a text, and a doubt if another one reads it nearly as well.
@@ -100,9 +131,7 @@ impl Encoding {
         if std::str::from_utf8(bytes).is_ok() {
             return (Encoding::Utf8, None);
         }
-        let others = Encoding::ALL
-            .into_iter()
-            .filter(|one| *one != Encoding::Utf8);
+        let others = Encoding::ALL.into_iter().filter(|one| one.is_old());
         let mut read: Vec<(Encoding, Reading, String)> = others
             .map(|one| {
                 let text = one.decode(bytes);
@@ -183,6 +212,15 @@ fn is_misplaced(signs: &[char], at: usize) -> bool {
         Some(_) => is_capital(after) || is_capital(before) && !has_small && signs.len() > 2,
         None => false,
     }
+}
+
+/// The first words of a text.
+pub(super) fn first_words(text: &str) -> Vec<String> {
+    let words = text.split_whitespace().map(|word| {
+        let begin: String = word.chars().take(LONGEST_WORD).collect();
+        legible(&begin)
+    });
+    words.take(SAMPLES).collect()
 }
 
 /// The first words with letters that are not ASCII.

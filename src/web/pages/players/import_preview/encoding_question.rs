@@ -37,5 +37,7 @@ pub(super) fn name(encoding: Encoding) -> &'static str {
         Encoding::MacRoman => "Mac OS Roman",
         Encoding::Cp850 => "MS-DOS 850",
         Encoding::Cp437 => "MS-DOS 437",
+        Encoding::Utf16Le => "UTF-16 LE",
+        Encoding::Utf16Be => "UTF-16 BE",
     }
 }

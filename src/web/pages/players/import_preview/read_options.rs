@@ -71,10 +71,13 @@ impl ReadOptionsView {
             let text = t.msg(&format!("separator-{}", one.code()));
             Choice::new(one.code(), text, reading.separator.code())
         });
-        let encodings = Encoding::ALL.map(|one| {
+        // A text of two bytes a letter is no text in the other encodings, nor the other way round.
+        let may_be = |one: &Encoding| one.is_wide() == reading.encoding.is_wide();
+        let encodings = Encoding::ALL.into_iter().filter(may_be).map(|one| {
             let name = encoding_question::name(one).to_owned();
             Choice::new(one.code(), name, reading.encoding.code())
         });
+        let encodings: Vec<Choice> = encodings.collect();
         let now = |choices: &[Choice]| {
             let now = choices.iter().find(|choice| choice.is_chosen);
             now.map_or_else(String::new, |choice| choice.text.clone())
@@ -88,7 +91,7 @@ impl ReadOptionsView {
             text: t.msg_with("check-how", &values),
             list,
             separators: separators.into(),
-            encodings: encodings.into(),
+            encodings,
             has_header: reading.layout == Layout::Header,
             columns: columns
                 .map(|(at, detected)| named(t, at, detected, reading.layout))
