@@ -97,3 +97,5 @@ categories-usual = Geen
 check-leave-child = Laat hierdie mens uit
 # unreviewed
 players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool of klub en graad, en as die lys dit het gradering, vrou of man, geboortejaar en toestemming, niks anders nie.
+# unreviewed
+check-hide = Versteek hierdie mens se naam: almal sien “{ $alias }”

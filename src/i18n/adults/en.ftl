@@ -53,3 +53,4 @@ files-winners-hint = the categories of Settings
 categories-usual = None
 check-leave-child = Leave this person out
 players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school or club and grade, and where the list has them rating, woman or man, year of birth and consent, nothing else.
+check-hide = Hide this person’s name: everybody sees “{ $alias }”

@@ -88,3 +88,5 @@ categories-usual = Tidak ada
 check-leave-child = Jangan masukkan orang ini
 # unreviewed
 players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah atau klub, dan kelas, dan bila ada dalam daftar: rating, perempuan atau laki-laki, tahun lahir, dan persetujuan, tidak lebih.
+# unreviewed
+check-hide = Sembunyikan nama orang ini: semua orang melihat “{ $alias }”

@@ -97,3 +97,5 @@ categories-usual = Akukho
 check-leave-child = Shiya lo mntu
 # unreviewed
 players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo okanye iklabhu nebanga, kwaye ukuba uluhlu lunazo: i-rating, ibhinqa okanye indoda, unyaka wokuzalwa nemvume, akukho nto yimbi.
+# unreviewed
+check-hide = Fihla igama lalo mntu: wonke umntu ubona “{ $alias }”

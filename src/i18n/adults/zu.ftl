@@ -97,3 +97,5 @@ categories-usual = Azikho
 check-leave-child = Shiya lo muntu
 # unreviewed
 players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole noma iklabhu nebanga, futhi uma uhlu lunakho: izinga, owesifazane noma owesilisa, unyaka wokuzalwa nemvume, akukho okunye.
+# unreviewed
+check-hide = Fihla igama lalo muntu: wonke umuntu ubona “{ $alias }”

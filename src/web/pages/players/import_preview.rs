@@ -231,7 +231,7 @@ pub async fn add(
     let Organising { visitor, organiser } = organising;
     let is_paired = fields.iter().any(|(name, _)| name == "pair");
     let swaps = swapped(&fields);
-    let mut list = corrected_list(fields);
+    let mut list = corrected_list(fields, &visitor.t.msg("player"));
     if visitor.wants_part || !swaps.is_none() {
         swaps.swap(&mut list);
         return checked_again(&visitor, &organiser, list.rows, &permit).await;
@@ -284,7 +284,7 @@ pub async fn problems(
     LongForm { fields, permit }: LongForm,
 ) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let rows = corrected_list(fields).rows;
+    let rows = corrected_list(fields, &visitor.t.msg("player")).rows;
     let (actor, t) = (organiser.clone(), Arc::clone(&visitor.t));
     let written = visitor.import(&permit, move |desk| {
         let entered = desk.entrants(&actor)?;

@@ -292,3 +292,53 @@ fn a_school_has_one_spelling_whatever_a_later_list_says() {
         4
     );
 }
+
+#[test]
+fn a_childs_only_name_can_be_hidden_from_everybody() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let page = checked(&organiser, &event, "Name,Surname\nSipho,Dube\n,Nkosi");
+    assert!(
+        page.sees("Hide this child’s name: everybody sees “Player N.”"),
+        "{}",
+        page.text()
+    );
+    let done = added(&organiser, &event, &page, &[("choice-3", "hide")]);
+    assert_eq!(done.status, 303, "{}", done.text());
+    let names = in_list(&organiser, &event).concat();
+    assert!(names.contains("Player Nkosi"), "{names}");
+    let public = checked(&organiser, &event, "Name,Surname\nAyanda,Zulu");
+    assert_eq!(ready(&public)[0], "Ayanda Zulu Ayanda Z.");
+}
+
+#[test]
+fn a_grade_that_is_nearly_read_is_offered() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let page = checked(
+        &organiser,
+        &event,
+        "Name,Surname,Grade\nSipho,Dube,enam\nZoë,Nel,6th grade\nAyanda,Zulu,13",
+    );
+    let answers = page.all(".fix .ask label");
+    let asked = ["Grade\u{a0}6", "No grade", "Leave this child out"];
+    let expected = [&asked[..], &asked[..], &asked[1..]].concat();
+    let expected: Vec<String> = expected
+        .iter()
+        .map(|one| one.replace('\u{a0}', " "))
+        .collect();
+    assert_eq!(answers, expected);
+    let answers = [
+        ("choice-2", "grade-6"),
+        ("choice-3", "grade-6"),
+        ("choice-4", "no-grade"),
+    ];
+    let done = added(&organiser, &event, &page, &answers);
+    assert_eq!(done.status, 303, "{}", done.text());
+    let list = in_list(&organiser, &event);
+    assert_eq!(list.len(), 3, "{list:?}");
+    let with_grade = list.iter().filter(|row| row.contains("6")).count();
+    assert_eq!(with_grade, 2, "{list:?}");
+}

@@ -1,9 +1,12 @@
 //! The rows of the preview: those that can be entered, and those to mend or to decide.
 
-use crate::formats::entrants_csv::{Consented, ParsedRow, Question, RawRow, RowState};
+use super::submitted::{GRADE, HIDE};
+use crate::formats::entrants_csv::{
+    Consented, ParsedRow, Question, RawRow, RowState, nearly_grade,
+};
 use crate::formats::{Column, ImportFault};
 use crate::i18n::Localizer;
-use crate::tournament::{Entrant, Tournament, aliases_of_newcomers};
+use crate::tournament::{Entrant, EntrantName, Tournament, aliases_of_newcomers};
 
 /// A row that can be entered, with the alias.
 pub(super) struct ReadyRow {
@@ -18,7 +21,7 @@ pub(super) struct CheckedRow {
     pub(super) typed: RawRow,
     pub(super) sentences: Vec<String>,
     /// Values and labels of the answers.
-    pub(super) answers: Vec<(&'static str, String)>,
+    pub(super) answers: Vec<(String, String)>,
 }
 
 /// The rows that can be entered, each with its alias.
@@ -63,7 +66,7 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
     let (sentences, answers): (Vec<String>, &[(&str, &str)]) = match &sighting.state {
         RowState::Error(faults) => (
             faults.iter().map(|fault| t.localize(fault)).collect(),
-            if faults.iter().all(is_of_grade) {
+            if sentences_are_of_grade(sighting) {
                 &[
                     ("no-grade", "check-no-grade"),
                     ("skip", "check-leave-child"),
@@ -78,9 +81,11 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
                 Question::SameAsRow(_) | Question::SameAsEntrant(_) => {
                     &[("skip", "check-skip"), ("keep", "check-keep")]
                 }
-                Question::NoGivenName => {
-                    &[("keep", "check-only-name"), ("skip", "check-leave-child")]
-                }
+                Question::NoGivenName => &[
+                    (HIDE, "check-hide"),
+                    ("keep", "check-only-name"),
+                    ("skip", "check-leave-child"),
+                ],
                 Question::WhichIsFamily => {
                     &[("keep", "check-is-right"), ("skip", "check-leave-child")]
                 }
@@ -93,18 +98,35 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
         .as_ref()
         .map(|name| name.alias())
         .unwrap_or_default();
-    let answers = answers
-        .iter()
-        .map(|(value, id)| (*value, t.msg_arg(id, "alias", alias.clone())));
+    let answers = answers.iter().map(|(value, id)| {
+        let alias = match *value {
+            HIDE => hidden_alias(t, &alias),
+            _ => alias.clone(),
+        };
+        ((*value).to_owned(), t.msg_arg(id, "alias", alias))
+    });
+    let nearly = nearly_grade(&sighting.typed.grade).filter(|_| sentences_are_of_grade(sighting));
+    let nearly = nearly.map(|grade| {
+        let code = grade.code();
+        (format!("{GRADE}{code}"), t.msg_arg("grade", "grade", code))
+    });
     CheckedRow {
         typed: sighting.typed.clone(),
         sentences,
-        answers: answers.collect(),
+        answers: nearly.into_iter().chain(answers).collect(),
     }
 }
 
-fn is_of_grade(fault: &ImportFault) -> bool {
-    fault.column == Some(Column::Grade)
+/// Whether nothing but the grade of a row is wrong.
+fn sentences_are_of_grade(sighting: &ParsedRow) -> bool {
+    let is_of_grade = |fault: &ImportFault| fault.column == Some(Column::Grade);
+    matches!(&sighting.state, RowState::Error(faults) if faults.iter().all(is_of_grade))
+}
+
+/// What everybody sees of a child whose only name, a family name, is hidden.
+fn hidden_alias(t: &Localizer, only: &str) -> String {
+    let name = EntrantName::parse(&t.msg("player"), only);
+    name.map(|name| name.alias()).unwrap_or_default()
 }
 
 fn question_text(

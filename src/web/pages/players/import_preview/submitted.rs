@@ -6,17 +6,29 @@ use crate::desk::entrants::CorrectedList;
 use crate::formats::entrants_csv::{MOST_BYTES, RawRow};
 use crate::formats::{Column, ImportFault, ImportProblem};
 
-/// Parses the fields in order: each `row` starts a row, to which the following fields belong.
-pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
+/// The answer that a child's only name, a family name, is hidden from everybody.
+pub(super) const HIDE: &str = "hide";
+
+/// With the code of a grade behind it: the answer that this grade was meant.
+pub(super) const GRADE: &str = "grade-";
+
+/// Parses the fields in order: each `row` starts a row, to which the following fields belong. `player` is the word
+/// that stands in the place of a given name that is hidden.
+pub(super) fn corrected_list(fields: Vec<(String, String)>, player: &str) -> CorrectedList {
     let mut list = CorrectedList::default();
     let mut schools = Vec::new();
-    let mut without_grade = Vec::new();
+    let mut grades: Vec<(u32, String)> = Vec::new();
+    let mut hidden = Vec::new();
     for (name, value) in fields {
         let choice = name.strip_prefix("choice-");
         if let Some(row) = choice.and_then(|row| row.parse().ok()) {
             match value.as_str() {
                 "keep" => list.distinct.push(row),
-                "no-grade" => without_grade.push(row),
+                "no-grade" => grades.push((row, String::new())),
+                HIDE => hidden.push(row),
+                answer if answer.starts_with(GRADE) => {
+                    grades.push((row, answer.replacen(GRADE, "", 1)));
+                }
                 _ => list.skipped.push(row),
             }
         } else if name.starts_with(similar_schools::ANSWER) {
@@ -33,8 +45,11 @@ pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
         }
     }
     for row in &mut list.rows {
-        if without_grade.contains(&row.row) {
-            row.grade.clear();
+        if let Some((_, grade)) = grades.iter().find(|(number, _)| *number == row.row) {
+            grade.clone_into(&mut row.grade);
+        }
+        if hidden.contains(&row.row) {
+            hide(row, player);
         }
     }
     list.rows.sort_by_key(|row| row.row);
@@ -42,6 +57,16 @@ pub(super) fn corrected_list(fields: Vec<(String, String)>) -> CorrectedList {
         similar_schools::rename(&mut list.rows, answer);
     }
     list
+}
+
+/// Makes the only name the family name, of which everybody sees one letter.
+fn hide(row: &mut RawRow, player: &str) {
+    if row.family.trim().is_empty() {
+        row.family = std::mem::take(&mut row.given);
+    }
+    if row.given.trim().is_empty() {
+        player.clone_into(&mut row.given);
+    }
 }
 
 /// The fault of a form that is larger than the longest list.
