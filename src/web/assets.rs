@@ -77,6 +77,8 @@ scripts! {
     OFFLINE = "offline" importing [];
     /// Leaves a page only while the server responds.
     AWAY = "away" importing [];
+    /// Takes no tap on what has just moved under a finger; the umpire's boards have it in their bundle.
+    STEADY = "steady" importing [];
     /// Asks for confirmation before a phone leaves its board.
     STAY = "stay" importing [];
     /// Shows the record of a phone without a network as QR codes.
@@ -143,6 +145,7 @@ static TABLE: LazyLock<Asset> = LazyLock::new(|| {
         ("undo", include_str!("../../templates/assets/undo.js")),
         ("ask", include_str!("../../templates/assets/ask.js")),
         ("clock", include_str!("../../templates/assets/clock.js")),
+        ("whole", include_str!("../../templates/assets/whole.js")),
         ("alone", include_str!("../../templates/assets/alone.js")),
         ("table", include_str!("../../templates/assets/table.js")),
     ];
@@ -197,7 +200,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 48]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 49]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -210,6 +213,7 @@ static ALL: LazyLock<[&'static Asset; 48]> = LazyLock::new(|| {
         &MOTION,
         &OFFLINE,
         &AWAY,
+        &STEADY,
         &LOOK,
         &LOOK_STYLE,
         &TABLE,

@@ -158,6 +158,8 @@ urls! {
     pages_script = PAGES_SCRIPT;
     /// The script that leaves a page only while the server responds.
     away_script = AWAY;
+    /// The script by which what moves under a finger takes no tap.
+    steady_script = STEADY;
     /// The script of the display settings.
     look_script = LOOK;
     /// The script that reads QR codes with a camera.

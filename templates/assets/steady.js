@@ -1,5 +1,6 @@
 // What moves under a finger takes no tap for a moment, so that a double tap never answers two questions: a
-// control that has just come to a place where another one was, or a board that has just been magnified.
+// control that has just come to a place where another one was, a page that has just come in the place of another, or a
+// board that has just been magnified.
 
 const WAIT = 400;
 const CONTROLS = 'label, button, .btn, summary, a[href], select, input, textarea, svg.board';
@@ -51,11 +52,13 @@ function look() {
   const before = known || new Map();
   gone = gone.filter(({ since }) => at - since < WAIT);
   for (const [name, { control, place }] of before) if (!next.has(name)) gone.push({ control, place, since: at });
-  let isMoving = at < WAIT;
+  let isMoving = !known;
   for (const [name, now] of next) {
     const old = before.get(name);
-    if (old && isSame(old.place, now.place)) Object.assign(now, { was: old.was, since: old.since });
-    else if (known && (old || isTaken(before, now))) {
+    // A new page lies where the last one was.
+    if (!known) Object.assign(now, { was: null, since: at });
+    else if (old && isSame(old.place, now.place)) Object.assign(now, { was: old.was, since: old.since });
+    else if (old || isTaken(before, now)) {
       const was = old && (at - old.since < WAIT ? old.was && meet(old.was, old.place) : old.place);
       Object.assign(now, { was: was || null, since: at });
       isMoving = true;

@@ -150,3 +150,61 @@ fn no_two_buttons_of_the_phone_touch() {
         umpire.close().await;
     });
 }
+
+#[test]
+fn the_second_of_two_quick_taps_does_nothing_on_the_page_that_opened() {
+    run(async {
+        let hall = Hall::with(ClockPolicy::MINUTE);
+        let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+        let umpire = Browser::open("double-page", PHONE).await;
+        umpire.goto(&url).await;
+        umpire.fill("input[name=name]", "Mr Botha").await;
+        // The cards of the players follow the toss.
+        let pills =
+            "return [...document.querySelectorAll('.versus .pill')].map((one) => one.textContent)";
+        assert_eq!(umpire.script(pills).await, json!(["White", "Black"]));
+        umpire.find("#parts").await;
+        umpire.click("input[name=begins][value=second]").await;
+        assert_eq!(umpire.script(pills).await, json!(["Black", "White"]));
+        umpire.click("input[name=begins][value=first]").await;
+        assert_eq!(umpire.script(pills).await, json!(["White", "Black"]));
+        umpire.fits().await;
+        umpire.picture("door").await;
+        umpire.click("form[action$='/start'] button").await;
+        umpire.find("#live[data-turns] .acts").await;
+        umpire.click(".sayrow .beginning button").await;
+        umpire.find(".clock").await;
+        // The clock of the page stands still, as if the second tap came at once.
+        let still = "const real = performance.now.bind(performance); window.isStill = true; \
+            performance.now = () => (window.isStill ? 1000 : real());";
+        umpire
+            .cdp(
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({"source": still}),
+            )
+            .await;
+        let untaken = "return Number(document.documentElement.dataset.untaken || 0)";
+        for (page, control) in [
+            ("", "#card > summary"),
+            ("/dispute", "header .btn"),
+            ("/set-up", "main a"),
+            ("/more", "main .btn"),
+            ("/say", "main .btn"),
+            ("/handover", "main .btn"),
+        ] {
+            let here = format!("{url}{page}");
+            umpire.goto(&here).await;
+            let at = middle(&umpire, control).await;
+            press(&umpire, at).await;
+            assert_eq!(umpire.script(untaken).await, 1, "{page}");
+            assert_eq!(umpire.url().await, here);
+            // Who taps on purpose is heard.
+            umpire
+                .until("performance.now() && (window.isStill = false, performance.now() > 1500)")
+                .await;
+            press(&umpire, at).await;
+            assert_ne!(umpire.script(untaken).await, 2, "{page}");
+        }
+        umpire.close().await;
+    });
+}
