@@ -43,8 +43,8 @@ export function position(main, text) {
 // The game for other scripts: all turns, and the rules.
 const tell = (...detail) => document.dispatchEvent(new CustomEvent('entry', { detail }));
 
-/** The last board with the waiting entries; null if it cannot be computed offline. */
-export function replay(main, live, forms) {
+/** The last board with the waiting entries and their times; null if it cannot be computed offline. */
+export function replay(main, live, forms, times) {
   const { position: here, before, last, undone, over, paused, scheduled } = live.dataset;
   const known = [{ board: position(main, before), turn: '' }, { board: position(main, here), turn: last || '' }];
   const chips = (side) => [...main.querySelectorAll('.strip[data-side=' + side + '] .cardchip:not(.own)')];
@@ -54,7 +54,8 @@ export function replay(main, live, forms) {
     cards: ['first', 'second'].map((side) => chips(side).map((chip) => (chip.classList.contains('r') ? 'red' : 'yellow'))),
   };
   tell(now);
-  for (const form of forms) {
+  for (const [n, form] of forms.entries()) {
+    now.at = times[n];
     if (now.trail.length === 0 || !enter(now, new URLSearchParams(form))) return null;
   }
   now.board = now.trail.length > 0 ? now.trail[now.trail.length - 1].board : null;
@@ -90,8 +91,8 @@ function enter(now, fields) {
   if (act === 'start' || act === 'clock') now.begun += 1;
   now.isCalled = act === 'clock' || (now.isCalled && what !== 'turn' && what !== 'red' && what !== 'undo' && what !== 'redo');
   now.isStarted = now.isStarted || act === 'start' || act === 'turn';
-  tell(now, fields);
   if (STOPS[act] && now.isStarted && !now.over && !now.isPaused) [now.isPaused, now.pause] = [true, { incident: STOPS[act] }];
+  tell(now, fields);
   return true;
 }
 
@@ -233,8 +234,8 @@ export function setMover(main, live, now) {
   if (Number(live.dataset.begun || 0) !== now.begun || over) {
     live.dataset.begun = now.begun;
     if (clock) clock.remove();
-    const ms = Number(limit) || (now.isCalled ? Number(call) : 0);
-    if (ms && isStarted && !over) mover.insertAdjacentHTML('beforeend', '<div class="clock" role="timer" data-left-ms="' + ms + '"' + (now.isPaused ? '' : ' data-running') + '></div>');
+    const ms = now.wholeMs ? now.wholeMs() : Number(limit) || (now.isCalled ? Number(call) : 0);
+    if ((now.wholeMs || ms) && isStarted && !over) mover.insertAdjacentHTML('beforeend', '<div class="clock" role="timer" data-left-ms="' + ms + '"' + (now.isPaused ? '' : ' data-running') + '></div>');
   }
   press(main, live, now);
 }

@@ -21,7 +21,7 @@ function fresh() {
   before = byId('say').textContent;
   main.dataset.law = live().dataset.law;
   half = '';
-  shown = replay(main, live(), []);
+  shown = replay(main, live(), [], []);
   draw();
 }
 
@@ -116,7 +116,7 @@ document.addEventListener('swapped', () => {
   motion(main);
 });
 document.addEventListener('law', () => {
-  shown = replay(main, live(), []);
+  shown = replay(main, live(), [], []);
   draw();
 });
 fresh();

@@ -12,6 +12,7 @@ import './ask.js';
 import { clock } from './clock.js';
 import { alone } from './alone.js';
 import { referee } from './referee.js';
+import { wholeClock } from './whole.js';
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false };
 let board = null;
@@ -28,6 +29,7 @@ export function sit(lent) {
   undo(board);
   alone(board);
   clock(board);
+  wholeClock(board);
   document.addEventListener('parts', () => board.refresh(), { once: true });
   fetchParts();
   setTimeout(fetchSheets, 100);
@@ -50,6 +52,20 @@ function drawLines() {
   const now = board.predicted();
   if (now && now.board.lines) board.drawLines(main, now.board.lines);
 }
+
+// Before the game the cards of the players follow the toss.
+main.addEventListener('change', ({ target }) => {
+  const versus = main.querySelector('.versus');
+  if (!versus || target.name !== 'begins' || target.value === (versus.dataset.begins || 'first')) return;
+  versus.dataset.begins = target.value;
+  for (const css of ['.token', '.pill']) {
+    const [one, other] = versus.querySelectorAll(css);
+    const place = other.nextSibling;
+    const home = other.parentNode;
+    one.replaceWith(other);
+    home.insertBefore(one, place);
+  }
+});
 
 // The men on the board as a list.
 function listMen() {

@@ -30,6 +30,7 @@ let isStopping = false;
 /** Shows a fragment of the server. */
 function onPart() {
   const { dataset } = live();
+  dataset.at = performance.now();
   if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
   const { textContent: text, classList } = byId('say');
   const { news, seq } = dataset;
@@ -47,7 +48,7 @@ function onPart() {
 function refresh() {
   before = served;
   half = '';
-  const now = box.queue.length > 0 ? predict() : replay(main, live(), []);
+  const now = box.queue.length > 0 ? predict() : replay(main, live(), [], []);
   resume(now);
   if (now) choose(now);
   motion(main);
@@ -59,8 +60,9 @@ function refresh() {
 function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
-  const forms = box.queue.filter(({ doubt }) => !doubt).map(({ form }) => form);
-  const now = fits ? replay(main, live(), forms) : null;
+  const waiting = box.queue.filter(({ doubt }) => !doubt);
+  const forms = waiting.map(({ form }) => form);
+  const now = fits ? replay(main, live(), forms, waiting.map(({ id }) => box.times.get(id))) : null;
   const turns = now && !now.over && !now.isPaused ? now.board.turns() : [];
   live().dataset.turns = turns.join(' ');
   live().classList.add('unchecked');

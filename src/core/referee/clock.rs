@@ -112,6 +112,11 @@ impl Clock {
         self.policy
     }
 
+    /// The player whose time it counts.
+    pub fn mover(&self) -> Side {
+        self.mover
+    }
+
     /// The reading at a moment; `None` if there is no clock or none was called.
     pub fn reading(&self, at: DateTime<Utc>) -> Option<ClockReading> {
         let is_running = match self.state {

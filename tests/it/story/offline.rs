@@ -7,6 +7,7 @@ mod laws;
 mod long;
 mod organiser;
 mod referee;
+mod table;
 
 use super::run;
 use crate::browser::Browser;

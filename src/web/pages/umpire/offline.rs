@@ -3,11 +3,12 @@
 use super::prompts::{self, ScriptPrompts};
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
-use crate::referee::{ClockPolicy, Ended, Ground, Phase};
+use crate::referee::{Clock, ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Colour, Kind, Ruleset, Side};
 use crate::web::board_svg::spoken;
 use crate::web::game_view;
 use crate::web::men_counts::MenCounts;
+use chrono::{DateTime, Utc};
 
 /// The rules, the position and the texts for the scripts. What only a whole page needs is computed on demand,
 /// as a fragment is sent after every turn.
@@ -17,6 +18,11 @@ pub(super) struct OfflineState {
     pub(super) limit_ms: u32,
     /// The same where the umpire starts the clock, otherwise 0.
     pub(super) call_ms: u32,
+    /// The times of a player for the whole game and for a turn, in milliseconds; empty without such a clock.
+    pub(super) whole: String,
+    /// What both players have left of it; of the player to move less than nothing when only the turn's time is
+    /// left. Empty before the start.
+    pub(super) whole_left: String,
     /// The current position, and the one before it.
     pub(super) now: String,
     pub(super) before: String,
@@ -64,7 +70,11 @@ pub(in crate::web) struct PieceSymbol {
     pub(in crate::web) title: String,
 }
 
-pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineState {
+pub(super) fn offline(
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+    at: DateTime<Utc>,
+) -> OfflineState {
     let ruleset = &seat.event.ruleset;
     let positions = recorded.game.play().map(|play| play.history.positions());
     let text = |back: usize| {
@@ -86,12 +96,39 @@ pub(super) fn offline(seat: &BoardContext, recorded: &RecordedGame) -> OfflineSt
             ClockPolicy::OnCall { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::EveryTurn { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
+        whole: match seat.event.clock {
+            ClockPolicy::WholeGame { total, seconds } => {
+                format!(
+                    "{} {}",
+                    u32::from(total) * 1_000,
+                    u32::from(seconds) * 1_000
+                )
+            }
+            _ => String::new(),
+        },
+        whole_left: play
+            .and_then(|play| whole_left(&play.clock, at))
+            .unwrap_or_default(),
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         over: over(recorded),
         players: Side::BOTH.map(|side| game_view::alias(&seat.names, side)),
         ruleset: ruleset.clone(),
     }
+}
+
+fn whole_left(clock: &Clock, at: DateTime<Utc>) -> Option<String> {
+    let ClockPolicy::WholeGame { seconds, .. } = clock.policy() else {
+        return None;
+    };
+    let mover = clock
+        .reading(at)
+        .map(|now| now.left_ms - i64::from(seconds) * 1_000);
+    let left = |side| {
+        let whole = clock.whole_left(side, at)?.num_milliseconds();
+        Some(mover.filter(|_| side == clock.mover()).unwrap_or(whole))
+    };
+    Some(format!("{} {}", left(Side::First)?, left(Side::Second)?))
 }
 
 fn over(recorded: &RecordedGame) -> &'static str {
