@@ -136,6 +136,8 @@ point-man = { $point }, { $side }
 counts = hand { $hand } · bord { $board } · geskiet { $shot }
 # unreviewed
 herd = { $hand } in die hand, { $board } op die bord, { $lost } verloor
+# unreviewed
+dots-legend = Die kolle langs ’n naam: eers die koeie in die hand, dan dié op die bord. Hol kolle is verlore koeie.
 
 ## Why a turn is refused
 
@@ -407,7 +409,7 @@ ground-adjudication = deur die skeidsregter of organiseerder beslis ({ $reason }
 # unreviewed
 event-started = Die spel het begin
 # unreviewed
-event-taken-back = { $turn } teruggeneem: { $reason }
+event-taken-back = Teruggeneem: { $turn }. { $reason }
 # unreviewed
 event-clock-called = Die skeidsregter het die minuut begin
 # unreviewed
@@ -428,15 +430,14 @@ event-time-given = { $side } kry { $time } min.: { $reason }
 # unreviewed
 event-time-taken = { $side } verloor { $time } min.: { $reason }
 # unreviewed
-event-corrected = Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }
-# older than the English
+event-corrected = Reggemaak: { $turn }. Voorheen: { $was }. { $reason }
 # unreviewed
 event-corrected-dropped = { $n ->
-    [one] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurt het weggeval: { $dropped }
-   *[other] Reggemaak: dit was nie { $was } nie, maar { $turn }. { $reason }. Hierdie latere beurte het weggeval: { $dropped }
+    [one] Reggemaak: { $turn }. Voorheen: { $was }. { $reason }. Hierdie latere beurt het weggeval: { $dropped }
+   *[other] Reggemaak: { $turn }. Voorheen: { $was }. { $reason }. Hierdie latere beurte het weggeval: { $dropped }
 }
 # unreviewed
-event-put-right = Betyds reggestel ({ $turn }): { $text }
+event-put-right = Betyds reggestel: { $text }
 # unreviewed
 event-set-up = Die bord is opgestel: { $reason } ({ $position })
 # older than the English
@@ -593,6 +594,10 @@ aloud-when-time = Die tyd is om
 # unreviewed
 aloud-when-card = ’n Kaart
 # unreviewed
+aloud-when-draw = ’n Speler bied gelykop aan
+# unreviewed
+aloud-when-stop = Die spel staan stil
+# unreviewed
 aloud-when-end = Die einde
 # unreviewed
 aloud-when-next = Die volgende rondte
@@ -606,9 +611,23 @@ aloud-begin = { $first } begin. Speel.
 # unreviewed
 aloud-time = Tyd, { $player }.
 # unreviewed
-aloud-card = { $player }: { $card }. { $why }
+aloud-card = { $player }: { $card }. { $why }.
 # unreviewed
 aloud-turn-lost = { $player } verloor hierdie beurt.
+# unreviewed
+aloud-draw = Wil julle albei gelykop speel?
+# unreviewed
+aloud-at-dispute = Stop, asseblief. Ons kyk saam na die beurte.
+# unreviewed
+aloud-at-call = Wag asseblief. Die organiseerder kom.
+# unreviewed
+aloud-at-appeal = Wag asseblief. Die organiseerder besluit oor die appèl.
+# unreviewed
+aloud-at-illegal-turn = Daardie beurt was teen die reëls. Dit word teruggesit.
+# unreviewed
+aloud-at-correction = Die aantekening is reggestel. Kyk asseblief na die bord.
+# unreviewed
+aloud-at-set-up = Die bord is opgestel. Is alles reg?
 # unreviewed
 aloud-next = Rondte { $round } volg. Soek asseblief julle bord.
 # unreviewed
@@ -969,6 +988,8 @@ ask-resign = { $loser } gee op, en { $winner } wen?
 ask-absent = { $loser } het nie opgedaag nie, en { $winner } wen?
 # unreviewed
 ask-award = Ken die wedstryd toe aan { $winner }, teen { $loser }?
+# unreviewed
+ask-draw = Sê: “{ $words }” Sê albei spelers ja?
 # unreviewed
 ask-end = Eindig die spel so? { $what }
 # unreviewed
@@ -3348,6 +3369,8 @@ check-no-given = Ry { $row }: Geen voornaam nie. Sonder een sou almal die van si
 check-which-family = Ry { $row }: Watter woord van “{ $written }” is die van? As dit in die verkeerde blokkie staan, ruil die name om.
 # unreviewed
 check-only-name = Dit is die enigste naam: almal mag “{ $alias }” sien
+# unreviewed
+check-hide = Versteek hierdie kind se naam: almal sien “{ $alias }”
 # unreviewed
 check-is-right = Dit is reg so: almal sien “{ $alias }”
 # unreviewed

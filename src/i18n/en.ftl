@@ -70,6 +70,7 @@ point-man = { $point }, { $side }
 counts = hand { $hand } · board { $board } · shot { $shot }
 # The same with the men that were lost, for readers who do not see the pictures.
 herd = { $hand } in hand, { $board } on the board, { $lost } lost
+dots-legend = The dots beside a name: first the cows in hand, then those on the board. Hollow dots are lost cows.
 
 ## Why a turn is refused
 
@@ -199,7 +200,7 @@ ground-adjudication = decided by the umpire or organiser ({ $reason })
 ## The record
 
 event-started = The game began
-event-taken-back = { $turn } taken back: { $reason }
+event-taken-back = Taken back: { $turn }. { $reason }
 event-clock-called = The umpire started the minute
 event-paused = Play paused: { $reason }
 event-paused-plain = Play paused
@@ -208,12 +209,12 @@ event-paused-jump = The laptop slept for { $time } min, or its clock was put for
 event-paused-jump-back = The laptop’s clock was put back by { $time } min. The clock is paused; no time was lost.
 event-time-given = { $side } is given { $time } min: { $reason }
 event-time-taken = { $side } loses { $time } min: { $reason }
-event-corrected = Corrected: it was not { $was } but { $turn }. { $reason }
+event-corrected = Corrected: { $turn }. Before: { $was }. { $reason }
 event-corrected-dropped = { $n ->
-    [one] Corrected: it was not { $was } but { $turn }. { $reason }. This later turn was dropped: { $dropped }
-   *[other] Corrected: it was not { $was } but { $turn }. { $reason }. These later turns were dropped: { $dropped }
+    [one] Corrected: { $turn }. Before: { $was }. { $reason }. This later turn was dropped: { $dropped }
+   *[other] Corrected: { $turn }. Before: { $was }. { $reason }. These later turns were dropped: { $dropped }
 }
-event-put-right = Put right in time ({ $turn }): { $text }
+event-put-right = Put right in time: { $text }
 event-set-up = The board was set up: { $reason } ({ $position })
 event-set-up-back = The set-up was undone: { $reason }
 # What happened on the real board, and what it led to.
@@ -289,14 +290,23 @@ aloud-when-toss = Before the game: the toss
 aloud-when-start = The game begins
 aloud-when-time = Time is up
 aloud-when-card = A card
+aloud-when-draw = A player offers a draw
+aloud-when-stop = Play stops
 aloud-when-end = The end
 aloud-when-next = The next round
 aloud-toss = { $first } and { $second }: we toss to see who begins.
 aloud-start = { $first } plays { $one }, { $second } plays { $other }. { $first } begins. Play.
 aloud-begin = { $first } begins. Play.
 aloud-time = Time, { $player }.
-aloud-card = { $player }: { $card }. { $why }
+aloud-card = { $player }: { $card }. { $why }.
 aloud-turn-lost = { $player } loses this turn.
+aloud-draw = Do you both want a draw?
+aloud-at-dispute = Stop, please. We look at the turns together.
+aloud-at-call = Please wait. The organiser is coming.
+aloud-at-appeal = Please wait. The organiser decides about the appeal.
+aloud-at-illegal-turn = That move was against the rules. It is put back.
+aloud-at-correction = The record is put right. Please look at the board.
+aloud-at-set-up = The board is set up. Is everything right?
 aloud-next = Round { $round } is next. Please find your board.
 toss-title = Who won the toss and begins?
 toss-enter = Enter the toss
@@ -462,6 +472,7 @@ record-it = Record it
 ask-resign = { $loser } gives up, and { $winner } wins?
 ask-absent = { $loser } did not come, and { $winner } wins?
 ask-award = Award the match to { $winner }, against { $loser }?
+ask-draw = Say: “{ $words }” Do both players say yes?
 ask-end = End the game like this? { $what }
 call-title = Call the organiser
 call-words = Something else
@@ -1597,6 +1608,7 @@ check-rows-read = { $n ->
 check-no-given = Row { $row }: No given name. Without one everybody would see the family name.
 check-which-family = Row { $row }: Which word of “{ $written }” is the family name? If it stands in the wrong box, swap the names.
 check-only-name = It is the only name: everybody may see “{ $alias }”
+check-hide = Hide this child’s name: everybody sees “{ $alias }”
 check-is-right = It is right like this: everybody sees “{ $alias }”
 check-leave-child = Leave this child out
 check-no-grade = No grade

@@ -140,6 +140,8 @@ point-man = { $point }, { $side }
 counts = tangan { $hand } · papan { $board } · dimakan { $shot }
 # unreviewed
 herd = tangan { $hand }, papan { $board }, hilang { $lost }
+# unreviewed
+dots-legend = Titik di samping nama: mula-mula token di tangan, lalu token di papan. Titik berlubang berarti token yang hilang.
 
 ## Mengapa suatu langkah ditolak
 
@@ -417,7 +419,7 @@ ground-adjudication = diputuskan oleh wasit atau panitia ({ $reason })
 # unreviewed
 event-started = Permainan dimulai
 # unreviewed
-event-taken-back = { $turn } ditarik kembali: { $reason }
+event-taken-back = Ditarik kembali: { $turn }. { $reason }
 # unreviewed
 event-clock-called = Wasit memulai hitungan satu menit
 # unreviewed
@@ -438,12 +440,11 @@ event-time-given = { $side } mendapat { $time } mnt: { $reason }
 # unreviewed
 event-time-taken = { $side } kehilangan { $time } mnt: { $reason }
 # unreviewed
-event-corrected = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }
-# older than the English
+event-corrected = Dikoreksi: { $turn }. Sebelumnya: { $was }. { $reason }
 # unreviewed
-event-corrected-dropped = Dikoreksi: bukan { $was } melainkan { $turn }. { $reason }. Langkah sesudahnya yang gugur ({ $n }): { $dropped }
+event-corrected-dropped = Dikoreksi: { $turn }. Sebelumnya: { $was }. { $reason }. Langkah sesudahnya yang gugur ({ $n }): { $dropped }
 # unreviewed
-event-put-right = Dibetulkan tepat waktu ({ $turn }): { $text }
+event-put-right = Dibetulkan tepat waktu: { $text }
 # unreviewed
 event-set-up = Papan ditata: { $reason } ({ $position })
 # older than the English
@@ -605,6 +606,10 @@ aloud-when-time = Waktu habis
 # unreviewed
 aloud-when-card = Kartu
 # unreviewed
+aloud-when-draw = Seorang pemain menawarkan seri
+# unreviewed
+aloud-when-stop = Permainan dihentikan sebentar
+# unreviewed
 aloud-when-end = Akhir permainan
 # unreviewed
 aloud-when-next = Babak berikutnya
@@ -618,9 +623,23 @@ aloud-begin = { $first } mulai. Silakan bermain.
 # unreviewed
 aloud-time = Waktu habis, { $player }.
 # unreviewed
-aloud-card = { $player }: { $card }. { $why }
+aloud-card = { $player }: { $card }. { $why }.
 # unreviewed
 aloud-turn-lost = { $player } kehilangan giliran ini.
+# unreviewed
+aloud-draw = Apakah kalian berdua setuju seri?
+# unreviewed
+aloud-at-dispute = Berhenti dulu. Kita periksa langkah-langkahnya bersama.
+# unreviewed
+aloud-at-call = Mohon tunggu. Panitia akan datang.
+# unreviewed
+aloud-at-appeal = Mohon tunggu. Panitia memutuskan banding ini.
+# unreviewed
+aloud-at-illegal-turn = Langkah itu melanggar aturan. Langkahnya dikembalikan.
+# unreviewed
+aloud-at-correction = Catatan sudah dibetulkan. Coba lihat papannya.
+# unreviewed
+aloud-at-set-up = Papan sudah ditata. Apakah semuanya benar?
 # unreviewed
 aloud-next = Babak { $round } berikutnya. Silakan cari papan kalian.
 # unreviewed
@@ -991,6 +1010,8 @@ ask-resign = { $loser } menyerah, dan { $winner } menang?
 ask-absent = { $loser } tidak datang, dan { $winner } menang?
 # unreviewed
 ask-award = Berikan kemenangan kepada { $winner } atas { $loser }?
+# unreviewed
+ask-draw = Katakan: “{ $words }” Apakah kedua pemain setuju?
 # unreviewed
 ask-end = Akhiri permainan seperti ini? { $what }
 # unreviewed
@@ -3288,6 +3309,8 @@ check-no-given = Baris { $row }: Tidak ada nama depan. Tanpa nama depan, semua o
 check-which-family = Baris { $row }: Kata mana dalam “{ $written }” yang merupakan nama keluarga? Jika kotaknya salah, tukar nama-nama itu.
 # unreviewed
 check-only-name = Ini satu-satunya nama: semua orang boleh melihat “{ $alias }”
+# unreviewed
+check-hide = Sembunyikan nama anak ini: semua orang melihat “{ $alias }”
 # unreviewed
 check-is-right = Sudah benar: semua orang melihat “{ $alias }”
 # unreviewed

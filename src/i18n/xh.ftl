@@ -137,6 +137,8 @@ point-man = { $point }, { $side }
 counts = esandleni { $hand } · ebhodini { $board } · ezidutyuliweyo { $shot }
 # unreviewed
 herd = esandleni { $hand }, ebhodini { $board }, ezilahlekileyo { $lost }
+# unreviewed
+dots-legend = Izangqa ezisecaleni kwegama: kuqala iinkomo ezisesandleni, emva koko ezisebhodini. Izangqa ezingenanto ziinkomo ezilahlekileyo.
 
 ## Kutheni intshukumo isaliwa
 
@@ -425,7 +427,7 @@ ground-adjudication = kugqitywe ngusompempe okanye umququzeleli ({ $reason })
 # unreviewed
 event-started = Umdlalo uqalile
 # unreviewed
-event-taken-back = { $turn } ibuyisiwe: { $reason }
+event-taken-back = Ibuyisiwe: { $turn }. { $reason }
 # unreviewed
 event-clock-called = Usompempe uqalise umzuzu
 # unreviewed
@@ -446,15 +448,14 @@ event-time-given = { $side } unikwe { $time } min: { $reason }
 # unreviewed
 event-time-taken = { $side } uthathelwe { $time } min: { $reason }
 # unreviewed
-event-corrected = Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }
-# older than the English
+event-corrected = Ilungisiwe: { $turn }. Ngaphambili: { $was }. { $reason }
 # unreviewed
 event-corrected-dropped = { $n ->
-    [one] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Le ntshukumo yamva isusiwe: { $dropped }
-   *[other] Ilungisiwe: ibingeyiyo { $was } koko ibiyi-{ $turn }. { $reason }. Ezi ntshukumo zamva zisusiwe: { $dropped }
+    [one] Ilungisiwe: { $turn }. Ngaphambili: { $was }. { $reason }. Le ntshukumo yamva isusiwe: { $dropped }
+   *[other] Ilungisiwe: { $turn }. Ngaphambili: { $was }. { $reason }. Ezi ntshukumo zamva zisusiwe: { $dropped }
 }
 # unreviewed
-event-put-right = Kulungiswe ngexesha ({ $turn }): { $text }
+event-put-right = Kulungiswe ngexesha: { $text }
 # unreviewed
 event-set-up = Ibhodi ibekiwe: { $reason } ({ $position })
 # older than the English
@@ -617,6 +618,10 @@ aloud-when-time = Ixesha liphelile
 # unreviewed
 aloud-when-card = Ikhadi
 # unreviewed
+aloud-when-draw = Umdlali ucela ukulingana
+# unreviewed
+aloud-when-stop = Umdlalo uyema
+# unreviewed
 aloud-when-end = Isiphelo somdlalo
 # unreviewed
 aloud-when-next = Umjikelo olandelayo
@@ -630,9 +635,23 @@ aloud-begin = { $first } uyaqala. Dlalani.
 # unreviewed
 aloud-time = Ixesha liphelile, { $player }.
 # unreviewed
-aloud-card = { $player }: { $card }. { $why }
+aloud-card = { $player }: { $card }. { $why }.
 # unreviewed
 aloud-turn-lost = { $player } ulahlekelwa leli thuba.
+# unreviewed
+aloud-draw = Ngaba nobabini niyavuma ukulingana?
+# unreviewed
+aloud-at-dispute = Yimani kancinci. Sijonga iintshukumo kunye.
+# unreviewed
+aloud-at-call = Ncedani nilinde. Umququzeleli uyeza.
+# unreviewed
+aloud-at-appeal = Ncedani nilinde. Umququzeleli uza kugqiba ngesibheno.
+# unreviewed
+aloud-at-illegal-turn = Loo ntshukumo ibichasene nemigaqo. Iyabuyiswa.
+# unreviewed
+aloud-at-correction = Irekhodi ilungisiwe. Ncedani nijonge ibhodi.
+# unreviewed
+aloud-at-set-up = Ibhodi ibekiwe. Ngaba yonke into ilungile?
 # unreviewed
 aloud-next = Umjikelo { $round } uyalandela. Khangelani iibhodi zenu.
 # unreviewed
@@ -1006,6 +1025,8 @@ ask-resign = U-{ $loser } uyanikezela, kuphumelele u-{ $winner }?
 ask-absent = U-{ $loser } akafikanga, kuphumelele u-{ $winner }?
 # unreviewed
 ask-award = Umdlalo uya ku-{ $winner }, uphulukene nawo u-{ $loser }?
+# unreviewed
+ask-draw = Yithi: “{ $words }” Bobabini bayavuma?
 # unreviewed
 ask-end = Phelisa umdlalo ngolu hlobo? { $what }
 # unreviewed
@@ -3427,6 +3448,8 @@ check-no-given = Umqolo { $row }: Alikho igama lokuqala. Ngaphandle kwalo bonke 
 check-which-family = Umqolo { $row }: Leliphi igama ku-“{ $written }” eliyifani? Ukuba likwibhokisi engeyiyo, tshintshiselanisa amagama.
 # unreviewed
 check-only-name = Lilo kuphela igama: bonke bangabona “{ $alias }”
+# unreviewed
+check-hide = Fihla igama lalo mntwana: wonke umntu ubona “{ $alias }”
 # unreviewed
 check-is-right = Kulungile ngolu hlobo: bonke babona “{ $alias }”
 # unreviewed

@@ -140,6 +140,8 @@ point-man = { $point }, { $side }
 counts = isandla { $hand } · ibhodi { $board } · zidutshulwe { $shot }
 # unreviewed
 herd = isandla { $hand }, ibhodi { $board }, ezilahlekile { $lost }
+# unreviewed
+dots-legend = Izindingilizi eziseceleni kwegama: okokuqala izinkomo ezisesandleni, bese kuba ezisebhodini. Izindingilizi ezingenalutho yizinkomo ezilahlekile.
 
 ## Why a turn is refused
 
@@ -429,7 +431,7 @@ ground-adjudication = kunqunywe ngunompempe noma ngumhleli ({ $reason })
 # unreviewed
 event-started = Umdlalo uqalile
 # unreviewed
-event-taken-back = Ithuba { $turn } lihlehlisiwe: { $reason }
+event-taken-back = Lihlehlisiwe: { $turn }. { $reason }
 # unreviewed
 event-clock-called = Unompempe uqalise umzuzu
 # unreviewed
@@ -450,15 +452,14 @@ event-time-given = { $side }: kwengezwe imizuzu engu-{ $time } ({ $reason })
 # unreviewed
 event-time-taken = { $side }: kususwe imizuzu engu-{ $time } ({ $reason })
 # unreviewed
-event-corrected = Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }
-# older than the English
+event-corrected = Kulungisiwe: { $turn }. Ngaphambilini: { $was }. { $reason }
 # unreviewed
 event-corrected-dropped = { $n ->
-    [one] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. Leli thuba lakamuva liwile: { $dropped }
-   *[other] Kulungisiwe: bekungeyona i-{ $was } kodwa bekuyi-{ $turn }. { $reason }. La mathuba akamuva awile: { $dropped }
+    [one] Kulungisiwe: { $turn }. Ngaphambilini: { $was }. { $reason }. Leli thuba lakamuva lisusiwe: { $dropped }
+   *[other] Kulungisiwe: { $turn }. Ngaphambilini: { $was }. { $reason }. La mathuba akamuva asusiwe: { $dropped }
 }
 # unreviewed
-event-put-right = Kulungiswe kusesesikhathini ({ $turn }): { $text }
+event-put-right = Kulungiswe kusesesikhathini: { $text }
 # unreviewed
 event-set-up = Ibhodi lihlelwe: { $reason } ({ $position })
 # older than the English
@@ -620,6 +621,10 @@ aloud-when-time = Isikhathi siphelile
 # unreviewed
 aloud-when-card = Ikhadi
 # unreviewed
+aloud-when-draw = Umdlali ucela ukulingana
+# unreviewed
+aloud-when-stop = Umdlalo uyama
+# unreviewed
 aloud-when-end = Ukuphela komdlalo
 # unreviewed
 aloud-when-next = Umzuliswano olandelayo
@@ -633,9 +638,23 @@ aloud-begin = Oqalayo: { $first }. Dlalani.
 # unreviewed
 aloud-time = Isikhathi siphelile, { $player }.
 # unreviewed
-aloud-card = { $player }: { $card }. { $why }
+aloud-card = { $player }: { $card }. { $why }.
 # unreviewed
 aloud-turn-lost = { $player }: ulahlekelwa yileli thuba.
+# unreviewed
+aloud-draw = Ingabe nobabili niyavuma ukulingana?
+# unreviewed
+aloud-at-dispute = Yimani kancane. Sibheka amathuba ndawonye.
+# unreviewed
+aloud-at-call = Sicela nilinde. Umhleli uyeza.
+# unreviewed
+aloud-at-appeal = Sicela nilinde. Umhleli uzonquma ngesikhalazo.
+# unreviewed
+aloud-at-illegal-turn = Lelo thuba beliphambene nemithetho. Liyabuyiselwa.
+# unreviewed
+aloud-at-correction = Irekhodi lilungisiwe. Sicela nibheke ibhodi.
+# unreviewed
+aloud-at-set-up = Ibhodi lihlelwe. Ingabe konke kulungile?
 # unreviewed
 aloud-next = Umzuliswano { $round } uyalandela. Funani amabhodi enu.
 # unreviewed
@@ -1006,6 +1025,8 @@ ask-resign = U-{ $loser } uyahoxa, kunqobe u-{ $winner }?
 ask-absent = U-{ $loser } akafikanga, kunqobe u-{ $winner }?
 # unreviewed
 ask-award = Umdlalo uya ku-{ $winner }, ulahlekela u-{ $loser }?
+# unreviewed
+ask-draw = Ithi: “{ $words }” Bobabili bayavuma?
 # unreviewed
 ask-end = Qeda umdlalo kanje? { $what }
 # unreviewed
@@ -3448,6 +3469,8 @@ check-no-given = Irowu { $row }: Alikho igama lokuqala. Ngaphandle kwalo bonke b
 check-which-family = Irowu { $row }: Yiliphi igama ku-“{ $written }” eliyisibongo? Uma lisebhokisini elingafanele, shintshanisa amagama.
 # unreviewed
 check-only-name = Yilo kuphela igama: bonke bangabona “{ $alias }”
+# unreviewed
+check-hide = Fihla igama lale ngane: wonke umuntu ubona “{ $alias }”
 # unreviewed
 check-is-right = Kulungile kanje: bonke babona “{ $alias }”
 # unreviewed

@@ -69,6 +69,11 @@ impl MenCounts {
         !matches!(self.picture, MenPicture::Words)
     }
 
+    /// Whether the picture has a dot for each man.
+    pub(super) fn has_dots(&self) -> bool {
+        matches!(self.picture, MenPicture::Dots(_))
+    }
+
     /// The words with placeholders such as `{hand}` for a script that counts by itself.
     pub(super) fn pattern(t: &Localizer, ruleset: &Ruleset) -> String {
         let names = ["hand", "board", "lost", "knights", "men"];

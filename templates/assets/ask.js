@@ -19,7 +19,7 @@ main.addEventListener('click', (event) => {
   question.setAttribute('role', 'alertdialog');
   const text = document.createElement('p');
   const own = 'ask' + act[0].toUpperCase() + act.slice(1);
-  text.textContent = sentence(own in words() ? own : 'askEnd', { loser, winner, what: button.textContent.trim() });
+  text.textContent = sentence(own in words() ? own : 'askEnd', { loser, winner, what: button.textContent.trim(), words: words().aloudDraw });
   const answer = (word, way) => {
     const one = document.createElement('button');
     Object.assign(one, { type: 'button', textContent: word, className: way });

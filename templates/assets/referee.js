@@ -24,19 +24,20 @@ function saying(now, calm) {
   const here = last(now);
   const task = taskOf(here);
   const near = warning(now);
-  const card = now.card ? [sentence('sayAloud', { words: aloudCard(now.card) })] : [];
+  // What is said aloud has a line of its own.
+  const card = now.card ? sentence('sayAloud', { words: aloudCard(now.card) }) + '\n' : '';
   const names = { player: nameOf(here.mover), other: nameOf(1 - here.mover) };
-  return card.concat(events(now, task, near), near || [], sentence(task, names)).join(' ');
+  return card + events(now, task, near).concat(near || [], sentence(task, names)).join(' ');
 }
 
 function aloudCard({ side, card, offence }) {
   const player = nameOf(side);
   const shown = sentence('aloudCard', { player, card: words()[camel('aloud-' + card)], why: words()[camel('aloud-' + offence)] });
-  return card === 'red' ? shown + '. ' + sentence('aloudTurnLost', { player }) : shown;
+  return card === 'red' ? shown + ' ' + sentence('aloudTurnLost', { player }) : shown;
 }
 
 function paused({ reason, incident }) {
-  if (incident) return sentence('sayPaused', { reason: words()['incident' + incident] });
+  if (incident) return words().sayPausedPlain + '\n' + sentence('sayAloud', { words: words()['aloudAt' + incident] });
   return reason ? sentence('sayPaused', { reason }) : words().sayPausedPlain;
 }
 

@@ -240,3 +240,15 @@ pub enum Incident {
     /// A player has appealed.
     Appeal,
 }
+
+impl Incident {
+    /// All incidents.
+    pub const ALL: [Incident; 6] = [
+        Incident::Dispute,
+        Incident::Call,
+        Incident::Appeal,
+        Incident::IllegalTurn,
+        Incident::Correction,
+        Incident::SetUp,
+    ];
+}

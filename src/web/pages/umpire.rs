@@ -15,6 +15,7 @@ pub(in crate::web) mod prompts;
 pub mod record_codes;
 pub(in crate::web) mod record_form;
 pub mod round_time;
+mod schools;
 pub mod set_up;
 pub mod toss;
 mod undo_sheet;
@@ -29,7 +30,7 @@ use crate::web::error_page::{begun, status};
 use crate::web::fair_wakeup::await_fairly;
 use crate::web::flash_message::FlashMessage;
 use crate::web::request_context::{PHONE, RequestContext, Umpiring};
-use crate::web::{Answer, Page, paths, server_sent_events};
+use crate::web::{Answer, Failed, Page, paths, server_sent_events};
 use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
@@ -37,7 +38,7 @@ use askama::Template;
 use record_form::{RecordAction, RecordForm};
 use serde::Deserialize;
 use toss::TossSent;
-use view::page;
+use view::{UmpireView, page};
 
 /// The longest id of a tab, which is the time when it was opened.
 const LONGEST_TAB: usize = 20;
@@ -72,7 +73,16 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = recorded_game(&umpiring).await?;
     umpiring
         .visitor
-        .html_compressed(&page(&umpiring, &recorded, None))
+        .html_compressed(&page_of(&umpiring, &recorded).await?)
+}
+
+/// The page, before the first entry with the schools of the players.
+async fn page_of(umpiring: &Umpiring, recorded: &RecordedGame) -> Result<UmpireView, Failed> {
+    let view = page(umpiring, recorded, None);
+    if recorded.game.seq > 0 || umpiring.umpire.is_recording() {
+        return Ok(view);
+    }
+    Ok(view.with_players(schools::players(umpiring).await?))
 }
 
 /// The name of the umpire who starts to record.
@@ -235,7 +245,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
                 .await
                 .ok()?;
             let recorded = recorded_game(&umpiring).await.ok()?;
-            let part = page(&umpiring, &recorded, None).part().ok()?;
+            let part = page_of(&umpiring, &recorded).await.ok()?.part().ok()?;
             Some(part.into())
         }
     });
@@ -243,7 +253,7 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
     Ok(stream)
 }
 
-async fn recorded_game(umpiring: &Umpiring) -> Result<RecordedGame, crate::web::Failed> {
+async fn recorded_game(umpiring: &Umpiring) -> Result<RecordedGame, Failed> {
     let seat = umpiring.umpire.seat().clone();
     umpiring
         .visitor

@@ -32,16 +32,14 @@ const ALWAYS: &[&str] = &[
     "end-not-played",
     "end-facts",
     "confirm-said",
+    "whole-left",
     "ground-agreement",
     "ground-resignation",
     "ground-absence",
     "ground-award",
     "ground-award-skipped",
     "ground-adjudication",
-    "incident-dispute",
-    "incident-call",
-    "incident-appeal",
-    "incident-illegal-turn",
+    "ask-draw",
     "refusal-not-started",
     "refusal-already-started",
     "refusal-over",
@@ -176,9 +174,14 @@ fn counted(t: &Localizer, id: &str) -> AloneTexts {
     ]
 }
 
-/// The sentences that the umpire says about cards and at the end.
+/// The sentences that the umpire says about cards, at incidents and at the end.
 fn aloud(spoken: &Localizer) -> AloneTexts {
     let ids = [
+        "aloud-at-dispute",
+        "aloud-at-call",
+        "aloud-at-appeal",
+        "aloud-at-illegal-turn",
+        "aloud-draw",
         "aloud-card",
         "aloud-turn-lost",
         "end-aloud-won",

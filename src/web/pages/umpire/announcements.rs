@@ -4,7 +4,7 @@
 use super::toss::{TossForm, toss_form};
 use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
 use crate::i18n::Localizer;
-use crate::referee::{Card, Event, Offence, Outcome};
+use crate::referee::{Card, Event, Incident, Offence, Outcome};
 use crate::rules::Side;
 use crate::tournament::RoundNo;
 use crate::web::game_view::{alias, place};
@@ -81,6 +81,11 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
         moment("aloud-when-start", vec![start(spoken, seat)]),
         moment("aloud-when-time", of_each(&time)),
         moment("aloud-when-card", cards.collect()),
+        moment("aloud-when-draw", vec![spoken.msg("aloud-draw")]),
+        moment(
+            "aloud-when-stop",
+            Incident::ALL.map(|one| at_incident(spoken, one)).into(),
+        ),
         moment(
             "aloud-when-end",
             ends.map(|one| end(spoken, seat, one)).into(),
@@ -159,7 +164,19 @@ fn card(
         return sentence;
     }
     let lost = spoken.msg_arg("aloud-turn-lost", "player", alias(&seat.names, side));
-    format!("{sentence}. {lost}")
+    format!("{sentence} {lost}")
+}
+
+/// What the players hear when an incident stops the clock.
+pub(super) fn at_incident(spoken: &Localizer, incident: Incident) -> String {
+    spoken.msg(match incident {
+        Incident::Dispute => "aloud-at-dispute",
+        Incident::Call => "aloud-at-call",
+        Incident::Correction => "aloud-at-correction",
+        Incident::SetUp => "aloud-at-set-up",
+        Incident::IllegalTurn => "aloud-at-illegal-turn",
+        Incident::Appeal => "aloud-at-appeal",
+    })
 }
 
 /// The announcement of a card that has just been shown, until the next turn.

@@ -6,11 +6,12 @@ mod consequences;
 mod steps;
 mod tapping;
 
+use super::announcements;
 use super::record_form::RecordForm;
 use crate::desk::games::{BoardContext, RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault};
 use crate::i18n::Localizer;
-use crate::referee::{Command, GameInProgress, Phase, Refusal};
+use crate::referee::{Command, GameInProgress, Pause, Phase, Refusal};
 use crate::rules::{Colour, Kind};
 use crate::web::error_page::words;
 use crate::web::game_view::{self, ClockFace, PlayerStrip};
@@ -38,6 +39,8 @@ struct DisputeView {
     family: &'static str,
     is_paused: bool,
     is_running: bool,
+    /// What to say to the players.
+    aloud: String,
     /// The player to move, with the clock.
     mover: Option<PlayerStrip>,
     shapes: Vec<PieceSymbol>,
@@ -145,6 +148,18 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     }
 }
 
+/// What to say to the players; after a pause without an incident, that the clock is stopped.
+fn aloud(umpiring: &Umpiring, recorded: &RecordedGame) -> String {
+    let t = &*umpiring.visitor.t;
+    match recorded.game.play().and_then(|play| play.pause.as_ref()) {
+        Some(Pause::Incident { incident }) => {
+            let words = announcements::at_incident(&announcements::spoken(umpiring), *incident);
+            t.msg_arg("say-aloud", "words", words)
+        }
+        _ => t.msg("dispute-clock"),
+    }
+}
+
 fn is_paused(recorded: &RecordedGame) -> bool {
     matches!(&recorded.game.phase, Phase::Running(play) if play.pause.is_some())
 }
@@ -204,6 +219,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: DisputeStep) -> Disp
         family: family(&seat.event.ruleset),
         is_paused: is_paused(recorded),
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
+        aloud: aloud(umpiring, recorded),
         mover: strips.into_iter().find(|strip| strip.is_turn),
         shapes: shapes(t, &seat.event.ruleset),
         step,

@@ -4,6 +4,7 @@ use super::announcements;
 use crate::desk::Fault;
 use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::i18n::Localizer;
+use crate::referee::Pause;
 use crate::rules::{Colour, Kind, Position, RuleEvent, Ruleset, Side, TurnPoints};
 use crate::web::error_page::words;
 use crate::web::game_view::{self, PlayerStrip};
@@ -72,12 +73,24 @@ pub(in crate::web) fn say(
     // A new umpire makes the announcement first, and then starts to record.
     let before = || t.msg_arg("say-aloud", "words", announcements::before(spoken, seat));
     let text = game_view::end(t, seat, recorded)
-        .or_else(|| game_view::pause(t, recorded))
+        .or_else(|| pause((t, spoken), recorded))
         .or_else(|| is_before.then(before))
         .unwrap_or_else(|| next_turn((t, spoken), seat, recorded, strips, legal));
     Prompt {
         text,
         is_bad: false,
+    }
+}
+
+/// Why play is paused; at an incident, what to say to the players.
+fn pause((t, spoken): (&Localizer, &Localizer), recorded: &RecordedGame) -> Option<String> {
+    match recorded.game.play()?.pause.as_ref()? {
+        Pause::Incident { incident } => {
+            let words = announcements::at_incident(spoken, *incident);
+            let aloud = t.msg_arg("say-aloud", "words", words);
+            Some(format!("{}\n{aloud}", t.msg("say-paused-plain")))
+        }
+        _ => game_view::pause(t, recorded),
     }
 }
 
@@ -109,10 +122,11 @@ fn next_turn(
     let events = rule_events::sentences(t, seat, recorded).into_iter();
     let events = events.filter(|(event, _)| is_news(event));
     let card = announcements::card_shown(spoken, seat, recorded);
-    let card = card.map(|words| t.msg_arg("say-aloud", "words", words));
-    let first = card.into_iter().chain(events.map(|(_, sentence)| sentence));
-    let all = first.chain(near.clone()).chain([t.msg_with(id, &names)]);
-    all.collect::<Vec<_>>().join(" ")
+    // What is said aloud has a line of its own.
+    let card = card.map(|words| t.msg_arg("say-aloud", "words", words) + "\n");
+    let rest = events.map(|(_, sentence)| sentence).chain(near.clone());
+    let rest: Vec<String> = rest.chain([t.msg_with(id, &names)]).collect();
+    card.unwrap_or_default() + &rest.join(" ")
 }
 
 /// The message id of the next task.

@@ -22,7 +22,9 @@ use crate::web::men_counts::MenPicture;
 use crate::web::pages::boards::practice::address;
 use crate::web::paths::{self, UmpirePaths};
 use crate::web::request_context::Umpiring;
+use crate::web::round_tables::NamedPlayer;
 use crate::web::rules_text::family;
+use crate::web::school_token::Pattern;
 use crate::web::{Page, round_timer, system_time};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -52,6 +54,8 @@ pub(super) struct UmpireView {
     menu_fingerprint: Option<String>,
     menu: Option<MenuFragment>,
     strips: [PlayerStrip; 2],
+    /// Before the first entry: the player who begins and the other one, with their schools.
+    players: Vec<NamedPlayer>,
     drawing: Drawing,
     board_label: String,
     can_record: bool,
@@ -74,7 +78,6 @@ pub(super) struct UmpireView {
     /// Whether men of several kinds are placed in this game.
     has_kinds: bool,
     can_pass: bool,
-    is_reversi: bool,
     practice: String,
     rules: String,
     spectate: String,
@@ -116,6 +119,18 @@ impl UmpireView {
     pub(super) fn part(mut self) -> askama::Result<String> {
         self.is_part = true;
         self.as_live().render()
+    }
+
+    /// Both players, the one who begins first, with their schools before the first entry.
+    fn seats(&self) -> [(&PlayerStrip, Option<&NamedPlayer>); 2] {
+        let [far, near] = &self.strips;
+        [(near, self.players.first()), (far, self.players.get(1))]
+    }
+
+    /// The page with the players and their schools.
+    #[must_use]
+    pub(super) fn with_players(self, players: Vec<NamedPlayer>) -> UmpireView {
+        UmpireView { players, ..self }
     }
 
     /// The page for a phone to which the recorder hands the board over.
@@ -170,7 +185,7 @@ pub(super) fn page(
         can_pass: is_pass(&turn_list),
         turn_list,
         news: game_view::newest_line(t, ruleset, recorded),
-        offline: offline(seat, recorded),
+        offline: offline(seat, recorded, visitor.at),
         saved: saved(t, recorded),
         say,
         mode: mode(t, umpire, recorded),
@@ -194,12 +209,12 @@ pub(super) fn page(
         counter: counter(t, ruleset, play),
         kinds: kinds(t, recorded, umpire, can_play),
         has_kinds: !ruleset.start().hand(Side::First).is_empty(),
-        is_reversi: matches!(ruleset, Ruleset::Reversi(_)),
         practice: address(&seat.event.ruleset),
         rules: place_of_rules(umpiring, can_record),
         spectate: paths::of(&seat.event.key).board(seat.round, seat.board),
         umpire_name: String::new(),
         strips,
+        players: Vec::new(),
         page: visitor.page(),
     }
 }

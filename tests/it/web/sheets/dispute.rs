@@ -49,7 +49,11 @@ fn stop_leads_to_the_turns_and_nothing_wrong_goes_on() {
         format!("{}/dispute", phone.path)
     );
     let looking = phone.dispute("");
-    assert!(looking.sees("The clock is stopped."), "{}", looking.text());
+    assert!(
+        looking.sees("Say: “Stop, please. We look at the turns together.”"),
+        "{}",
+        looking.text()
+    );
     assert!(looking.sees("keeps 1:00"), "{}", looking.text());
     assert!(phone.clock().0);
     let path = format!("{}/dispute", phone.path);
@@ -112,7 +116,7 @@ fn what_was_really_played_is_recorded_after_what_follows_was_shown() {
     phone.goes_on(&follows);
     let board = hall.board();
     assert!(
-        board.sees("Corrected: it was not E2 but E3."),
+        board.sees("Corrected: Black places a cow on E3. Before: Black places a cow on E2."),
         "{}",
         board.text()
     );
@@ -164,7 +168,8 @@ fn wrong_discs_are_turned_over_in_time_or_stand() {
     );
     phone.goes_on(&in_time);
     assert!(
-        hall.board().sees("Put right in time (d3!-d4)"),
+        hall.board()
+            .sees("Put right in time: Black places a disc on d3"),
         "{}",
         hall.board().text()
     );
@@ -178,7 +183,7 @@ fn wrong_discs_are_turned_over_in_time_or_stand() {
     );
     assert_eq!(late.all(".fx .bad").len(), 1, "c3 outflanks nothing then");
     phone.goes_on(&late);
-    assert!(hall.board().sees("Corrected: it was not d3 but d3!-d4."));
+    assert!(hall.board().sees("Corrected: Black"));
     // A disc that outflanks nothing stands once the other player has moved.
     let next = phone.page().all("form.noscript option")[0].clone();
     phone.plays(&next);

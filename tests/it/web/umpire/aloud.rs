@@ -19,7 +19,7 @@ fn a_card_is_said_with_what_follows_until_the_next_turn() {
         phone.does(&form).all("#say").concat()
     };
     let yellow = shows("yellow");
-    let words = ": yellow card. Too slow: the minute is up”";
+    let words = ": yellow card. Too slow: the minute is up.”";
     assert!(yellow.starts_with("Say: “"), "{yellow}");
     assert!(yellow.contains(words), "{yellow}");
     let red = shows("red");
@@ -68,4 +68,72 @@ fn what_is_said_is_in_the_language_of_the_event() {
     assert_eq!(page.attributes("ul[lang]", "lang")[0], "af");
     assert!(page.sees("What to say"), "{}", page.text());
     assert!(page.sees("ons loot wie begin"), "{}", page.text());
+}
+
+#[test]
+fn what_stops_the_clock_is_said_to_the_players() {
+    let hall = Hall::of("morabaraba");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let stops: [(&[(&str, &str)], &str); 4] = [
+        (
+            &[("act", "dispute")],
+            "Stop, please. We look at the turns together.",
+        ),
+        (
+            &[("act", "call"), ("about", "rule")],
+            "Please wait. The organiser is coming.",
+        ),
+        (
+            &[("act", "appeal"), ("side", "second"), ("words", "too fast")],
+            "Please wait. The organiser decides about the appeal.",
+        ),
+        (
+            &[
+                ("act", "illegal"),
+                ("side", "second"),
+                ("what", "moved-twice"),
+                ("consequence", "put-back"),
+            ],
+            "That move was against the rules. It is put back.",
+        ),
+    ];
+    for (form, words) in stops {
+        let say = phone.does(form).all("#say").concat();
+        assert_eq!(say, format!("Play is paused. Say: “{words}”"));
+        if form[0].1 == "dispute" {
+            let looks = phone.client.get(&format!("{}/dispute", phone.path));
+            assert!(looks.sees(&format!("Say: “{words}”")), "{}", looks.text());
+        }
+        phone.does(&[("act", "resume")]);
+    }
+    // Who watches is told why, and says nothing.
+    phone.does(&[("act", "dispute")]);
+    let board = hall.board();
+    assert!(board.sees("checking the turns"), "{}", board.text());
+    assert!(!board.sees("Say: “"), "{}", board.text());
+    let page = phone.client.get(&format!("{}/say", phone.path));
+    for (_, words) in stops {
+        assert!(page.sees(words), "{words}: {}", page.text());
+    }
+    assert!(page.sees("Do you both want a draw?"), "{}", page.text());
+}
+
+#[test]
+fn what_is_said_ends_before_what_the_umpire_does() {
+    let hall = Hall::of("morabaraba");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    for card in ["yellow", "red"] {
+        let form = [
+            ("act", "card"),
+            ("side", "second"),
+            ("card", card),
+            ("offence", "noise"),
+        ];
+        let say = phone.does(&form).all("#say").concat();
+        let (aloud, _) = say.split_once('”').unwrap();
+        assert!(aloud.ends_with('.'), "{say}");
+        assert!(!aloud.contains(".."), "{say}");
+    }
 }

@@ -109,3 +109,22 @@ fn where_the_law_says_who_begins_nothing_is_tossed_for() {
         assert_eq!(phone.client.post(&say, &form).status, 403, "{game}");
     }
 }
+
+#[test]
+fn the_door_shows_the_school_of_a_player_with_its_badge() {
+    let hall = Hall::with(ClockPolicy::Off);
+    hall.renames("Umlazi Primary");
+    let doors = hall.codes.iter();
+    let doors = doors.map(|code| hall.app.visitor().get(&format!("/u/{code}")));
+    let schools: Vec<_> = doors
+        .map(|door| (door.all(".versus .muted"), door.all(".versus .tok").len()))
+        .collect();
+    assert!(
+        schools.contains(&(vec!["Umlazi Primary".to_owned()], 1)),
+        "{schools:?}"
+    );
+    assert!(
+        schools.contains(&(Vec::new(), 0)),
+        "a child without a school: {schools:?}"
+    );
+}
