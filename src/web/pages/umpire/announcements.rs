@@ -167,7 +167,7 @@ fn card(
     format!("{sentence} {lost}")
 }
 
-/// What the players hear when an incident stops the clock.
+/// The announcement when an incident stops the clock.
 pub(super) fn at_incident(spoken: &Localizer, incident: Incident) -> String {
     spoken.msg(match incident {
         Incident::Dispute => "aloud-at-dispute",

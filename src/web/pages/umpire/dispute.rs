@@ -39,7 +39,7 @@ struct DisputeView {
     family: &'static str,
     is_paused: bool,
     is_running: bool,
-    /// What to say to the players.
+    /// The announcement to the players.
     aloud: String,
     /// The player to move, with the clock.
     mover: Option<PlayerStrip>,
@@ -148,7 +148,7 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     }
 }
 
-/// What to say to the players; after a pause without an incident, that the clock is stopped.
+/// The announcement to the players; after a pause without an incident, that the clock is stopped.
 fn aloud(umpiring: &Umpiring, recorded: &RecordedGame) -> String {
     let t = &*umpiring.visitor.t;
     match recorded.game.play().and_then(|play| play.pause.as_ref()) {

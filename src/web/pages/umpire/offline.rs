@@ -20,7 +20,7 @@ pub(super) struct OfflineState {
     pub(super) call_ms: u32,
     /// The times of a player for the whole game and for a turn, in milliseconds; empty without such a clock.
     pub(super) whole: String,
-    /// What both players have left of it; of the player to move less than nothing when only the turn's time is
+    /// The rest of it for both players; of the player to move less than nothing when only the turn's time is
     /// left. Empty before the start.
     pub(super) whole_left: String,
     /// The current position, and the one before it.

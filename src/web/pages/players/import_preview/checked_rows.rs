@@ -123,7 +123,7 @@ fn sentences_are_of_grade(sighting: &ParsedRow) -> bool {
     matches!(&sighting.state, RowState::Error(faults) if faults.iter().all(is_of_grade))
 }
 
-/// What everybody sees of a child whose only name, a family name, is hidden.
+/// The alias of a child whose only name, a family name, is hidden.
 fn hidden_alias(t: &Localizer, only: &str) -> String {
     let name = EntrantName::parse(&t.msg("player"), only);
     name.map(|name| name.alias()).unwrap_or_default()
