@@ -194,6 +194,9 @@ fn the_second_of_two_quick_taps_does_nothing_on_the_page_that_opened() {
         ] {
             let here = format!("{url}{page}");
             umpire.goto(&here).await;
+            let near =
+                format!("document.querySelector('{control}').scrollIntoView({{block: 'center'}})");
+            umpire.script(&near).await;
             let at = middle(&umpire, control).await;
             press(&umpire, at).await;
             assert_eq!(umpire.script(untaken).await, 1, "{page}");
