@@ -3345,10 +3345,9 @@ check-skip = Dieselfde kind: laat hierdie ry uit
 # unreviewed
 check-keep = Twee kinders: hou albei
 # unreviewed
-check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieselfde kind?
-# older than the English
+check-same-as-row = Ry { $row }: { $name } is ook in ry { $other }. Is dit dieselfde kind?
 # unreviewed
-check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds in die lys is. Is dit dieselfde kind?
+check-same-as-player = Ry { $row }: { $name } is reeds in die lys, as speler { $number }. Is dit dieselfde kind?
 # unreviewed
 check-left-out = { $n ->
     [one] Die kolom “{ $columns }” word uitgelaat.
@@ -4065,8 +4064,14 @@ now-playing = { $playing ->
         [one] 1 bord het nog nie ’n uitslag nie.
        *[other] { $waiting } borde het nog nie ’n uitslag nie.
     }
-    [one] Op 1 bord word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
-   *[other] Op { $playing } borde word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+    [one] { $waiting ->
+        [0] Op 1 bord word nog gespeel. Wanneer dit ’n uitslag het, kan jy voortgaan.
+       *[other] Op 1 bord word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+    }
+   *[other] { $waiting ->
+        [0] Op { $playing } borde word nog gespeel. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+       *[other] Op { $playing } borde word nog gespeel, { $waiting } het nie begin nie. Wanneer al { $all } ’n uitslag het, kan jy voortgaan.
+    }
 }
 # unreviewed
 now-all-in = Gaan dit in die tabel na, en deel dan rondte { $round } in.
@@ -4094,6 +4099,8 @@ reopen-event = Maak die toernooi weer oop
 standings-csv = Puntelys as CSV
 # unreviewed
 pairing-list = Indelingslys
+# unreviewed
+round-for-all = Die rondte soos almal dit sien
 # unreviewed
 result-list = Uitslae
 # unreviewed
@@ -4540,9 +4547,8 @@ why-met = Die twee het al teen mekaar gespeel, rondte { $rounds }.
 # older than the English
 # unreviewed
 why-same-school = Albei is van een skool.
-# older than the English
 # unreviewed
-why-first-less-often = { $player } het minder eerste skuiwe in vergelyking met tweede ({ $did } en { $seconds }; { $other }: { $otherdid } en { $otherseconds }), dus skuif { $player } eerste.
+why-first-less-often = { $player } het in { $did } spelle eerste geskuif en in { $seconds } tweede; { $other } in { $otherdid } eerste en in { $otherseconds } tweede. Daarom skuif { $player } eerste.
 # older than the English
 # unreviewed
 why-first-alternates = Toe die twee laas verskillende kante gehad het, spelle teruggetel, het { $other } eerste geskuif. Nou doen { $player } dit.
@@ -4723,13 +4729,15 @@ no-pairing-stuck = Speler { $number } het al teen almal gespeel, of mag nie teen
 # unreviewed
 no-pairing-together = Hulle kan nie almal tegelyk ingedeel word nie: te veel het al teen mekaar gespeel, of moet dieselfde kant hê. Speel minder rondtes, laat pare toe wat uitmekaar gehou word, of verander wie deelneem.
 # unreviewed
-why-bye = Dit is ’n speler met die minste punte wat mag uitsit: { $points }.
+why-bye = Van die spelers wat mag uitsit, het hierdie een die minste punte: { $points }.
 # unreviewed
 why-bye-had-one = Hierdie het reeds uitgesit, of ’n rondte sonder spel gewen: { $players }.
 # unreviewed
 why-bye-better = Hierdie spelers het ewe veel punte, maar is nodig vir beter pare: { $players }.
 # unreviewed
 why-bye-table = Die getal spelers is onewe, dus sit in elke rondte een uit, elkeen op ’n beurt.
+# unreviewed
+why-bye-absent = Volgens die tabel sou { $player } die opponent wees, maar is nie hier nie.
 # unreviewed
 why-bye-bracket = Hierdie stadium het meer plekke as spelers, dus gaan die eerste spelers van die lys sonder ’n spel deur.
 # unreviewed
@@ -7240,6 +7248,11 @@ import-aliases = Almal sal sien: { $names }
 import-name-order = Name sonder ’n komma word met die van eerste gelees, soos in verslaglêers: almal sien “{ $alias }” van “{ $written }”.
 # unreviewed
 import-given-first = In hierdie lêer kom die voornaam eerste
+# unreviewed
+import-rounds-differ = { $n ->
+    [one] Rondte { $rounds } volg nie die paringsreëls van die formaat nie. Dit bly soos dit is.
+   *[other] Hierdie rondtes volg nie die paringsreëls van die formaat nie: { $rounds }. Hulle bly soos hulle is.
+}
 # unreviewed
 import-agree = Bring dit in
 # unreviewed

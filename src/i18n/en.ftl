@@ -1593,8 +1593,8 @@ check-good-rows = These rows are ready
 check-rows-hint = Fix the words in the boxes. To leave a child out, empty the boxes of that row.
 check-skip = Same child: skip this row
 check-keep = Two children: keep both
-check-same-as-row = Row { $row }: Same name as row { $other }. Is it the same child?
-check-same-as-player = Row { $row }: Same name as player { $number }, who is already on the list. Is it the same child?
+check-same-as-row = Row { $row }: { $name } is in row { $other } too. Is it the same child?
+check-same-as-player = Row { $row }: { $name } is on the list already, as player { $number }. Is it the same child?
 check-left-out = { $n ->
     [one] The column “{ $columns }” is left out.
    *[other] These columns are left out: “{ $columns }”.
@@ -1944,8 +1944,14 @@ now-playing = { $playing ->
         [one] 1 board has no result yet.
        *[other] { $waiting } boards have no result yet.
     }
-    [one] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
-   *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
+    [one] { $waiting ->
+        [0] 1 board is still playing. When it has a result you can go on.
+       *[other] 1 board is still playing, { $waiting } not started. When all { $all } have a result you can go on.
+    }
+   *[other] { $waiting ->
+        [0] { $playing } boards are still playing. When all { $all } have a result you can go on.
+       *[other] { $playing } boards are still playing, { $waiting } not started. When all { $all } have a result you can go on.
+    }
 }
 now-all-in = Check them in the table, then pair round { $round }.
 now-last-in = That was the last round. Check the results in the table, then finish the event.
@@ -1961,6 +1967,7 @@ finish-event = Finish event
 reopen-event = Reopen the event
 standings-csv = Standings as CSV
 pairing-list = Pairing list
+round-for-all = The round as everybody sees it
 result-list = Results
 print-pairings = Print the pairing list
 print-cards = Print board cards with QR codes
@@ -2182,7 +2189,7 @@ why-unequal = Points: { $first } { $firstpoints }, { $second } { $secondpoints }
 why-not-met = { $first } has not met { $second }.
 why-met = These two have met in round { $rounds }.
 why-same-school = Both are from the same school.
-why-first-less-often = { $player } has moved first less often, compared with second ({ $did } first, { $seconds } second; { $other }: { $otherdid } first, { $otherseconds } second), so { $player } moves first.
+why-first-less-often = { $player } has moved first in { $did } games and second in { $seconds }; { $other } first in { $otherdid } and second in { $otherseconds }. So { $player } moves first.
 why-first-alternates = The last time these two had different sides, counting back game by game, { $other } moved first. Now { $player } does.
 why-first-board = Their earlier games decide nothing. In pairs 1, 3, 5 and so on the higher player moves first, in the others the lower player: this is pair { $place }, so { $player } moves first.
 why-first-next-game = These two swap sides from game to game: { $other } moved first in their last one, so now { $player } does.
@@ -2258,10 +2265,11 @@ no-pairing-few = Fewer than two players take part. Mark who is here.
 no-pairing-bye = The number of players is odd, and everyone has sat out before or won without a game. Add one more player, or let one sit out by request.
 no-pairing-stuck = Player { $number } has met everyone, or must not meet them. Let this player sit out, or allow a pair that is kept apart.
 no-pairing-together = They cannot all be paired at once: too many have met, or must have the same side. Play fewer rounds, allow pairs that are kept apart, or change who takes part.
-why-bye = It is a player with the fewest points who may sit out: { $points }.
+why-bye = Of the players who may sit out, this one has the fewest points: { $points }.
 why-bye-had-one = These have sat out already, or won a round without a game: { $players }.
 why-bye-better = These players have as many points, but are needed for better pairs: { $players }.
 why-bye-table = The number of players is odd, so in each round one of them sits out, each in turn.
+why-bye-absent = By the table the opponent would be { $player }, who is not here.
 why-bye-bracket = There are more places in this stage than players, so the first players of the list go through without a game.
 why-bye-team = The team has no opponent in this round.
 why-bye-changed = By the format someone else would sit out: the round was changed by hand, or an earlier result has been corrected since.
@@ -3495,6 +3503,10 @@ import-found = { $players ->
 import-aliases = Everybody will see: { $names }
 import-name-order = Names without a comma are read with the family name first, as in report files: everybody sees “{ $alias }” of “{ $written }”.
 import-given-first = In this file the given name comes first
+import-rounds-differ = { $n ->
+    [one] Round { $rounds } does not follow the pairing rules of the format. It is kept as it is.
+   *[other] These rounds do not follow the pairing rules of the format: { $rounds }. They are kept as they are.
+}
 import-agree = Import it
 import-no-name = Event from a file
 notice-import-done = The event is here, with all its rounds.

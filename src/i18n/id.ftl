@@ -3287,10 +3287,9 @@ check-skip = Anak yang sama: lewati baris ini
 # unreviewed
 check-keep = Dua anak: simpan keduanya
 # unreviewed
-check-same-as-row = Baris { $row }: Namanya sama dengan baris { $other }. Apakah anak yang sama?
-# older than the English
+check-same-as-row = Baris { $row }: { $name } juga ada di baris { $other }. Apakah anak yang sama?
 # unreviewed
-check-same-as-player = Baris { $row }: Namanya sama dengan pemain { $number }, yang sudah ada di daftar. Apakah anak yang sama?
+check-same-as-player = Baris { $row }: { $name } sudah ada di daftar, sebagai pemain { $number }. Apakah anak yang sama?
 # unreviewed
 check-left-out = { $n ->
    *[other] Kolom ini tidak disimpan: “{ $columns }”.
@@ -3986,11 +3985,13 @@ now-draft = Babak { $round } masih draf. Belum ada orang lain yang melihatnya. L
 # older than the English
 # unreviewed
 now-draft-button = Lihat pasangan
-# older than the English
 # unreviewed
 now-playing = { $playing ->
     [0] { $waiting } dari { $all } papan belum punya hasil.
-   *[other] { $playing } papan masih dimainkan, { $waiting } belum mulai. Bila semua { $all } papan sudah punya hasil, Anda dapat melanjutkan.
+   *[other] { $waiting ->
+        [0] { $playing } papan masih dimainkan. Bila semua { $all } papan sudah punya hasil, Anda dapat melanjutkan.
+       *[other] { $playing } papan masih dimainkan, { $waiting } belum mulai. Bila semua { $all } papan sudah punya hasil, Anda dapat melanjutkan.
+    }
 }
 # unreviewed
 now-all-in = Periksa di tabel, lalu pasangkan babak { $round }.
@@ -4017,6 +4018,8 @@ reopen-event = Buka lagi turnamen
 standings-csv = Klasemen sebagai CSV
 # unreviewed
 pairing-list = Daftar pasangan
+# unreviewed
+round-for-all = Babak ini seperti yang dilihat semua orang
 # unreviewed
 result-list = Hasil
 # unreviewed
@@ -4445,9 +4448,8 @@ why-met = Keduanya sudah bertemu di babak { $rounds }.
 # older than the English
 # unreviewed
 why-same-school = Keduanya dari satu sekolah.
-# older than the English
 # unreviewed
-why-first-less-often = { $player } lebih sedikit main pertama dibanding kedua ({ $did } dan { $seconds }; { $other }: { $otherdid } dan { $otherseconds }), jadi { $player } main pertama.
+why-first-less-often = { $player } main pertama di { $did } permainan dan kedua di { $seconds }; { $other } pertama di { $otherdid } dan kedua di { $otherseconds }. Jadi { $player } main pertama.
 # older than the English
 # unreviewed
 why-first-alternates = Saat keduanya terakhir berbeda warna, dihitung mundur per permainan, { $other } main pertama. Sekarang { $player }.
@@ -4628,13 +4630,15 @@ no-pairing-stuck = Pemain { $number } sudah bertemu semua, atau tidak boleh bert
 # unreviewed
 no-pairing-together = Tidak semua dapat dipasangkan sekaligus: terlalu banyak yang sudah bertemu, atau harus mendapat warna yang sama. Kurangi babak, izinkan pasangan yang dipisahkan, atau ubah siapa yang ikut.
 # unreviewed
-why-bye = Ini pemain dengan poin paling sedikit yang boleh tidak bertanding: { $points }.
+why-bye = Di antara pemain yang boleh tidak bertanding, pemain ini punya poin paling sedikit: { $points }.
 # unreviewed
 why-bye-had-one = Mereka ini sudah pernah tidak bertanding, atau menang satu babak tanpa bermain: { $players }.
 # unreviewed
 why-bye-better = Pemain-pemain ini punya poin yang sama, tetapi diperlukan untuk pasangan yang lebih baik: { $players }.
 # unreviewed
 why-bye-table = Jumlah pemain ganjil, jadi di setiap babak satu pemain tidak bertanding, bergiliran.
+# unreviewed
+why-bye-absent = Menurut tabel, lawannya { $player }, yang tidak hadir.
 # unreviewed
 why-bye-bracket = Tahap ini punya lebih banyak tempat daripada pemain, jadi para pemain teratas di daftar lolos tanpa bermain.
 # unreviewed
@@ -7087,6 +7091,10 @@ import-aliases = Semua orang akan melihat: { $names }
 import-name-order = Nama tanpa koma dibaca dengan nama keluarga di depan, seperti dalam berkas laporan: semua orang melihat “{ $alias }” dari “{ $written }”.
 # unreviewed
 import-given-first = Dalam berkas ini nama depan ditulis lebih dulu
+# unreviewed
+import-rounds-differ = { $n ->
+   *[other] Babak ini tidak mengikuti aturan pemasangan dari formatnya: { $rounds }. Babak itu tetap seperti adanya.
+}
 # unreviewed
 import-agree = Masukkan
 # unreviewed

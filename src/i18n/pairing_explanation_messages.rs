@@ -210,6 +210,10 @@ impl BothNamed<'_> {
 pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &ByeExplanation) -> Option<String> {
     let id = match why.reason {
         ByeReason::NotExplained => return None,
+        ByeReason::OpponentAbsent(other) => {
+            let other = full_name(tournament, other);
+            return Some(t.msg_arg("why-bye-absent", "player", other));
+        }
         ByeReason::Table => "why-bye-table",
         ByeReason::Bracket => "why-bye-bracket",
         ByeReason::Team => "why-bye-team",

@@ -3424,10 +3424,9 @@ check-skip = Ngumntwana omnye: tsiba lo mqolo
 # unreviewed
 check-keep = Ngabantwana ababini: gcina bobabini
 # unreviewed
-check-same-as-row = Umqolo { $row }: Igama liyafana nelomqolo { $other }. Ngumntwana omnye?
-# older than the English
+check-same-as-row = Umqolo { $row }: u-{ $name } ukwakumqolo { $other }. Ngumntwana omnye?
 # unreviewed
-check-same-as-player = Umqolo { $row }: Igama liyafana nelomdlali { $number }, osele ekuluhlu. Ngumntwana omnye?
+check-same-as-player = Umqolo { $row }: u-{ $name } sele ekuluhlu, njengomdlali { $number }. Ngumntwana omnye?
 # unreviewed
 check-left-out = { $n ->
     [one] Ikholam “{ $columns }” iyashiywa.
@@ -4151,8 +4150,14 @@ now-playing = { $playing ->
         [one] Ibhodi enye ayikabi nasiphumo.
        *[other] Iibhodi ezi-{ $waiting } azikabi naziphumo.
     }
-    [one] Ibhodi enye isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
-   *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+    [one] { $waiting ->
+        [0] Ibhodi enye isadlala. Yakuba inesiphumo ungaqhubeka.
+       *[other] Ibhodi enye isadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+    }
+   *[other] { $waiting ->
+        [0] Iibhodi ezi-{ $playing } zisadlala. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+       *[other] Iibhodi ezi-{ $playing } zisadlala, ezingekaqali: { $waiting }. Zakuba zonke ezi-{ $all } zineziphumo ungaqhubeka.
+    }
 }
 # unreviewed
 now-all-in = Zijonge kwitheyibhile, uze wenze izibini zomjikelo { $round }.
@@ -4180,6 +4185,8 @@ reopen-event = Vula itumente kwakhona
 standings-csv = Uluhlu lwamanqaku njenge-CSV
 # unreviewed
 pairing-list = Uluhlu lwezibini
+# unreviewed
+round-for-all = Umjikelo njengoko bewubona bonke abantu
 # unreviewed
 result-list = Iziphumo
 # unreviewed
@@ -4628,9 +4635,8 @@ why-met = Abo babini sele bedibene kumjikelo { $rounds }.
 # older than the English
 # unreviewed
 why-same-school = Bobabini besikolo esinye.
-# older than the English
 # unreviewed
-why-first-less-often = U-{ $player } ushukume kuqala izihlandlo ezimbalwa xa kuthelekiswa nokwesibini ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngoko { $player } ushukuma kuqala.
+why-first-less-often = U-{ $player } ushukume kuqala kwimidlalo emi-{ $did }, okwesibini kwemi-{ $seconds }; u-{ $other } kuqala kwemi-{ $otherdid }, okwesibini kwemi-{ $otherseconds }. Ngoko { $player } ushukuma kuqala.
 # older than the English
 # unreviewed
 why-first-alternates = Xa bebegqibele ukuba namacala ahlukeneyo, ubala imidlalo ubuya umva, u-{ $other } ushukume kuqala. Ngoku ngu-{ $player }.
@@ -4812,13 +4818,15 @@ no-pairing-stuck = Umdlali { $number } sele edibene nabo bonke, okanye akufuneki
 # unreviewed
 no-pairing-together = Abanakufumana bonke izibini ngaxeshanye: baninzi kakhulu abasele bedibene, okanye abamele icala elinye. Dlala imijikelo embalwa, vumela izibini ezahluliweyo, okanye utshintshe abathatha inxaxheba.
 # unreviewed
-why-bye = Ngumdlali onamanqaku ambalwa kunabo bonke onokuphumla: { $points }.
+why-bye = Kubadlali abanokuphumla, lo unamanqaku ambalwa kunabo bonke: { $points }.
 # unreviewed
 why-bye-had-one = Aba sele bephumle, okanye baphumelele umjikelo ngaphandle komdlalo: { $players }.
 # unreviewed
 why-bye-better = Aba badlali banamanqaku alinganayo, kodwa bafunwa ukwenza izibini ezingcono: { $players }.
 # unreviewed
 why-bye-table = Inani labadlali alilingani ngababini, ngoko kumjikelo ngamnye omnye uyaphumla, bonke ngokulandelelana.
+# unreviewed
+why-bye-absent = Ngokwetheyibhile ubeza kudlala no-{ $player }, ongekhoyo.
 # unreviewed
 why-bye-bracket = Eli nqanaba lineendawo ezininzi kunabadlali, ngoko abadlali bokuqala kuluhlu badlulela phambili ngaphandle komdlalo.
 # unreviewed
@@ -7342,6 +7350,11 @@ import-aliases = Wonke umntu uya kubona: { $names }
 import-name-order = Amagama angenakoma afundwa ngefani kuqala, njengakwiifayile zengxelo: wonke umntu ubona u-“{ $alias }” kwi-“{ $written }”.
 # unreviewed
 import-given-first = Kule fayile igama liza kuqala
+# unreviewed
+import-rounds-differ = { $n ->
+    [one] Umjikelo { $rounds } awulandeli imigaqo yokubhangqa. Uhlala unjalo.
+   *[other] Le mijikelo ayilandeli imigaqo yokubhangqa: { $rounds }. Ihlala injalo.
+}
 # unreviewed
 import-agree = Yingenise
 # unreviewed

@@ -3445,10 +3445,9 @@ check-skip = Yingane eyodwa: yeqa le rowu
 # unreviewed
 check-keep = Izingane ezimbili: gcina zombili
 # unreviewed
-check-same-as-row = Irowu { $row }: Igama liyafana nelerowu { $other }. Yingane eyodwa?
-# older than the English
+check-same-as-row = Irowu { $row }: u-{ $name } usekwirowu { $other } futhi. Yingane eyodwa?
 # unreviewed
-check-same-as-player = Irowu { $row }: Igama liyafana nelomdlali { $number }, osevele esohlwini. Yingane eyodwa?
+check-same-as-player = Irowu { $row }: u-{ $name } usesohlwini kakade, njengomdlali { $number }. Yingane eyodwa?
 # unreviewed
 check-left-out = { $n ->
     [one] Ikholomu “{ $columns }” iyashiywa.
@@ -4182,8 +4181,14 @@ now-playing = { $playing ->
         [one] Ibhodi elingu-1 alikabi namphumela.
        *[other] Amabhodi angu-{ $waiting } awakabi namphumela.
     }
-    [one] Ibhodi elingu-1 lisadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
-   *[other] Amabhodi angu-{ $playing } asadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+    [one] { $waiting ->
+        [0] Ibhodi elingu-1 lisadlala. Uma selinomphumela ungaqhubeka.
+       *[other] Ibhodi elingu-1 lisadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+    }
+   *[other] { $waiting ->
+        [0] Amabhodi angu-{ $playing } asadlala. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+       *[other] Amabhodi angu-{ $playing } asadlala, angakaqali: { $waiting }. Uma wonke angu-{ $all } esenomphumela ungaqhubeka.
+    }
 }
 # unreviewed
 now-all-in = Yihlole etafuleni, bese ubhangqa umzuliswano { $round }.
@@ -4211,6 +4216,8 @@ reopen-event = Vula umqhudelwano kabusha
 standings-csv = Izindawo njenge-CSV
 # unreviewed
 pairing-list = Uhlu lokubhangqwa
+# unreviewed
+round-for-all = Umzuliswano njengoba wonke umuntu ewubona
 # unreviewed
 result-list = Imiphumela
 # unreviewed
@@ -4664,9 +4671,8 @@ why-met = Laba ababili bahlangene emzuliswaneni { $rounds }.
 # older than the English
 # unreviewed
 why-same-school = Bobabili baphuma esikoleni esisodwa.
-# older than the English
 # unreviewed
-why-first-less-often = U-{ $player } uhambe kuqala izikhathi ezimbalwa uma kuqhathaniswa nokwesibili ({ $did } no-{ $seconds }; { $other }: { $otherdid } no-{ $otherseconds }), ngakho ohamba kuqala ngu-{ $player }.
+why-first-less-often = U-{ $player } uhambe kuqala emidlalweni engu-{ $did }, okwesibili kwengu-{ $seconds }; u-{ $other } kuqala kwengu-{ $otherdid }, okwesibili kwengu-{ $otherseconds }. Ngakho ohamba kuqala ngu-{ $player }.
 # older than the English
 # unreviewed
 why-first-alternates = Ngenkathi begcina ukuba nezinhlangothi ezihlukene, ubala imidlalo ubuyela emuva, u-{ $other } uhambe kuqala. Manje ngu-{ $player }.
@@ -4848,13 +4854,15 @@ no-pairing-stuck = Umdlali { $number } usehlangane nabo bonke, noma akavunyelwe 
 # unreviewed
 no-pairing-together = Abanakubhangqwa bonke kanyekanye: baningi asebehlangene, noma okumele babe nohlangothi olufanayo. Dlala imizuliswano embalwa, vumela imibhangqwana ehlukanisiwe, noma ushintshe ababambe iqhaza.
 # unreviewed
-why-bye = Umdlali onamaphuzu ambalwa kunabo bonke ongaphumula: { $points }.
+why-bye = Kubadlali abangaphumula, lona unamaphuzu ambalwa kunabo bonke: { $points }.
 # unreviewed
 why-bye-had-one = Laba sebeke baphumula, noma banqobe umzuliswano ngaphandle komdlalo: { $players }.
 # unreviewed
 why-bye-better = Laba badlali banamaphuzu alinganayo, kodwa badingeka ukwenza imibhangqwana engcono: { $players }.
 # unreviewed
 why-bye-table = Inani labadlali aliyona imibhangqwana ephelele, ngakho emzuliswaneni ngamunye oyedwa uyaphumula, bonke ngokushintshana.
+# unreviewed
+why-bye-absent = Ngokwethebula ubezodlala no-{ $player }, ongekho.
 # unreviewed
 why-bye-bracket = Lesi sigaba sinezindawo eziningi kunabadlali, ngakho abadlali bokuqala ohlwini badlulela phambili ngaphandle komdlalo.
 # unreviewed
@@ -7385,6 +7393,11 @@ import-aliases = Wonke umuntu uzobona: { $names }
 import-name-order = Amagama angenakhefana afundwa ngesibongo kuqala, njengasemafayeleni emibiko: wonke umuntu ubona u-“{ $alias }” ku-“{ $written }”.
 # unreviewed
 import-given-first = Kuleli fayela igama liza kuqala
+# unreviewed
+import-rounds-differ = { $n ->
+    [one] Umzuliswano { $rounds } awulandeli imithetho yokubhangqa. Uhlala unjalo.
+   *[other] Le mizuliswano ayilandeli imithetho yokubhangqa: { $rounds }. Ihlala injalo.
+}
 # unreviewed
 import-agree = Wungenise
 # unreviewed

@@ -103,28 +103,43 @@ fn the_last_two_rounds_of_the_first_cycle_change_places() {
 }
 
 #[test]
-fn an_absent_child_keeps_the_pairings_of_the_table_with_a_warning() {
+fn an_absent_child_has_no_game_and_its_opponent_is_free() {
     let mut made = tournament(System::RoundRobin, 4);
     play(&mut made, stronger_wins);
     made.entrants[2].presence = Presence::Absent;
     let draft = pair(&made).unwrap();
-    assert_eq!(pairs(&draft.pairings), [(4, 3), (1, 2)]);
-    let absent = |warning: &Warning| {
-        matches!(
-            warning,
-            Warning::OneIsAbsent {
-                entrant: EntrantId(3),
-                ..
-            }
-        )
-    };
-    assert_eq!(
-        warnings(&made, &draft)
-            .iter()
-            .filter(|warning| absent(warning))
-            .count(),
-        1
-    );
+    assert_eq!(pairs(&draft.pairings), [(1, 2)]);
+    let byes = [(4, ByeKind::Allocated), (3, ByeKind::Absent)];
+    assert_eq!(draft.byes, byes.map(|(id, kind)| bye(id, kind)));
+    assert_eq!(warnings(&made, &draft), []);
+    // Who comes late has the games of the table.
+    play(&mut made, stronger_wins);
+    made.entrants[2].presence = Presence::Here;
+    assert_eq!(pair(&made).unwrap().pairings.len(), 2);
+}
+
+#[test]
+fn of_seven_the_six_who_are_here_are_paired_and_the_opponent_of_the_absent_one_is_free() {
+    for absent in 0..7 {
+        let mut made = tournament(System::RoundRobin, 7);
+        made.entrants[absent].presence = Presence::Absent;
+        let away = made.entrants[absent].id;
+        for _ in 0..7 {
+            let round = play(&mut made, stronger_wins).plan();
+            assert!(round.pairings.iter().all(|pairing| !pairing.has(away)));
+            let kinds = |kind| round.byes.iter().filter(|bye| bye.kind == kind).count();
+            assert_eq!(kinds(ByeKind::Absent), 1);
+            assert_eq!(round.pairings.len() * 2 + kinds(ByeKind::Allocated), 6);
+        }
+        // All who were here have met.
+        let met: usize = made.closed.iter().map(|round| round.boards.len()).sum();
+        assert_eq!(met, 15);
+    }
+}
+
+fn bye(id: i64, kind: ByeKind) -> Bye {
+    let entrant = EntrantId(id);
+    Bye { entrant, kind }
 }
 
 #[test]

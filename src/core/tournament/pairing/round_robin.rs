@@ -1,11 +1,10 @@
 //! Round robins by the Berger tables (C.05, Annex 1).
 //!
 //! Table numbers are assigned at the first round, in order of start numbers, to all entrants who
-//! have not left, and do not change. Absent entrants keep their pairings, marked with a warning,
-//! and the organiser enters a forfeit or postpones the game. A late entrant takes the empty place
-//! of an odd table; otherwise the table has no place, and the entrant gets no opponent. The
-//! opponent of an entrant who left gets a full-point bye, as the remaining games of that entrant
-//! are forfeited (C.05:6.6).
+//! have not left, and do not change. Who is absent has no game in this round, and the opponent of
+//! the table is free. A late entrant takes the empty place of an odd table; otherwise the table has
+//! no place, and the entrant gets no opponent. The opponent of an entrant who left gets a
+//! full-point bye, as the remaining games of that entrant are forfeited (C.05:6.6).
 
 use super::PairingFault;
 use super::attendance::absent;
@@ -40,29 +39,28 @@ pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> 
 
 /// Seats a pair of the table at a board, or gives a bye to an entrant without an opponent.
 fn seat(draft: &mut DraftRound, first: Option<&Entrant>, second: Option<&Entrant>) {
-    let stays = |one: &&Entrant| one.presence != Presence::WentHome;
-    let gone = first.is_some() && second.is_some();
-    match (first.filter(stays), second.filter(stays)) {
-        (Some(first), Some(second)) => {
-            let board = BoardNo(draft.pairings.len() as u16 + 1);
-            draft.pairings.push(Pairing {
-                board,
-                first: first.id,
-                second: second.id,
-            });
-        }
-        (Some(alone), None) | (None, Some(alone)) => {
-            let kind = match (gone, alone.presence) {
-                (_, Presence::Expected | Presence::Absent) => ByeKind::Absent,
-                (true, _) => ByeKind::Full,
-                (false, _) => ByeKind::Allocated,
-            };
-            draft.byes.push(Bye {
-                entrant: alone.id,
-                kind,
-            });
-        }
-        (None, None) => {}
+    let plays = |one: &&Entrant| one.presence == Presence::Here;
+    if let (Some(first), Some(second)) = (first.filter(plays), second.filter(plays)) {
+        let board = BoardNo(draft.pairings.len() as u16 + 1);
+        draft.pairings.push(Pairing {
+            board,
+            first: first.id,
+            second: second.id,
+        });
+        return;
+    }
+    for (one, other) in [(first, second), (second, first)] {
+        let has_left = other.is_some_and(|other| other.presence == Presence::WentHome);
+        let kind = match one.map(|one| one.presence) {
+            None | Some(Presence::WentHome) => continue,
+            Some(Presence::Expected | Presence::Absent) => ByeKind::Absent,
+            Some(Presence::Here) if has_left => ByeKind::Full,
+            Some(Presence::Here) => ByeKind::Allocated,
+        };
+        draft.byes.extend(one.map(|one| Bye {
+            entrant: one.id,
+            kind,
+        }));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
-use crate::tournament::pairing::{groups, swiss_conversion};
+use crate::tournament::pairing::{groups, round_robin, swiss_conversion};
 use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, System, Tournament};
 
 /// The explanation of a bye.
@@ -33,6 +33,8 @@ pub enum ByeReason {
     FewestPoints,
     /// The table has one bye in each round.
     Table,
+    /// The opponent of the table is absent.
+    OpponentAbsent(EntrantId),
     /// The knockout bracket has more places than players: the best have a bye in the first stage.
     Bracket,
     /// The whole team has no opponent.
@@ -73,7 +75,11 @@ fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> B
     match tournament.options.system {
         System::Teams(_) => ByeReason::Team,
         System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
-            ByeReason::Table
+            let mut groups = groups::groups(tournament, how).into_iter();
+            let of_group = groups.find(|group| group.tournament.entrant(entrant).is_some());
+            of_group.map_or(ByeReason::Table, |group| {
+                by_table(&group.tournament, round, entrant)
+            })
         }
         System::Knockout(_) | System::Groups(_) => {
             let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
@@ -88,6 +94,22 @@ fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> B
             } else {
                 ByeReason::Changed
             }
+        }
+        _ => by_table(tournament, round, entrant),
+    }
+}
+
+/// Why an entrant of a round robin is free.
+fn by_table(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> ByeReason {
+    let table = round_robin::by_table(tournament, round.number).into_iter();
+    let mut others = table.filter_map(|(one, other)| match entrant {
+        id if id == one => Some(other),
+        id if id == other => Some(one),
+        _ => None,
+    });
+    match others.next() {
+        Some(other) if !round.pairings.iter().any(|pairing| pairing.has(other)) => {
+            ByeReason::OpponentAbsent(other)
         }
         _ => ByeReason::Table,
     }
