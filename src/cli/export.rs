@@ -7,7 +7,8 @@ use crate::desk::standings::check_closed;
 use crate::formats::trf::write;
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
-use crate::tournament::{Gender, Grade, RoundNo};
+use crate::tournament::{EventCategory, Gender, Grade, RoundNo};
+use anyhow::Context;
 use clap::Subcommand;
 use std::path::PathBuf;
 
@@ -147,6 +148,9 @@ pub(super) struct CategoryArgs {
     /// Only players born in this year or later
     #[arg(long, value_name = "YEAR")]
     born_from: Option<u16>,
+    /// Only this category of the event, by its name or its number in the settings
+    #[arg(long, value_name = "CATEGORY")]
+    category: Option<String>,
 }
 
 fn grade(code: &str) -> Result<Grade, &'static str> {
@@ -154,15 +158,35 @@ fn grade(code: &str) -> Result<Grade, &'static str> {
 }
 
 impl CategoryArgs {
-    fn category(&self) -> Category {
-        Category {
+    /// The category; `known` are those that the organiser chose.
+    fn category(&self, known: &[EventCategory]) -> anyhow::Result<Category> {
+        let chosen = self.category.as_deref().map(|asked| found(known, asked));
+        Ok(Category {
             school: self.school.clone(),
             grade: self.grade,
             gender: self.gender.as_deref().and_then(Gender::parse),
             born_from: self.born_from,
-            chosen: None,
-        }
+            chosen: chosen.transpose()?,
+        })
     }
+}
+
+/// The category of a name, or else of a number from 1.
+fn found(known: &[EventCategory], asked: &str) -> anyhow::Result<EventCategory> {
+    let named = known
+        .iter()
+        .find(|one| one.name.to_lowercase() == asked.trim().to_lowercase());
+    let numbered = || known.get(asked.trim().parse::<usize>().ok()?.checked_sub(1)?);
+    named.or_else(numbered).cloned().with_context(|| {
+        let names: Vec<&str> = known.iter().map(|one| one.name.as_str()).collect();
+        match names[..] {
+            [] => format!("the event has no categories of its own, so none is “{asked}”"),
+            _ => format!(
+                "the event has no category “{asked}”, only: {}",
+                names.join(", ")
+            ),
+        }
+    })
 }
 
 /// The form and destination of a CSV file.
@@ -228,12 +252,16 @@ pub(super) fn run(what: &ExportCommand) -> anyhow::Result<()> {
 
 fn standings(export: &StandingsExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
-    export.file.write(&desk.standings_csv(
-        organiser.event(),
-        export.after.map(RoundNo),
-        &export.category.category(),
-        names(export.alias),
-    )?)
+    export.file.write(
+        &desk.standings_csv(
+            organiser.event(),
+            export.after.map(RoundNo),
+            &export
+                .category
+                .category(&organiser.event().options.categories)?,
+            names(export.alias),
+        )?,
+    )
 }
 
 fn teams(export: &TeamsExport) -> anyhow::Result<()> {

@@ -38,7 +38,8 @@ pub(super) struct Import {
     /// Given names come first in cells with whole names
     #[arg(long)]
     given_first: bool,
-    /// The encoding of a file of an older program: utf-8, windows-1252, macintosh, ibm850 or ibm437
+    /// The encoding of a file of an older program: utf-8, windows-1252, macintosh, ibm850, ibm437,
+    /// utf-16le or utf-16be
     #[arg(long, value_parser = parse_encoding)]
     encoding: Option<Encoding>,
     #[command(flatten)]
