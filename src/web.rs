@@ -50,6 +50,7 @@ pub mod system_time;
 
 mod paths;
 mod percent_encoding;
+mod place_text;
 mod player_link;
 pub mod public_address;
 mod public_link;

@@ -18,6 +18,7 @@ use crate::store::Board;
 use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{EntrantId, PairingResult, System, Tournament};
+use crate::web::place_text::place_text;
 use podium::{team_players, team_podium};
 
 /// With more players or teams in the first place the page names nobody as the winner.
@@ -226,7 +227,7 @@ fn schools(
     }
     let listed = rows.into_iter().take(SCHOOLS);
     let listed = listed.map(|row| {
-        let place = format!("{}{}", row.place, if row.shared { "=" } else { "" });
+        let place = place_text(row.place, row.shared);
         let token = SchoolToken::of(tournament, row.school);
         (place, token, row.school.to_owned(), t.figure(row.score))
     });

@@ -8,6 +8,7 @@ use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
 use crate::web::collation;
+use crate::web::place_text::place_text;
 use crate::web::round_tables::{NamedPlayer, Names};
 use crate::web::score_breakdown;
 
@@ -174,7 +175,7 @@ fn cross_table_cell(line: &Line, met: Option<u16>) -> String {
 
 pub(super) fn place(number: u16, is_shared: bool) -> Cell {
     Cell::Figure {
-        shown: format!("{number}{}", if is_shared { "=" } else { "" }),
+        shown: place_text(number, is_shared),
         value: f64::from(number),
     }
 }

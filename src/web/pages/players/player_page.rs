@@ -14,6 +14,7 @@ use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::page_cache::{CacheablePage, EventPage};
 use crate::web::pages::standings::player_standings::{breakdowns, is_empty};
 use crate::web::pages::standings::query::StandingsQuery;
+use crate::web::place_text::place_or_dash;
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::result_beads::ResultBeads;
@@ -139,11 +140,7 @@ fn page(
             .minutes_late()
             .map(|minutes| t.plural("watch-late-all", minutes)),
         stands: row.map(|row| PlayerStanding {
-            rank: if row.is_placed {
-                format!("{}{}", row.rank, if row.shared { "=" } else { "" })
-            } else {
-                "–".to_owned()
-            },
+            rank: place_or_dash(row.is_placed.then_some(row.rank), row.shared),
             points: t.figure(row.score),
             beads: ResultBeads::of(t, lines),
             is_provisional: standings.provisional,

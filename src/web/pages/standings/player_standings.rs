@@ -20,6 +20,7 @@ use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
 use crate::web::page_cache::{CacheablePage, EventPage, Source};
 use crate::web::pager::Pager;
+use crate::web::place_text::place_or_dash;
 use crate::web::player_link::PlayerLink;
 use crate::web::request_context::RequestContext;
 use crate::web::result_beads::ResultBeads;
@@ -371,11 +372,7 @@ fn placed(
     let about: Vec<String> = school.into_iter().chain(overall).collect();
     let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
     StandingRow {
-        rank: if row.is_placed {
-            format!("{}{}", one.place, if one.shared { "=" } else { "" })
-        } else {
-            "–".to_owned()
-        },
+        rank: place_or_dash(row.is_placed.then_some(one.place), one.shared),
         player: PlayerLink {
             about: about.join(" · "),
             grade: grade.unwrap_or_default(),

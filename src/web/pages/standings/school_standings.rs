@@ -12,6 +12,7 @@ use crate::tournament::standings::{Row, SchoolRow};
 use crate::web::download::{self, CsvForm};
 use crate::web::event_head::{EventHead, PublicTab};
 use crate::web::event_nav::{EventNav, OrganiserTab};
+use crate::web::place_text::place_text;
 use crate::web::report_tables::schools_in_order;
 use crate::web::request_context::RequestContext;
 use crate::web::school_token::{Pattern, SchoolToken};
@@ -136,7 +137,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
         t.msg_with("schools-player", &values)
     };
     SchoolLine {
-        rank: format!("{}{}", row.place, if row.shared { "=" } else { "" }),
+        rank: place_text(row.place, row.shared),
         token: SchoolToken::of(tournament, row.school),
         school: row.school.to_owned(),
         points: t.figure(row.score),
