@@ -121,3 +121,32 @@ fn a_report_file_shows_who_will_be_seen_under_which_name_before_it_is_imported()
         page.text()
     );
 }
+
+#[test]
+fn the_preview_of_a_report_file_says_which_rounds_do_not_follow_the_pairing_rules() {
+    let hall = Hall::open();
+    let line = |number: u32, name: &str, points: &str, rank: u32, round: &str| {
+        format!(
+            "001 {number:4}      {name:33} {:4} {:3} {:11} {:10} {points:>4} {rank:4}  {round}\n",
+            "", "", "", ""
+        )
+    };
+    let file = |rounds: [&str; 4]| {
+        [
+            line(1, "Khumalo, Nomsa", "1.0", 1, rounds[0]),
+            line(2, "Botha, Pieter", "0.0", 3, rounds[1]),
+            line(3, "Nkosi, Thandi", "1.0", 2, rounds[2]),
+            line(4, "Nel, Willem", "0.0", 4, rounds[3]),
+            "XXR 3\n".to_owned(),
+        ]
+        .concat()
+    };
+    let shown = |text: &str| {
+        hall.teacher
+            .upload("/import", "file", "event.trf", text.as_bytes())
+    };
+    let neighbours = file(["   2 w 1", "   1 b 0", "   4 w 1", "   3 b 0"]);
+    let page = shown(&neighbours);
+    let sentence = "Round 1 does not follow the pairing rules of the format. It is kept as it is.";
+    assert!(page.sees(sentence), "{}", page.text());
+}

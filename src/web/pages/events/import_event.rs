@@ -2,7 +2,7 @@
 
 use crate::desk::Fault;
 use crate::formats::tournament_json::{self, TournamentFile};
-use crate::formats::trf;
+use crate::formats::trf::{self, Trf};
 use crate::i18n::Localizer;
 use crate::tournament::{EntrantName, NameOrder};
 use crate::web::event_form::{Choice, games};
@@ -33,6 +33,8 @@ struct ImportPreview {
     aliases: String,
     /// How names without a comma were read, if there are any.
     order: Option<String>,
+    /// The rounds that do not follow the rules of the format, if there are any.
+    rounds: Option<String>,
     ruleset: String,
     text: String,
 }
@@ -67,7 +69,7 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
     let (at, of) = (visitor.at, ruleset.clone());
     let done = visitor.import(&permit, move |desk| {
         let bytes = file_or_text(form.file, form.text);
-        let (mut whole, order) = match read(&t, &bytes, &of, is_given_first) {
+        let (mut whole, notes) = match read(&t, &bytes, &of, is_given_first) {
             Ok(read) => read,
             Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
         };
@@ -79,7 +81,8 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
                 .import_event(&account, &whole, at)
                 .map(ImportOutcome::Created);
         }
-        let preview = Some(preview(&t, &whole, (of, order), &bytes));
+        let notes = notes.map(|read| read.notes(&t)).unwrap_or_default();
+        let preview = Some(preview(&t, &whole, (of, notes), &bytes));
         drop((whole, bytes));
         Ok(ImportOutcome::Preview(
             ImportView { preview, ..page }.render(),
@@ -112,14 +115,68 @@ fn text_of(field: Option<Text<String>>) -> String {
     field.map_or_else(String::new, Text::into_inner)
 }
 
-/// Parses a JSON or TRF file, or returns all its errors. The second value says how names without a
-/// comma were read.
+/// What the preview of a report file says beside its content.
+#[derive(Default)]
+struct ImportNotes {
+    /// How names without a comma were read.
+    order: Option<String>,
+    /// The rounds that do not follow the rules of the format.
+    rounds: Option<String>,
+}
+
+/// A report file that was read, and a name in it without a comma.
+struct ReadReport {
+    trf: Trf,
+    unsure: Option<String>,
+}
+
+/// The largest file whose rounds are compared with the rules: players times rounds. Each round is paired anew.
+const MOST_COMPARED: usize = 1_500;
+
+impl ReadReport {
+    fn notes(&self, t: &Localizer) -> ImportNotes {
+        let order = self.unsure.as_ref().and_then(|written| {
+            let name = EntrantName::parse_ordered(written, Some(NameOrder::FamilyFirst)).ok()?;
+            let values = [
+                ("alias", name.alias().into()),
+                ("written", written.as_str().into()),
+            ];
+            Some(t.msg_with("import-name-order", &values))
+        });
+        let rounds = self.differing_rounds();
+        let n = ("n", rounds.len().into());
+        let listed = rounds.iter().map(usize::to_string).collect::<Vec<_>>();
+        let values = [n, ("rounds", listed.join(", ").into())];
+        let text = || t.msg_with("import-rounds-differ", &values);
+        ImportNotes {
+            order,
+            rounds: (!rounds.is_empty()).then(text),
+        }
+    }
+
+    /// The rounds that the format would pair otherwise; none in a large file, and where the format is not known.
+    fn differing_rounds(&self) -> Vec<usize> {
+        let (trf, rounds) = (&self.trf, self.trf.rounds_with_pairs());
+        if trf.players.len() * rounds > MOST_COMPARED || trf.check_system().is_err() {
+            return Vec::new();
+        }
+        let is_by_hand = |round: usize| trf.by_hand.iter().any(|one| *one as usize == round);
+        let compared = (1..=rounds).filter(|round| !is_by_hand(*round));
+        let differs = |round: &usize| {
+            let found = trf.compared(*round);
+            found.is_ok_and(|found| !found.posted.is_empty() || !found.paired.is_empty())
+        };
+        compared.filter(differs).collect()
+    }
+}
+
+/// Parses a JSON or TRF file, or returns all its errors.
 fn read(
     t: &Localizer,
     bytes: &[u8],
     ruleset: &str,
     is_given_first: bool,
-) -> Result<(TournamentFile, Option<String>), Wrong> {
+) -> Result<(TournamentFile, Option<ReadReport>), Wrong> {
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
     if first == Some(&b'{') {
         let read = tournament_json::read(bytes).map_err(|faults| Wrong::of(t, &faults));
@@ -130,29 +187,24 @@ fn read(
         if is_given_first {
             trf.read_given_first();
         }
-        Ok((trf.tournament()?, trf.name, unsure))
+        Ok((trf.tournament()?, ReadReport { trf, unsure }))
     });
-    let (tournament, name, unsure) = read.map_err(|faults| Wrong::of(t, &faults))?;
-    let order = unsure.and_then(|written| {
-        let name = EntrantName::parse_ordered(&written, Some(NameOrder::FamilyFirst)).ok()?;
-        let values = [("alias", name.alias().into()), ("written", written.into())];
-        Some(t.msg_with("import-name-order", &values))
-    });
+    let (tournament, report) = read.map_err(|faults| Wrong::of(t, &faults))?;
     let whole = TournamentFile {
-        name: match name.trim() {
+        name: match report.trf.name.trim() {
             "" => t.msg("import-no-name"),
             name => name.chars().take(80).collect(),
         },
         ruleset: ruleset.to_owned(),
         tournament,
     };
-    Ok((whole, order))
+    Ok((whole, Some(report)))
 }
 
 fn preview(
     t: &Localizer,
     whole: &TournamentFile,
-    (ruleset, order): (String, Option<String>),
+    (ruleset, notes): (String, ImportNotes),
     bytes: &[u8],
 ) -> ImportPreview {
     let tournament = &whole.tournament;
@@ -167,7 +219,8 @@ fn preview(
         name: whole.name.clone(),
         about: t.msg_with("import-found", &values),
         aliases: t.msg_arg("import-aliases", "names", aliases.join(", ")),
-        order,
+        order: notes.order,
+        rounds: notes.rounds,
         ruleset,
         text: trf::text(bytes),
     }
