@@ -58,9 +58,9 @@ check-skip = Dieselfde mens: slaan hierdie ry oor
 # unreviewed
 check-keep = Twee mense: hou albei
 # unreviewed
-check-same-as-row = Ry { $row }: Dieselfde naam as ry { $other }. Is dit dieselfde mens?
+check-same-as-row = Ry { $row }: { $name } is ook in ry { $other }. Is dit dieselfde mens?
 # unreviewed
-check-same-as-player = Ry { $row }: Dieselfde naam as speler { $number }, wat reeds op die lys is. Is dit dieselfde mens?
+check-same-as-player = Ry { $row }: { $name } is reeds in die lys, as speler { $number }. Is dit dieselfde mens?
 # unreviewed
 player-home-hint = Die speler het vertrek. Uitslae bly; geen verdere indelings nie.
 # unreviewed

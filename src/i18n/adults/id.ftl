@@ -49,9 +49,9 @@ check-skip = Orang yang sama: lewati baris ini
 # unreviewed
 check-keep = Dua orang: simpan keduanya
 # unreviewed
-check-same-as-row = Baris { $row }: Nama sama dengan baris { $other }. Orang yang sama?
+check-same-as-row = Baris { $row }: { $name } juga ada di baris { $other }. Orang yang sama?
 # unreviewed
-check-same-as-player = Baris { $row }: Nama sama dengan pemain { $number }, yang sudah ada di daftar. Orang yang sama?
+check-same-as-player = Baris { $row }: { $name } sudah ada di daftar, sebagai pemain { $number }. Orang yang sama?
 # unreviewed
 player-home-hint = Pemain sudah pulang. Hasil tetap; tidak dipasangkan lagi.
 # unreviewed

@@ -58,9 +58,9 @@ check-skip = Ngumntu omnye: tsiba lo mqolo
 # unreviewed
 check-keep = Ngabantu ababini: gcina bobabini
 # unreviewed
-check-same-as-row = Umqolo { $row }: Igama elifanayo nomqolo { $other }. Ngumntu omnye?
+check-same-as-row = Umqolo { $row }: u-{ $name } ukwakumqolo { $other }. Ngumntu omnye?
 # unreviewed
-check-same-as-player = Umqolo { $row }: Igama elifana nelomdlali { $number }, osele ekuluhlu. Ngumntu omnye?
+check-same-as-player = Umqolo { $row }: u-{ $name } sele ekuluhlu, njengomdlali { $number }. Ngumntu omnye?
 # unreviewed
 player-home-hint = Umdlali uhambile. Iziphumo ziyahlala; akusadityaniswa.
 # unreviewed

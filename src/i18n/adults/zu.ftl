@@ -58,9 +58,9 @@ check-skip = Umuntu ofanayo: yeqa leli rowu
 # unreviewed
 check-keep = Abantu ababili: gcina bobabili
 # unreviewed
-check-same-as-row = Irowu { $row }: Igama elifana nelerowu { $other }. Ingabe ngumuntu ofanayo?
+check-same-as-row = Irowu { $row }: u-{ $name } usekwirowu { $other } futhi. Ingabe ngumuntu ofanayo?
 # unreviewed
-check-same-as-player = Irowu { $row }: Igama elifana nelomdlali { $number }, osevele esohlwini. Ingabe ngumuntu ofanayo?
+check-same-as-player = Irowu { $row }: u-{ $name } usesohlwini kakade, njengomdlali { $number }. Ingabe ngumuntu ofanayo?
 # unreviewed
 player-home-hint = Umdlali uhambile. Imiphumela iyahlala; akasabhangqwa.
 # unreviewed

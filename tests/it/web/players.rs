@@ -273,13 +273,17 @@ fn the_same_name_twice_is_asked_about() {
         "Sipho Dlamini\nAyanda Nkosi\nSipho Dlamini",
     );
     assert!(
-        page.sees("Row 3: Same name as row 1. Is it the same child?"),
+        page.sees("Row 3: Sipho Dlamini is in row 1 too. Is it the same child?"),
         "{}",
         page.text()
     );
     let page = added(&organiser, &event, &page, &[]);
     assert!(page.sees("2 players were added."), "{}", page.text());
-    assert!(page.sees("Row 3: Same name as player 1"), "{}", page.text());
+    assert!(
+        page.sees("Row 3: Sipho Dlamini is on the list already, as player 1."),
+        "{}",
+        page.text()
+    );
     let kept = added(&organiser, &event, &page, &[("choice-3", "keep")]);
     assert_eq!(kept.status, 303, "{}", kept.text());
     assert_eq!(in_list(&organiser, &event).len(), 3);
@@ -303,10 +307,14 @@ fn a_name_that_looks_the_same_is_asked_about_and_kept_as_everybody_types_it() {
         "Αnna Ndlovu",
     ] {
         let page = checked(&organiser, &event, same);
-        assert!(page.sees("Same name as player"), "{same}: {}", page.text());
+        assert!(
+            page.sees("is on the list already"),
+            "{same}: {}",
+            page.text()
+        );
     }
     let page = checked(&organiser, &event, "Hanna Ndlovu");
-    assert!(!page.sees("Same name as player"), "{}", page.text());
+    assert!(!page.sees("is on the list already"), "{}", page.text());
     let found = |typed: &str| {
         let page = organiser.get(&format!("{event}/players?find={typed}"));
         page.all("table.checkin tbody th[scope=row]").len()

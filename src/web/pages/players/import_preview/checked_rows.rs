@@ -136,16 +136,18 @@ fn question_text(
     entered: &[Entrant],
 ) -> String {
     let row = ("row", sighting.row.to_string().into());
+    let name = sighting.name.as_ref().map(EntrantName::to_string);
+    let name = ("name", name.unwrap_or_default().into());
     match question {
         Question::SameAsRow(other) => t.msg_with(
             "check-same-as-row",
-            &[row, ("other", other.to_string().into())],
+            &[row, name, ("other", other.to_string().into())],
         ),
         Question::SameAsEntrant(id) => {
             let number = entered.iter().find(|entrant| entrant.id == id);
             let number = number.map_or(0, |entrant| entrant.number);
             let number = ("number", number.to_string().into());
-            t.msg_with("check-same-as-player", &[row, number])
+            t.msg_with("check-same-as-player", &[row, name, number])
         }
         Question::NoGivenName => t.msg_with("check-no-given", &[row]),
         Question::WhichIsFamily => {
