@@ -165,23 +165,24 @@ fn before(tournament: &Tournament, round: u16) -> Tournament {
         .terms
         .sits_out
         .retain(|one| one.round.0 != round);
-    let is_by_standing = before.options.system.is_by_standing();
+    let system = before.options.system;
     for one in before.entrants.iter_mut() {
-        one.presence = presence(&plan, one.id, is_by_standing);
+        one.presence = presence(&plan, one.id, system);
     }
     before
 }
 
 /// Whether an entrant was to be paired in a round. In a table or bracket a full-point bye is the round
-/// of an entrant whose opponent has left.
-fn presence(plan: &DraftRound, id: EntrantId, is_by_standing: bool) -> Presence {
+/// of an entrant whose opponent has left. Who is absent keeps the place in the table.
+fn presence(plan: &DraftRound, id: EntrantId, system: System) -> Presence {
     let mut byes = plan.byes.iter();
     let bye = byes.find(|bye| bye.entrant == id).map(|bye| bye.kind);
     let is_paired = plan.pairings.iter().any(|pairing| pairing.has(id));
     match bye {
         _ if is_paired => Presence::Here,
         Some(ByeKind::Allocated) => Presence::Here,
-        Some(ByeKind::Full) if !is_by_standing => Presence::Here,
+        Some(ByeKind::Full) if !system.is_by_standing() => Presence::Here,
+        Some(ByeKind::Absent) if !matches!(system, System::Knockout(_)) => Presence::Absent,
         _ => Presence::WentHome,
     }
 }
