@@ -256,3 +256,28 @@ async fn paper(viewer: &Browser) {
     viewer.fits().await;
     viewer.picture("new").await;
 }
+
+#[test]
+fn the_notice_of_a_takeover_goes_with_the_board_and_covers_nothing_that_is_tapped() {
+    run(async {
+        let hall = Hall::open();
+        let umpire = Browser::open("taken-notice", PHONE).await;
+        at_the_board(&umpire, &hall, &["E1"]).await;
+        let notice = "#main > .msg[role=status]";
+        let said = umpire.text(notice).await;
+        assert!(said.starts_with("You now record this board."), "{said}");
+        umpire.picture("taken").await;
+        let taken = "return getComputedStyle(document.querySelector('#main > .msg[role=status]')).pointerEvents";
+        assert_eq!(umpire.script(taken).await, "none", "a tap goes through it");
+        // Another phone takes the board: this one no longer says that it records.
+        let other = hall.app.visitor();
+        let start = format!("/u/{}/start", hall.codes[0]);
+        let done = other.post(&start, &[("name", "Ms Zulu"), ("take_over", "1")]);
+        assert_eq!(done.status, 303);
+        umpire.find("form[action$='/start'] button").await;
+        umpire
+            .until(&format!("!document.querySelector('{notice}')"))
+            .await;
+        umpire.close().await;
+    });
+}

@@ -2,6 +2,7 @@
 //! all of it on a page of its own.
 
 use super::Hall;
+use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::ClockPolicy;
 
 #[test]
@@ -135,5 +136,29 @@ fn what_is_said_ends_before_what_the_umpire_does() {
         let (aloud, _) = say.split_once('”').unwrap();
         assert!(aloud.ends_with('.'), "{say}");
         assert!(!aloud.contains(".."), "{say}");
+    }
+}
+
+#[test]
+fn go_on_stands_beside_the_sentence_and_no_message_sends_to_the_menu() {
+    let hall = Hall::of("morabaraba");
+    let phone = hall.umpire("Ms Naidoo");
+    phone.plays("E1");
+    let page = phone.does(&[("act", "pause"), ("reason", "")]);
+    assert_eq!(page.all(".sayrow .going-on button"), ["Go on"]);
+    assert!(!page.all("#menu button").contains(&"Go on".to_owned()));
+    for language in Language::written().iter().copied() {
+        let t = Localizer::of(language).unwrap();
+        let [go_on, menu] = ["resume", "menu"].map(|id| t.msg(id));
+        for id in [
+            "refusal-paused",
+            "say-paused-jump",
+            "say-paused-server",
+            "attention-paused",
+        ] {
+            let text = t.msg(id);
+            assert!(text.contains(&format!("“{go_on}”")), "{language:?}: {text}");
+            assert!(!text.contains(&menu), "{language:?}: {text}");
+        }
     }
 }
