@@ -7093,7 +7093,7 @@ import-name-order = Nama tanpa koma dibaca dengan nama keluarga di depan, sepert
 import-given-first = Dalam berkas ini nama depan ditulis lebih dulu
 # unreviewed
 import-rounds-differ = { $n ->
-   *[other] Babak ini tidak mengikuti aturan pemasangan dari formatnya: { $rounds }. Babak itu tetap seperti adanya.
+   *[other] Babak ini tidak mengikuti aturan penyusunan pasangan dari formatnya: { $rounds }. Babak itu tetap seperti adanya.
 }
 # unreviewed
 import-agree = Masukkan

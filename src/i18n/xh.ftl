@@ -7352,8 +7352,8 @@ import-name-order = Amagama angenakoma afundwa ngefani kuqala, njengakwiifayile 
 import-given-first = Kule fayile igama liza kuqala
 # unreviewed
 import-rounds-differ = { $n ->
-    [one] Umjikelo { $rounds } awulandeli imigaqo yokubhangqa. Uhlala unjalo.
-   *[other] Le mijikelo ayilandeli imigaqo yokubhangqa: { $rounds }. Ihlala injalo.
+    [one] Umjikelo { $rounds } awulandeli imigaqo yokwenza izibini. Uhlala unjalo.
+   *[other] Le mijikelo ayilandeli imigaqo yokwenza izibini: { $rounds }. Ihlala injalo.
 }
 # unreviewed
 import-agree = Yingenise

@@ -68,7 +68,7 @@ fn the_transcript_strikes_out_what_was_taken_back() {
             (None, None, false),
             (Some(1), Some(Side::First), false),
             (Some(2), Some(Side::Second), true),
-            (None, None, false),
+            (None, Some(Side::Second), false),
             (Some(2), Some(Side::Second), false),
         ]
     );

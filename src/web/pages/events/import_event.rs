@@ -115,7 +115,7 @@ fn text_of(field: Option<Text<String>>) -> String {
     field.map_or_else(String::new, Text::into_inner)
 }
 
-/// What the preview of a report file says beside its content.
+/// Remarks of the preview of a report file, beside its content.
 #[derive(Default)]
 struct ImportNotes {
     /// How names without a comma were read.
