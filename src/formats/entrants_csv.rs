@@ -193,6 +193,10 @@ impl SplitList {
             .separator
             .unwrap_or_else(|| Separator::of(&read.text));
         let mut rows = csv_text::rows(&read.text, separator)?;
+        if rows.len() > 2 * MOST_ROWS {
+            // Even if every other row repeats the headings. The search for headings costs more than the split.
+            check_row_count(rows.len() - 1)?;
+        }
         let (titles, has_header) = match &options.columns {
             Some(chosen) if !chosen.has_header => (Vec::new(), false),
             chosen => {
@@ -200,7 +204,7 @@ impl SplitList {
                 (titles, is_found || chosen.is_some())
             }
         };
-        // Before any row costs more than its split. A heading that is not known as one yet may be among them.
+        // A heading that is not known as one yet may be among them.
         check_row_count(rows.len().saturating_sub(1))?;
         columns::without_numbering(&mut rows, has_header, options);
         Ok(SplitList {
