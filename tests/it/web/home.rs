@@ -52,4 +52,6 @@ fn an_organiser_sees_their_events_and_one_main_button() {
     let own = format!("/e/{}/run", hall.key);
     assert!(page.attributes("main ul.plain a", "href").contains(&own));
     assert!(!page.sees("Are you a teacher?"));
+    let named = page.all("main h2, main h3").join(" ");
+    assert_eq!(named.matches("Zone cup").count(), 1, "once: {named}");
 }

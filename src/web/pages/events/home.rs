@@ -142,7 +142,6 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
             .into_iter()
             .map(|event| unreadable_line(visitor, event))
             .collect(),
-        own,
         demo_away,
         laptop: is_owner.then_some("/laptop"),
         searched: searched
@@ -152,9 +151,16 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         fields: samples::fields(live.iter().map(|event| &event.ruleset)),
         games: samples::games(&visitor.t),
         board: samples::large_board(&visitor.t),
-        live,
+        live: besides(live, &own),
+        own,
         page,
     })
+}
+
+/// The events that are not already listed with their next step.
+fn besides(live: Vec<LiveEvent>, own: &[OwnEvent]) -> Vec<LiveEvent> {
+    let is_own = |event: &LiveEvent| own.iter().any(|own| own.key == event.key);
+    live.into_iter().filter(|event| !is_own(event)).collect()
 }
 
 fn listed(visitor: &RequestContext, event: Event) -> EventRow {
