@@ -14,7 +14,7 @@ mod text_flow;
 
 pub use board_card::BoardCard;
 pub use board_heading::{BoardHeading, BoardPlayer};
-pub use certificate::Certificate;
+pub use certificate::{BADGE, BadgePart, Certificate};
 pub use error::PdfError;
 pub use result_slip::{ResultSlip, TickBoxes};
 pub use score_sheet::{BoardOutline, ScoreSheet};

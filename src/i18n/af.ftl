@@ -7376,6 +7376,12 @@ certificate-place = { $n ->
    *[other] Plek { $n }
 }
 # unreviewed
+certificate-about =
+    van { $n } spelers, { $points } uit { $games ->
+        [one] 1 spel
+       *[other] { $games } spelle
+    }
+# unreviewed
 certificate-took-part = Het deelgeneem
 # unreviewed
 certificate-organiser = Organiseerder

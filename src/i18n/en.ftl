@@ -3578,6 +3578,11 @@ certificate-place = { $n ->
     [3] Third place
    *[other] Place { $n }
 }
+certificate-about =
+    of { $n } players, { $points } from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 certificate-took-part = Took part
 certificate-organiser = Organiser
 cards-when = When

@@ -7212,6 +7212,8 @@ certificate-place = { $n ->
    *[other] Peringkat { $n }
 }
 # unreviewed
+certificate-about = dari { $n } pemain, { $points } dari { $games } permainan
+# unreviewed
 certificate-took-part = Telah berpartisipasi
 # unreviewed
 certificate-organiser = Panitia

@@ -7478,6 +7478,8 @@ certificate-place = { $n ->
    *[other] Indawo { $n }
 }
 # unreviewed
+certificate-about = kubadlali aba-{ $n }, { $points } kwimidlalo eyi-{ $games }
+# unreviewed
 certificate-took-part = Uthathe inxaxheba
 # unreviewed
 certificate-organiser = Umququzeleli

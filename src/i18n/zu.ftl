@@ -7523,6 +7523,8 @@ certificate-place = { $n ->
    *[other] Indawo { $n }
 }
 # unreviewed
+certificate-about = kubadlali abangu-{ $n }, { $points } emidlalweni engu-{ $games }
+# unreviewed
 certificate-took-part = Ubambe iqhaza
 # unreviewed
 certificate-organiser = Umhleli

@@ -5,7 +5,7 @@ use super::page::{A4, Ink, MARGIN, Page};
 use crate::logo;
 
 /// The localised texts of a certificate.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Certificate {
     /// The title.
     pub title: String,
@@ -13,18 +13,27 @@ pub struct Certificate {
     pub name: String,
     /// The player's school and grade; may be empty.
     pub school: String,
+    /// The badge beside the school, in a square of [`BADGE`]: filled polygons in order, each with its colour.
+    pub badge: Vec<BadgePart>,
     /// The place in the standings.
     pub place: String,
-    /// The game and the points.
+    /// The number of players, the points and the games.
     pub about: String,
-    /// The event.
+    /// The event and its game.
     pub event: String,
-    /// The date.
+    /// The place and the date.
     pub day: String,
     /// Labels of the lines for signatures.
     pub signs: Vec<String>,
 }
 
+/// Red, green and blue, and the corners of a polygon.
+pub type BadgePart = ([u8; 3], Vec<(f32, f32)>);
+
+/// The side of the square of a badge.
+pub const BADGE: f32 = 40.0;
+/// The same on paper.
+const BADGE_SIZE: f32 = 22.0;
 /// The height of a strip of beadwork.
 const STRIP: f32 = 24.0;
 /// From the edge of the paper to the frame.
@@ -53,13 +62,32 @@ pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
             page.centred(fonts, y, (weight, size), ink, line);
         }
     }
+    draw_badge(&mut page, fonts, certificate, width);
     let each = (width - 4.0 * MARGIN) / certificate.signs.len().max(1) as f32;
     for (place, sign) in certificate.signs.iter().enumerate() {
         let x = 2.0 * MARGIN + place as f32 * each;
         page.line((x + 20.0, 484.0), (x + each - 20.0, 484.0));
-        page.words((x + 20.0, 500.0), Weight::Plain, 11.0, sign);
+        let middle = x + (each - fonts.width(sign, Weight::Plain, 11.0)) / 2.0;
+        page.words((middle, 500.0), Weight::Plain, 11.0, sign);
     }
     page
+}
+
+/// The badge of the school, left of its name where that is one line.
+fn draw_badge(page: &mut Page, fonts: &Fonts, certificate: &Certificate, width: f32) {
+    let text = &certificate.school;
+    let (size, lines) = fonts.fitted(text, Weight::Plain, 16.0, width - 3.0 * MARGIN, 2);
+    if lines.len() != 1 {
+        return;
+    }
+    let long = fonts.width(text, Weight::Plain, size);
+    let left = (width - long) / 2.0 - BADGE_SIZE - 8.0;
+    let unit = BADGE_SIZE / BADGE;
+    for ([red, green, blue], corners) in &certificate.badge {
+        let at = |(x, y): &(f32, f32)| (left + x * unit, 285.0 + y * unit);
+        let corners: Vec<(f32, f32)> = corners.iter().map(at).collect();
+        page.shape(&corners, Ink::Colour(*red, *green, *blue));
+    }
 }
 
 fn frame(page: &mut Page, (width, height): (f32, f32)) {

@@ -119,6 +119,8 @@ fn standings_and_certificates_on_paper_are_those_of_the_page() {
     assert_eq!(all.len(), 4);
     assert!(winners.len() < all.len());
     assert!(winners[0].contains("Umlabalaba"), "{winners:?}");
+    let played = |leaf: &String| leaf.contains("of 4 players, ") && leaf.contains(" from 1 game");
+    assert!(winners.iter().all(played), "{winners:?}");
     assert!(all[3].contains("Took part"), "{all:?}");
     let zulu = read(&bytes(&teacher, &format!("{print}?lang=zu")));
     assert!(zulu[0].contains("Isitifiketi"), "{zulu:?}");

@@ -11,8 +11,10 @@ use crate::tournament::{EntrantId, Tournament};
 use crate::web::report_tables::Prize;
 use crate::web::request_context::Organising;
 use crate::web::round_tables::{NamedPlayer, Names};
+use crate::web::school_token::SchoolToken;
 use crate::web::{Answer, report_tables, system_time};
 use actix_web::web::Query;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 /// The players who get certificates.
@@ -41,8 +43,9 @@ pub(in crate::web) async fn pdf(
             prize.winners.retain(|one| one.row.is_placed);
         }
     }
-    let day = system_time::date(t, visitor.at);
+    let day = place_and_day(t, &event, visitor.at);
     let is_all = query.who == "all";
+    let placed = standings.rows.iter().filter(|row| row.is_placed).count();
     let teams = if is_all {
         Vec::new()
     } else {
@@ -57,7 +60,7 @@ pub(in crate::web) async fn pdf(
         .flat_map(|prize| prize.winners.iter().map(move |one| (prize, one)))
         .map(|(prize, one)| Certificate {
             place: place(t, prize, one.place, is_all),
-            about: about(t, &event, one),
+            about: about(t, prize, one, placed),
             ..certificate(t, &event, &tournament, one.row.entrant, &day)
         });
     let all: Vec<Certificate> = teams.into_iter().chain(players).collect();
@@ -77,9 +80,10 @@ fn of_teams(t: &Localizer, event: &Event, tournament: &Tournament, day: &str) ->
         title: t.msg("certificate"),
         name: team.name,
         school: team.players.join(", "),
+        badge: Vec::new(),
         place: t.plural("certificate-place", usize::from(team.place)),
-        about: t.msg(&format!("game-{}", event.ruleset.name())),
-        event: event.name.clone(),
+        about: String::new(),
+        event: event_and_game(t, event),
         day: day.to_owned(),
         signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
     };
@@ -98,13 +102,30 @@ fn place(t: &Localizer, prize: &Prize<'_>, place: u16, is_all: bool) -> String {
     }
 }
 
-/// The game and the points.
-fn about(t: &Localizer, event: &Event, one: &Within<'_>) -> String {
+/// `of 24 players, 5½ points from 6 games`; in a category the points alone.
+fn about(t: &Localizer, prize: &Prize<'_>, one: &Within<'_>, placed: usize) -> String {
     let points = t.msg_arg("screen-points", "points", t.figure(one.row.score));
-    format!(
-        "{} · {points}",
-        t.msg(&format!("game-{}", event.ruleset.name()))
-    )
+    if prize.category.is_some() {
+        return points;
+    }
+    let values = [
+        ("n", placed.into()),
+        ("points", points.into()),
+        ("games", one.row.played.into()),
+    ];
+    t.msg_with("certificate-about", &values)
+}
+
+fn event_and_game(t: &Localizer, event: &Event) -> String {
+    let game = t.msg(&format!("game-{}", event.ruleset.name()));
+    format!("{} · {game}", event.name)
+}
+
+/// `Umthombo Primary, 28 Nov 2026`
+fn place_and_day(t: &Localizer, event: &Event, at: DateTime<Utc>) -> String {
+    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    let parts = place.into_iter().chain([system_time::date(t, at)]);
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 fn certificate(
@@ -118,14 +139,17 @@ fn certificate(
     let grade = tournament.entrant(entrant).and_then(|one| one.grade);
     let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
     let school = Some(player.school).filter(|school| !school.is_empty());
+    let badge = school.as_deref();
+    let badge = badge.map(|school| SchoolToken::of(tournament, school).polygons());
     let from: Vec<String> = school.into_iter().chain(grade).collect();
     Certificate {
         title: t.msg("certificate"),
         name: player.name,
         school: from.join(" · "),
+        badge: badge.unwrap_or_default(),
         place: String::new(),
         about: String::new(),
-        event: event.name.clone(),
+        event: event_and_game(t, event),
         day: day.to_owned(),
         signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
     }
