@@ -7395,7 +7395,6 @@ import-name-order = Amagama angenakhefana afundwa ngesibongo kuqala, njengasemaf
 import-given-first = Kuleli fayela igama liza kuqala
 # unreviewed
 import-rounds-differ = { $n ->
-    [0] Yonke imizuliswano ilandela imithetho yokubhangqa.
     [one] Umzuliswano { $rounds } awulandeli imithetho yokubhangqa. Uhlala unjalo.
    *[other] Le mizuliswano ayilandeli imithetho yokubhangqa: { $rounds }. Ihlala injalo.
 }

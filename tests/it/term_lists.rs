@@ -151,7 +151,7 @@ fn the_word_for_one_is_not_said_for_nought() {
 }
 
 /// Messages that are only shown for one or more.
-const NEVER_NOUGHT: [&str; 40] = [
+const NEVER_NOUGHT: [&str; 41] = [
     "check-left-out",
     "check-rows-read",
     "check-capitals",
@@ -192,6 +192,7 @@ const NEVER_NOUGHT: [&str; 40] = [
     "import-wrong",
     "schools-how",
     "schools-best",
+    "import-rounds-differ",
 ];
 
 /// Words between “ and ” that are no label of ours: examples, labels of other programs, what somebody types.

@@ -74,7 +74,7 @@ const LEARN: &str = "
 const CHECK: &str = "
     const [cases] = arguments;
     const main = document.getElementById('main');
-    const at = (text, form) => window.offline.replay(main, {dataset: {position: text}}, form).board;
+    const at = (text, form) => window.offline.replay(main, {dataset: {position: text}}, form, form.map(() => 0)).board;
     const same = (a, b) => a.length === b.length && a.every((turn, n) => turn === b[n]);
     for (const [n, [text, turns, played]] of cases.entries()) {
       const known = at(text, []).turns();
