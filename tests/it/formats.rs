@@ -281,6 +281,15 @@ fn files_that_cannot_be_read_say_what_to_do() {
             most: 2_000
         }
     );
+    // Of very many only the first are split.
+    let very_many = "Given name,Family name\nThandiwe,Mokoena\n".repeat(20_000);
+    assert_eq!(
+        refused(very_many.as_bytes()),
+        ImportProblem::TooManyRows {
+            rows: 39_999,
+            most: 2_000
+        }
+    );
     let fault = entrants_csv::read(b"\"open\nline\n", &[], Headless::Guess).unwrap_err();
     assert_eq!(
         fault.to_string(),

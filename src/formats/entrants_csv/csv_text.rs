@@ -1,5 +1,6 @@
 //! Decodes a pasted or uploaded list and splits it into rows and cells.
 
+use super::MOST_ROWS;
 use super::encodings::{Encoding, EncodingDoubt, first_words};
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
@@ -199,6 +200,9 @@ fn outside_quotes(line: &str) -> impl Iterator<Item = char> {
 const MOST_LINES: usize = 40;
 
 /// The rows that are not blank. A quoted cell may have line breaks.
+///
+/// # Errors
+/// When a quotation mark never closes, or there are far more than [`MOST_ROWS`] rows.
 pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<CsvRow>, ImportFault> {
     let mut rows = Vec::new();
     let mut lines = text.lines().peekable();
@@ -238,6 +242,11 @@ pub(super) fn rows(text: &str, separator: Separator) -> Result<Vec<CsvRow>, Impo
         let cells = cells(&written, separator)?;
         if cells.iter().any(|cell| !cell.is_empty()) {
             rows.push(CsvRow { line: row, cells });
+        }
+        // Even if every other row repeats the headings. The rest is not worth its split.
+        if rows.len() > 2 * MOST_ROWS {
+            super::check_row_count(rows.len() + lines.count() - 1)?;
+            break;
         }
     }
     Ok(rows)
