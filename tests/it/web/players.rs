@@ -380,27 +380,3 @@ fn the_longest_list_is_imported() {
     let event = with_players(&organiser, &many.join("\n"));
     assert_eq!(in_list(&organiser, &event).len(), 2_000);
 }
-
-#[test]
-fn two_columns_without_headings_can_be_read_the_other_way() {
-    let app = App::start();
-    let organiser = app.organiser();
-    let event = event(&organiser);
-    let page = checked(&organiser, &event, "Mokoena, Thandiwe\nDlamini, Sipho");
-    assert!(
-        page.sees("We read each row as: family name, given name."),
-        "{}",
-        page.text()
-    );
-    let check = format!("{event}/players/check");
-    let form = page.form(&check);
-    let other = page.attributes("button[name=headless]", "value");
-    let form = form.iter().map(|(n, v)| (n.as_str(), v.as_str()));
-    let form: Vec<(&str, &str)> = form.chain([("headless", &*other[0])]).collect();
-    let page = organiser.post_parts(&check, &form);
-    assert!(
-        page.sees("We read each row as: name, school, grade."),
-        "{}",
-        page.text()
-    );
-}

@@ -342,3 +342,27 @@ fn a_grade_that_is_nearly_read_is_offered() {
     let with_grade = list.iter().filter(|row| row.contains("6")).count();
     assert_eq!(with_grade, 2, "{list:?}");
 }
+
+#[test]
+fn two_columns_without_headings_can_be_read_the_other_way() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let page = checked(&organiser, &event, "Mokoena, Thandiwe\nDlamini, Sipho");
+    assert!(
+        page.sees("We read each row as: family name, given name."),
+        "{}",
+        page.text()
+    );
+    let check = format!("{event}/players/check");
+    let form = page.form(&check);
+    let other = page.attributes("button[name=headless]", "value");
+    let form = form.iter().map(|(n, v)| (n.as_str(), v.as_str()));
+    let form: Vec<(&str, &str)> = form.chain([("headless", &*other[0])]).collect();
+    let page = organiser.post_parts(&check, &form);
+    assert!(
+        page.sees("We read each row as: name, school, grade."),
+        "{}",
+        page.text()
+    );
+}
