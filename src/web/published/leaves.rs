@@ -21,11 +21,11 @@ pub(super) struct Leaf {
     pub(super) about: String,
     pub(super) table: Table,
     /// The cells that are more than text, by row and column.
-    pub(super) shown: HashMap<(usize, usize), Shown>,
+    pub(super) shown: HashMap<(usize, usize), CellContent>,
 }
 
 /// The content of a cell.
-pub(super) enum Shown {
+pub(super) enum CellContent {
     /// The address to which its text leads.
     Link(String),
     Player(PlayerLink),
@@ -33,7 +33,7 @@ pub(super) enum Shown {
 }
 
 impl Leaf {
-    pub(super) fn shown(&self, row: &usize, column: &usize) -> Option<&Shown> {
+    pub(super) fn shown(&self, row: &usize, column: &usize) -> Option<&CellContent> {
         self.shown.get(&(*row, *column))
     }
 }
@@ -52,7 +52,7 @@ pub(super) fn leaves(
         let players = standings.rows.iter().enumerate();
         let shown = players.filter_map(|(row, one)| {
             let who = published.who(t, one.entrant)?;
-            Some(((row, 1), Shown::Player(who)))
+            Some(((row, 1), CellContent::Player(who)))
         });
         all.push(Leaf {
             file: CROSS_TABLE.to_owned(),
@@ -109,10 +109,10 @@ fn of_standings(t: &Localizer, published: &Published, standings: &Standings) -> 
     table.rows = rows
         .map(|(at, (cells, row))| {
             if let Some(who) = published.who(t, row.entrant) {
-                shown.insert((at, PLAYER), Shown::Player(who));
+                shown.insert((at, PLAYER), CellContent::Player(who));
             }
             let games = ResultBeads::of(t, sheets.lines(row.entrant));
-            shown.insert((at, GAMES_COLUMN), Shown::Games(games));
+            shown.insert((at, GAMES_COLUMN), CellContent::Games(games));
             beside_beads(cells, row)
         })
         .collect();
@@ -148,11 +148,11 @@ fn of_round(t: &Localizer, published: &Published, round: &RoundTable) -> Leaf {
         let players = [(result - 2, pairing.first), (result - 1, pairing.second)];
         for (column, id) in players {
             if let Some(who) = published.who(t, id) {
-                shown.insert((row, column), Shown::Player(who));
+                shown.insert((row, column), CellContent::Player(who));
             }
         }
         if let Some(game) = published.game(round.number, pairing.board.0) {
-            shown.insert((row, result), Shown::Link(game));
+            shown.insert((row, result), CellContent::Link(game));
         }
     }
     Leaf {
@@ -185,10 +185,10 @@ fn of_games(t: &Localizer, published: &Published, rounds: &[RoundTable]) -> Leaf
             let row = table.rows.len();
             for (column, id) in [(2, pairing.first), (3, pairing.second)] {
                 if let Some(who) = published.who(t, id) {
-                    shown.insert((row, column), Shown::Player(who));
+                    shown.insert((row, column), CellContent::Player(who));
                 }
             }
-            shown.insert((row, 4), Shown::Link(game));
+            shown.insert((row, 4), CellContent::Link(game));
             let result =
                 scored.map(|scored| crate::web::round_tables::short_result(t, scored.result));
             let named = |id| name(&published.public.tournament, id);

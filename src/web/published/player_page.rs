@@ -1,6 +1,6 @@
 //! The page of a player: the results of all rounds, under the alias.
 
-use super::leaves::{Leaf, Shown};
+use super::leaves::{CellContent, Leaf};
 use super::{NamedPlayer, Names, Published, RoundTable, STANDINGS};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
@@ -40,9 +40,9 @@ pub(super) fn leaf(
         };
         let result = scored.map(|scored| short_result(t, scored.result));
         let row = table.rows.len();
-        let who = published.who(t, other).map(Shown::Player);
+        let who = published.who(t, other).map(CellContent::Player);
         let game = published.game(round.number, pairing.board.0);
-        let linked = [(1, who), (3, game.map(Shown::Link))].into_iter();
+        let linked = [(1, who), (3, game.map(CellContent::Link))].into_iter();
         shown.extend(linked.filter_map(|(column, cell)| Some(((row, column), cell?))));
         let has_game = published.has_game(round.number, pairing.board.0);
         let unfinished = || {

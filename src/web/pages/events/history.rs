@@ -78,14 +78,14 @@ pub(in crate::web) async fn show(
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
     let page = paths::of(&event.key).history();
     let t = &*visitor.t;
-    let mut told = HashSet::new();
+    let mut reasons_given = HashSet::new();
     let line = |(line, way): (&AuditLine, &Option<Result<(), UndoBlocked>>)| HistoryRow {
         id: line.id,
         icon: icon(&line.audit.what),
         may_undo: matches!(way, Some(Ok(()))),
         why_not: match way {
             Some(Err(why)) => Some(t.localize(&why_not(why)))
-                .filter(|why| told.insert(why.clone()))
+                .filter(|why| reasons_given.insert(why.clone()))
                 .unwrap_or_default(),
             _ => String::new(),
         },
