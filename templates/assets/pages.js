@@ -53,7 +53,9 @@ document.addEventListener('submit', (event) => {
   // A download leaves the page as it is.
   if (event.submitter && event.submitter.hasAttribute('data-keep')) return;
   form.dataset.sent = 'true';
-  setTimeout(() => announce(root.dataset.stopping = document.body.dataset.working), 500);
+  setTimeout(() => {
+    if (form.dataset.sent) announce(root.dataset.stopping = document.body.dataset.working);
+  }, 500);
   setTimeout(() => rested(form), 60000);
 });
 document.addEventListener('away', () => document.querySelectorAll('form[data-sent]').forEach(rested));

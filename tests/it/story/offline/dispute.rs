@@ -25,6 +25,10 @@ fn a_correction_says_that_it_needs_the_network_and_what_was_typed_stays() {
         umpire.picture("dispute").await;
         let typed = "return document.querySelector('input[name=reason]').value";
         assert_eq!(umpire.script(typed).await, "I looked away");
+        // A page that waits for nothing never says that it is working.
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        let stopping = umpire.attribute("html", "data-stopping").await;
+        assert_eq!(stopping, "");
         umpire.offline(false).await;
         umpire.click("button.primary").await;
         umpire.find("#live .acts").await;
