@@ -1,25 +1,19 @@
 //! A person at a real browser.
 
+mod windows;
+
 use super::web::harness::PATIENCE;
 use fantoccini::elements::Element;
-use fantoccini::{Client, ClientBuilder, Locator};
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// A new folder for the data of a browser. `tests/service --stop` deletes it when the browsers have ended.
-fn profile() -> PathBuf {
-    let folder = std::env::var_os("TEST_SERVICES").map_or_else(std::env::temp_dir, PathBuf::from);
-    let profile = tempfile::Builder::new()
-        .prefix("browser.")
-        .tempdir_in(folder);
-    profile.unwrap().keep()
-}
-
 /// A window of its own: no cookies of anybody else.
 pub struct Browser {
     client: Client,
+    text: u8,
     shots: PathBuf,
     shot: AtomicU32,
     deeds: AtomicU32,
@@ -28,41 +22,19 @@ pub struct Browser {
 impl Browser {
     /// Opens a window of a size; its pictures go to `target/screenshots/NAME`.
     pub async fn open(name: &str, size: (u32, u32)) -> Browser {
-        Browser::of_a_reader(name, size, 16).await
+        Browser::of_a_reader(name, size, windows::USUAL_TEXT).await
     }
 
     /// The same for who has set the browser's text to a size in pixels; 16 is what browsers begin with.
-    pub async fn of_a_reader(name: &str, (width, height): (u32, u32), text: u8) -> Browser {
-        let driver = crate::service::webdriver();
-        let chromium = crate::service::value("browser", "TEST_CHROMIUM");
-        let profile = profile();
-        let options = json!({
-            "binary": chromium,
-            "args": [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
-                format!("--user-data-dir={}", profile.display()),
-            ],
-            "prefs": {"webkit.webprefs.default_font_size": text},
-            // A window can be no narrower than 500; a phone can.
-            "mobileEmulation": {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0, "touch": width < 600, "mobile": width < 600}},
-        });
-        let capabilities = [
-            ("goog:chromeOptions".to_owned(), options),
-            ("goog:loggingPrefs".to_owned(), json!({"browser": "ALL"})),
-        ];
-        let client = ClientBuilder::new(hyper_util_connector())
-            .capabilities(capabilities.into_iter().collect())
-            .connect(&driver)
-            .await
-            .unwrap();
+    pub async fn of_a_reader(name: &str, size: (u32, u32), text: u8) -> Browser {
+        let client = windows::open(size, text).await;
         let shots = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
             .join("target/screenshots")
             .join(name);
         std::fs::create_dir_all(&shots).unwrap();
         Browser {
             client,
+            text,
             shots,
             shot: AtomicU32::new(0),
             deeds: AtomicU32::new(0),
@@ -233,16 +205,8 @@ impl Browser {
     }
 
     /// Asks for something that only this kind of browser can do.
-    pub async fn cdp(&self, cmd: &str, params: Value) {
-        let driver = crate::service::webdriver();
-        let session = self.client.session_id().await.unwrap().unwrap();
-        let url = format!("{driver}/session/{session}/goog/cdp/execute");
-        let body = json!({"cmd": cmd, "params": params}).to_string();
-        let answer = tokio::task::spawn_blocking(move || {
-            let request = ureq::post(&url).header("content-type", "application/json");
-            request.send(&body).unwrap().status().as_u16()
-        });
-        assert_eq!(answer.await.unwrap(), 200, "{cmd}");
+    pub async fn cdp(&self, command: &str, values: Value) {
+        windows::command_of_chromium(&self.client, command, values).await;
     }
 
     /// What a checker of pages for screen readers finds wrong with the page.
@@ -334,7 +298,7 @@ impl Browser {
     pub async fn close(self) {
         let complaints = self.complaints().await;
         assert!(complaints.is_empty(), "{complaints:#?}");
-        self.client.close().await.unwrap();
+        windows::close(self.client, self.text).await;
     }
 
     /// What a script has failed at or the policy has forbidden since this was asked last.
