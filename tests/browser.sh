@@ -65,6 +65,9 @@ start_browser() {
     export TEST_WEBDRIVER_URL="http://127.0.0.1:$port"
 }
 
+# Stops the driver and the browsers that it has started and left to the next test.
 stop_browser() {
-    [ -z "${browser_driver:-}" ] || kill "$browser_driver" 2>/dev/null || true
+    [ -n "${browser_driver:-}" ] || return 0
+    kill "$browser_driver" 2>/dev/null || true
+    [ -z "${TEST_SERVICES:-}" ] || pkill -f -- "--user-data-dir=$TEST_SERVICES/" || true
 }
