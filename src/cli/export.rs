@@ -196,7 +196,7 @@ pub(super) struct CsvArgs {
     #[arg(long)]
     csv: bool,
     /// Tab-separated UTF-16, which Excel opens in columns in every locale
-    #[arg(long, alias = "bom")]
+    #[arg(long)]
     excel: bool,
     #[command(flatten)]
     output: OutputArgs,

@@ -26,13 +26,11 @@ const CSV_FOR_EXCEL: &str = "text/csv; charset=utf-16";
 #[serde(default)]
 pub struct CsvForm {
     excel: String,
-    /// The former name of `excel`.
-    bom: String,
 }
 
 impl CsvForm {
     fn is_for_excel(&self) -> bool {
-        self.excel == "1" || self.bom == "1"
+        self.excel == "1"
     }
 }
 

@@ -101,7 +101,7 @@ mod tests {
         ] {
             assert_eq!(standings(query), whole, "{query}");
         }
-        for query in ["", "x=1", "after=", "page=%FF", "bom=1&best=3", "after"] {
+        for query in ["", "x=1", "after=", "page=%FF", "excel=1&best=3", "after"] {
             assert_eq!(standings(query), "/e/K/standings", "{query}");
         }
     }

@@ -297,7 +297,6 @@ fn the_demo_is_made_once_and_its_standings_leave_by_every_door_alike() {
     for (query, args) in [
         ("", &[key.as_str(), "--csv", "--alias"][..]),
         ("?excel=1", &[DEMO, "--csv", "--alias", "--excel"]),
-        ("?bom=1", &[DEMO, "--csv", "--alias", "--bom"]),
         ("?after=1", &[key.as_str(), "--alias", "--after", "1"]),
     ] {
         let file = export(args);

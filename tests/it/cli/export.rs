@@ -18,7 +18,6 @@ fn every_csv_export_has_the_form_for_excel() {
         let excel = export(&["--excel"]);
         assert_eq!(excel[..2], [0xff, 0xfe], "{what}");
         assert_eq!(excel, for_excel(&plain, '.'), "{what}");
-        assert_eq!(excel, export(&["--bom"]), "the older name of the option");
         assert!(export(&["--excel", "-o", "file.csv"]).is_empty());
         assert_eq!(fs::read(folder.path().join("file.csv")).unwrap(), excel);
     }
