@@ -28,9 +28,9 @@ pub struct Score(String, Option<(u8, u8)>);
 type Board = (BoardNo, BeforeAfter<Option<Score>>);
 
 /// An answer about showing a name: who recorded it, when (ms since 1970), and whether it is a
-/// refusal. Lines older than the storage of refusals have only the first two.
+/// refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ConsentRecord(String, i64, #[serde(default)] bool);
+pub struct ConsentRecord(String, i64, bool);
 
 /// A step of a round as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,34 +86,23 @@ pub enum Change {
     Invited(InvitationId),
 }
 
-/// The entrants of an import or entry.
+/// The entrants of an import or entry, with the start numbers that they got. Start numbers alone
+/// would not do: before the first round the number of a removed entrant is given to the next one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum EnteredEntrants {
-    /// By start numbers, as in older lines.
-    Numbers(Vec<u16>),
-    /// By identities, with the start numbers that they got. Start numbers alone would not do:
-    /// before the first round the number of a removed entrant is given to the next one.
-    Entrants(Vec<(EntrantId, u16)>),
-}
+pub struct EnteredEntrants(pub Vec<(EntrantId, u16)>);
 
 impl EnteredEntrants {
     /// Whether an entrant is among them.
     pub fn has(&self, entrant: &Entrant) -> bool {
-        match self {
-            EnteredEntrants::Numbers(numbers) => numbers.contains(&entrant.number),
-            EnteredEntrants::Entrants(entrants) => entrants.iter().any(|(id, _)| *id == entrant.id),
-        }
+        self.0.iter().any(|(id, _)| *id == entrant.id)
     }
 }
 
-/// The range of start numbers that were given, and to which entrants; older lines have the
-/// numbers only.
+/// The range of start numbers that were given, and to which entrants.
 #[derive(Serialize, Deserialize)]
 struct Numbers {
     first: u16,
     last: u16,
-    #[serde(default)]
     ids: Vec<EntrantId>,
 }
 
@@ -150,9 +139,7 @@ impl Change {
             A::RoundUnposted => round(RoundStep::Unposted),
             A::RoundClosed | A::RoundPostponed => round(RoundStep::Closed),
             A::RoundReopened => round(RoundStep::Reopened),
-            A::CallAnswered | A::AppealDecided | A::RecordsImported | A::RecordsChainedAnew => {
-                Err(UndoBlocked::InARecord)?
-            }
+            A::CallAnswered | A::AppealDecided | A::RecordsImported => Err(UndoBlocked::InARecord)?,
             A::ChildErased | A::NamesErased | A::NamesErasedInTime => Err(UndoBlocked::NamesGone)?,
             A::EventHandedOver
             | A::DeputyAccepted
@@ -173,11 +160,8 @@ impl Change {
     fn came(line: &Audit) -> Option<Change> {
         let given: Numbers = serde_json::from_str(&line.detail).ok()?;
         let numbers = given.first..=given.last;
-        Some(Change::Came(if given.ids.is_empty() {
-            EnteredEntrants::Numbers(numbers.collect())
-        } else {
-            EnteredEntrants::Entrants(given.ids.into_iter().zip(numbers).collect())
-        }))
+        let entrants = given.ids.into_iter().zip(numbers).collect();
+        Some(Change::Came(EnteredEntrants(entrants)))
     }
 
     /// Whether the states before and after are equal.

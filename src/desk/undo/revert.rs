@@ -133,7 +133,7 @@ impl Desk {
         self.change_event(audit, move |tx, line| {
             let numbers = tx.bring_back(id, &rows)?;
             let who = rows.iter().map(|(who, ..)| *who).zip(numbers);
-            line.detail = Change::Came(EnteredEntrants::Entrants(who.collect())).detail();
+            line.detail = Change::Came(EnteredEntrants(who.collect())).detail();
             for (who, consent) in &consents {
                 tx.set_consent(id, *who, Some(consent))?;
             }
