@@ -13,11 +13,11 @@ const LONG: Duration = Duration::from_secs(2);
 const EVENT: &str = r#"{"type":"turn","turn":"E7xR4"}"#;
 const BY: &str = r#"{"role":"umpire","name":"Ms Naidoo"}"#;
 const TABLE: &str =
-    "CREATE TABLE entries (game BIGINT, seq BIGINT, at_ms BIGINT, by_whom TEXT, event TEXT, hash ";
+    "CREATE TABLE entries (game BIGINT, seq BIGINT, at_ms BIGINT, author TEXT, event TEXT, hash ";
 const ADD: &str =
-    "INSERT INTO entries (game, seq, at_ms, by_whom, event, hash) VALUES (?, ?, ?, ?, ?, ?)";
+    "INSERT INTO entries (game, seq, at_ms, author, event, hash) VALUES (?, ?, ?, ?, ?, ?)";
 const ADD_PG: &str =
-    "INSERT INTO entries (game, seq, at_ms, by_whom, event, hash) VALUES ($1, $2, $3, $4, $5, $6)";
+    "INSERT INTO entries (game, seq, at_ms, author, event, hash) VALUES ($1, $2, $3, $4, $5, $6)";
 
 /// Synced writes of 4 KiB a second.
 pub(crate) fn flushes(folder: &Path) -> f64 {

@@ -56,7 +56,7 @@ fn record() -> String {
     };
     let statement = Statement {
         event: "AAAAAAAA".to_owned(),
-        after: None,
+        link: SealLink::following(None, vec![RoundNo(1)]),
         round: RoundNo(1),
         at,
         boards: vec![SealedBoard {
@@ -80,7 +80,6 @@ fn record() -> String {
                     second: player(2),
                 },
                 origin: None,
-                rechained: None,
                 texts: Vec::new(),
                 entries: entries(at),
             }],

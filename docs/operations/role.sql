@@ -15,8 +15,6 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO inkundla_
 GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO inkundla_server;
 -- What is only ever added to: triggers say so too, which this role cannot take away.
 REVOKE UPDATE, DELETE ON entries, audit, seals FROM inkundla_server;
--- What erasure empties, and what the records of an old archive need. Triggers allow no other change of these columns.
-GRANT UPDATE (who, account, subject, detail, why) ON audit TO inkundla_server;
-GRANT UPDATE (by_whom, event, hash) ON entries TO inkundla_server;
-GRANT DELETE ON seals TO inkundla_server;
+-- What erasure empties. Triggers allow no other change of these columns.
+GRANT UPDATE (actor, account, subject, detail, reason) ON audit TO inkundla_server;
 REVOKE INSERT, UPDATE, DELETE ON __diesel_schema_migrations FROM inkundla_server;

@@ -172,8 +172,7 @@ pub fn restore(
     }
     Ok(store.write(move |tx| {
         tx.make_room()?;
-        each_table(&mut archive, |table, rows| tx.insert_rows(table, &rows))?;
-        tx.chain_anew()
+        each_table(&mut archive, |table, rows| tx.insert_rows(table, &rows))
     })?)
 }
 

@@ -16,11 +16,10 @@ pub enum Delay {
     FiveMinutes,
 }
 
-// The codes also say that outsiders see aliases, as earlier versions had other choices.
 codes!(Delay {
-    None = "alias",
-    OneMinute = "alias-after-1-minute",
-    FiveMinutes = "alias-after-5-minutes",
+    None = "none",
+    OneMinute = "1-minute",
+    FiveMinutes = "5-minutes",
 });
 
 impl Delay {

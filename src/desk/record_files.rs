@@ -7,7 +7,7 @@ use super::rights::{Actor, Permits, TakeFiles};
 use super::round_seals::signed;
 use super::{Desk, Fault};
 use crate::formats::Names;
-use crate::formats::record::{EventRecords, GameRecord, HashedEntry, Player, Rechained, Records};
+use crate::formats::record::{EventRecords, GameRecord, HashedEntry, Player, Records};
 use crate::referee::{Entry, ErasableText, Hash, replay};
 use crate::rules::BySide;
 use crate::store::{Append, Board, Chained, GameId, RoundStage, StoreError};
@@ -53,9 +53,6 @@ pub enum NotTaken {
     /// The board has a result that was entered by hand.
     #[error("a result was entered by hand; clear it first")]
     ResultByHand,
-    /// The file has the first form, in which texts are part of the hashes.
-    #[error("the file has the first form; export it again with the program that has the games")]
-    OldForm,
     /// The game has other rules than the event.
     #[error("the event is played by {0}")]
     OtherLaw(String),
@@ -249,7 +246,6 @@ impl Desk {
             _ if (first, second) != (game.players.first.number, game.players.second.number) => {
                 Err(NotTaken::OtherPlayers { first, second })
             }
-            _ if game.has_plain_texts() => Err(NotTaken::OldForm),
             _ if !same => Err(NotTaken::OtherRecord),
             Some(last) if !added.is_empty() => match () {
                 () if !found.is_open => Err(NotTaken::NotOpen),
@@ -325,15 +321,6 @@ fn in_order(chained: &Chained) -> Vec<ErasableText> {
     texts
 }
 
-fn rechained(anew: &crate::store::Rechained) -> Rechained {
-    Rechained {
-        at: DateTime::from_timestamp_millis(anew.at_ms).unwrap_or_default(),
-        by: anew.by.clone(),
-        seq: anew.seq,
-        head: anew.head,
-    }
-}
-
 /// The start numbers of the players of a board.
 pub(super) fn numbers(tournament: &Tournament, pairing: &Pairing) -> Result<BySide<u16>, Fault> {
     let number = |id| tournament.entrant(id).map(|entrant| entrant.number);
@@ -371,7 +358,6 @@ fn game_of(
             second: player(board.pairing.second)?,
         },
         origin: Some(chained.event.clone()).filter(|origin| *origin != event.key),
-        rechained: chained.rechained.as_ref().map(rechained),
         texts: in_order(chained),
         entries: chained
             .entries

@@ -21,9 +21,7 @@ mod write_text;
 use crate::step_budget::StepBudget;
 pub use encoding::{hex, of_hex};
 pub use fault::{FilePosition, MOST_BYTES, MOST_STEPS, RecordFault, RecordProblem};
-pub use model::{
-    EventRecords, GameRecord, HashedEntry, Part, Player, Rechained, Records, Seal, chained,
-};
+pub use model::{EventRecords, GameRecord, HashedEntry, Part, Player, Records, Seal, chained};
 pub use note::RecordNote;
 pub use outcome::{agrees, scored};
 pub use seal::{SealLink, SealedBoard, Statement, public_key, sign};

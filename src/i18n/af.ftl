@@ -6857,7 +6857,7 @@ notice-records-taken = Die aantekeninge is ingebring.
 # unreviewed
 record-not-records = Dit is nie ’n lêer met aantekeninge nie.
 # unreviewed
-record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 1, 2.
+record-version = Die lêer het weergawe { $version }. Hierdie program ken weergawe 2.
 # older than the English
 # unreviewed
 record-not-understood = Dit is nie soos ’n aantekening geskryf word nie.
@@ -6901,8 +6901,6 @@ record-no-round = Rondte { $round } is onderteken, en niks ondertekends daaroor 
 record-holds = Die lêer sê dat dit { $said } bevat, en het { $found }.
 # unreviewed
 record-notes = Niks in die lêer is verkeerd nie. Dit bewys nie:
-# unreviewed
-record-note-old-form = Die lêer het die eerste vorm, waarin tekste deel van die hutse is. Dit word volgens daardie reël nagegaan.
 # older than the English
 # unreviewed
 record-note-part-round = Die lêer sê dat dit rondte { $round } van ’n toernooi is. Wat van die res onderteken is, word nie gesoek nie.
@@ -6929,16 +6927,6 @@ record-note-erased = { $n ->
     [one] { $n } teks is uitgewis. Die ketting hou daarsonder.
    *[other] { $n } tekste is uitgewis. Die ketting hou daarsonder.
 }
-# older than the English
-# unreviewed
-record-note-rechained = { $n ->
-    [one] { $n } spel is
-   *[other] { $n } spelle is
-} nuut geketting, laas op { $day } deur weergawe { $version }. Wat die hutse voorheen was, word gestel en nie bewys nie.
-# unreviewed
-take-old-form = hierdie lêer is deur ’n ouer program geskryf. Voer dit weer uit.
-# unreviewed
-audit-records-chained-anew = Aantekeninge is deur ’n nuwer weergawe van die program opnuut aaneengeskakel en onderteken
 # unreviewed
 former-organiser = voormalige organiseerder
 # unreviewed

@@ -3312,7 +3312,7 @@ take-by-hand = a result was entered by hand. Remove it first.
 take-other-law = it was played by different rules from this event’s.
 notice-records-taken = The records are added.
 record-not-records = This is not a file of records.
-record-version = The file has version { $version }. This program knows versions 1 and 2.
+record-version = The file has version { $version }. This program knows version 2.
 record-not-understood = This is not written as a record is.
 record-missing = Something is missing here.
 record-twice = This appears a second time.
@@ -3332,7 +3332,6 @@ record-not-after = Statement { $number } does not follow the one before it.
 record-no-round = Round { $round } was signed, but nothing signed about it is in the file.
 record-holds = The file says it holds { $said } but has { $found }.
 record-notes = Nothing in the file is wrong. It does not prove:
-record-note-old-form = The file has the first form, in which texts are part of the hashes. It is checked by that rule.
 record-note-part-round = The file says it is round { $round } of an event. Whether more was signed is not checked.
 record-note-part-game = The file says it is round { $round }, board { $board } of an event. Whether more was signed is not checked.
 record-note-unsigned = There is no signature, so anyone who has had the whole file could have changed it.
@@ -3347,12 +3346,6 @@ record-note-erased = { $n ->
     [one] { $n } text was erased. The chain holds without it.
    *[other] { $n } texts were erased. The chain holds without them.
 }
-record-note-rechained = { $n ->
-    [one] { $n } game was
-   *[other] { $n } games were
-} chained anew, last on { $day } by version { $version }. What the hashes were before is stated, not proved.
-take-old-form = this file was written by an older program. Export it again.
-audit-records-chained-anew = Records were chained and signed anew by a newer version of the program
 former-organiser = former organiser
 former-helper = former helper
 former-umpire = former umpire

@@ -6722,7 +6722,7 @@ notice-records-taken = Catatan sudah masuk.
 # unreviewed
 record-not-records = Ini bukan berkas catatan.
 # unreviewed
-record-version = Berkas ini versi { $version }. Program ini mengenal versi 1, 2.
+record-version = Berkas ini versi { $version }. Program ini mengenal versi 2.
 # older than the English
 # unreviewed
 record-not-understood = Ini tidak seperti catatan ditulis.
@@ -6767,8 +6767,6 @@ record-holds = Berkas mengatakan berisi { $said }, ternyata { $found }.
 # unreviewed
 record-notes = Tidak ada yang salah dalam berkas ini. Yang tidak dibuktikannya:
 # unreviewed
-record-note-old-form = Berkas ini berbentuk pertama, yang teksnya menjadi bagian dari hash. Berkas diperiksa menurut aturan itu.
-# unreviewed
 record-note-part-round = Berkas mengatakan bahwa isinya babak { $round } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
 # unreviewed
 record-note-part-game = Berkas mengatakan bahwa isinya babak { $round }, papan { $board } dari suatu turnamen. Yang ditandatangani dari sisanya tidak dicari.
@@ -6790,15 +6788,6 @@ record-note-names = Nama pemain dan nama turnamen tidak tercakup. Tidak ada yang
 record-note-erased = { $n ->
    *[other] { $n } teks telah dihapus. Rantainya tetap utuh tanpa itu.
 }
-# older than the English
-# unreviewed
-record-note-rechained = { $n ->
-   *[other] { $n } pertandingan
-} dirantai ulang, terakhir pada { $day } oleh versi { $version }. Hash sebelumnya dinyatakan dan tidak dibuktikan.
-# unreviewed
-take-old-form = berkas ini ditulis oleh program lama. Ekspor lagi.
-# unreviewed
-audit-records-chained-anew = Catatan dirangkai dan ditandatangani ulang oleh versi program yang lebih baru
 # unreviewed
 former-organiser = mantan panitia
 # unreviewed

@@ -72,7 +72,6 @@ impl Localize for RecordNote {
     fn message(&self, _: &Localizer) -> Message {
         let plain = Message::new;
         match self {
-            RecordNote::OldForm => plain("record-note-old-form"),
             RecordNote::Part(part) => match (part.round, part.board) {
                 (Some(round), Some(board)) => plain("record-note-part-game")
                     .with("round", round.0)
@@ -89,10 +88,6 @@ impl Localize for RecordNote {
             RecordNote::Key => plain("record-note-key"),
             RecordNote::Names => plain("record-note-names"),
             RecordNote::Erased(n) => plain("record-note-erased").with("n", *n),
-            RecordNote::Rechained { games, at, by } => plain("record-note-rechained")
-                .with("n", *games)
-                .with("day", at.format("%Y-%m-%d").to_string())
-                .with("version", by),
         }
     }
 }

@@ -6961,7 +6961,7 @@ notice-records-taken = Iirekhodi zingenisiwe.
 # unreviewed
 record-not-records = Le ayiyofayile yeerekhodi.
 # unreviewed
-record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 1, 2.
+record-version = Ifayile inohlelo { $version }. Le nkqubo yazi uhlelo 2.
 # older than the English
 # unreviewed
 record-not-understood = Oku akubhalwanga njengerekhodi.
@@ -7007,8 +7007,6 @@ record-holds = Ifayile ithi ine-{ $said }, kanti ine-{ $found }.
 # unreviewed
 record-notes = Akukho nto iphosakeleyo kule fayile. Ayikungqini oku:
 # unreviewed
-record-note-old-form = Ifayile inohlobo lokuqala, apho imibhalo iyinxalenye yeehash. Ihlolwa ngaloo mgaqo.
-# unreviewed
 record-note-part-round = Ifayile ithi ingumjikelo { $round } wetumente. Okusayinwe kokunye akufunwa.
 # unreviewed
 record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } yetumente. Okusayinwe kokunye akufunwa.
@@ -7031,16 +7029,6 @@ record-note-erased = { $n ->
     [one] Umbhalo o-{ $n } ucinyiwe. Ikhonkco limi ngaphandle kwawo.
    *[other] Imibhalo e-{ $n } icinyiwe. Ikhonkco limi ngaphandle kwayo.
 }
-# older than the English
-# unreviewed
-record-note-rechained = { $n ->
-    [one] Umdlalo o-{ $n } uqhagamshelwe
-   *[other] Imidlalo e-{ $n } iqhagamshelwe
-} ngokutsha, okokugqibela ngo-{ $day } ngohlelo { $version }. Okwakuziihash ngaphambili kuyachazwa, akungqinwa.
-# unreviewed
-take-old-form = le fayile ibhalwe yinkqubo endala. Yikhuphe kwakhona.
-# unreviewed
-audit-records-chained-anew = Iirekhodi zidityaniswe zasayinwa ngokutsha luguqulelo olutsha lwenkqubo
 # unreviewed
 former-organiser = owayengumququzeleli
 # unreviewed

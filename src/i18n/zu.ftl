@@ -7002,7 +7002,7 @@ notice-records-taken = Amarekhodi angenisiwe.
 # unreviewed
 record-not-records = Leli akulona ifayela lamarekhodi.
 # unreviewed
-record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 1, 2.
+record-version = Ifayela linohlobo { $version }. Lolu hlelo lwazi uhlobo 2.
 # older than the English
 # unreviewed
 record-not-understood = Lokhu akubhaliwe njengerekhodi.
@@ -7047,8 +7047,6 @@ record-no-round = Umzuliswano { $round } wasayinwa, kodwa isitatimende sawo asik
 record-holds = Ifayela lithi lino-{ $said }, kanti lino-{ $found }.
 # unreviewed
 record-notes = Akukho okungalungile kuleli fayela. Alikufakazeli lokhu:
-# unreviewed
-record-note-old-form = Ifayela linohlobo lokuqala, lapho imibhalo iyingxenye yama-hash. Lihlolwa ngalowo mthetho.
 # older than the English
 # unreviewed
 record-note-part-round = Ifayela lithi liwumzuliswano { $round } womncintiswano. Okusayiniwe kokunye akufunwa.
@@ -7076,16 +7074,6 @@ record-note-erased = { $n ->
     [one] Umbhalo ongu-{ $n } usuliwe. Iketanga limi ngaphandle kwawo.
    *[other] Imibhalo engu-{ $n } isuliwe. Iketanga limi ngaphandle kwayo.
 }
-# older than the English
-# unreviewed
-record-note-rechained = { $n ->
-    [one] Umdlalo ongu-{ $n } uxhunywe
-   *[other] Imidlalo engu-{ $n } ixhunywe
-} kabusha, okokugcina ngo-{ $day } ngohlobo { $version }. Okwakungama-hash ngaphambili kuyashiwo, akufakazelwa.
-# unreviewed
-take-old-form = leli fayela labhalwa wuhlelo oludala. Likhiphe futhi.
-# unreviewed
-audit-records-chained-anew = Amarekhodi axhunywe asayinwa kabusha yinguqulo entsha yohlelo
 # unreviewed
 former-organiser = owayengumhleli
 # unreviewed

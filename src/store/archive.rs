@@ -104,9 +104,9 @@ pub const TABLES: [Table; 17] = [
     of_event("audit", "id", OF_TOURNAMENT, &[("id", "audit"), TOURNAMENT]),
     // Left out of the archive of one event: on another server, changes from before the move
     // cannot be undone.
-    of_server("former_words", "tournament_id, change, entrant_id", &[]),
+    of_server("erasable_details", "tournament_id, change, entrant_id", &[]),
     of_server("speakers", "speaker", &[]),
-    of_server("word_answers", "speaker, language, message", &[]),
+    of_server("translation_answers", "speaker, language, message", &[]),
 ];
 
 impl Table {
@@ -156,8 +156,6 @@ pub trait ArchiveWrites {
     /// [`StoreError::NewerDatabase`] for an unknown column, [`StoreError::Conflict`] if a row
     /// exists already or a referenced row does not.
     fn insert_rows(&mut self, table: &Table, rows: &[Row]) -> Result<(), StoreError>;
-    /// Migrates inserted records of the first chain form.
-    fn chain_anew(&mut self) -> Result<(), StoreError>;
     /// Deletes the rows that a new database has from its migrations.
     ///
     /// # Errors

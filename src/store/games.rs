@@ -295,7 +295,7 @@ impl From<&Recorder> for RecorderRow {
 pub(super) struct EntryRow {
     seq: i64,
     at_ms: i64,
-    by_whom: String,
+    author: String,
     event: String,
 }
 
@@ -305,7 +305,7 @@ impl TryFrom<EntryRow> for StoredEntry {
         Ok(StoredEntry {
             seq: fit("entry number", row.seq)?,
             at_ms: row.at_ms,
-            by: row.by_whom,
+            by: row.author,
             event: row.event,
         })
     }

@@ -4,7 +4,6 @@
 use super::StoreError;
 use super::columns::round_no;
 use super::games::{EntryRow, GameId, StoredEntry};
-use super::record_texts::Rechained;
 use super::schema::seals;
 use diesel::prelude::*;
 use inkundla_core::referee::{ErasableText, Hash};
@@ -19,8 +18,6 @@ pub struct Chained {
     pub entries: Vec<(StoredEntry, Hash)>,
     /// The texts that they commit to and that have not been erased.
     pub texts: Vec<ErasableText>,
-    /// Its migration from the first form of the chain, if it had one.
-    pub rechained: Option<Rechained>,
 }
 
 /// A statement about a round, signed by the event.
@@ -66,18 +63,17 @@ pub trait ChainWrites {
 }
 
 /// An entry and its hash.
-pub(super) type LinkRow = (EntryRow, Option<Vec<u8>>);
+pub(super) type LinkRow = (EntryRow, Vec<u8>);
 
 pub(super) fn link((entry, hash): LinkRow) -> Result<(StoredEntry, Hash), StoreError> {
     let entry = StoredEntry::try_from(entry)?;
-    let hash = hash_of(hash.as_deref(), entry.seq)?;
+    let hash = hash_of(&hash, entry.seq)?;
     Ok((entry, hash))
 }
 
-pub(super) fn hash_of(column: Option<&[u8]>, seq: u32) -> Result<Hash, StoreError> {
-    let wrong = || StoreError::unreadable("record", format!("entry {seq} has no hash"));
-    let bytes = column.and_then(|bytes| bytes.try_into().ok());
-    bytes.map(Hash).ok_or_else(wrong)
+pub(super) fn hash_of(column: &[u8], seq: u32) -> Result<Hash, StoreError> {
+    let wrong = |_| StoreError::unreadable("record", format!("entry {seq} has no hash"));
+    column.try_into().map(Hash).map_err(wrong)
 }
 
 #[derive(Queryable, Selectable)]

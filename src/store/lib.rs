@@ -57,7 +57,7 @@ pub use games::{
 pub use hash_chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
-pub use record_texts::{Rechained, TextChanges, TextReads};
+pub use record_texts::{TextChanges, TextReads};
 pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};

@@ -1,26 +1,12 @@
 //! Texts of records: names and free text. They are stored beside the hash chain, so that they can
 //! be erased.
 
-use super::columns::{decode, fit};
+use super::columns::decode;
 use super::schema::texts;
 use super::{AuditLine, GameId, StoreError};
 use diesel::prelude::*;
 use inkundla_core::referee::{ErasableText, Hash, Salt, TextKind};
 use inkundla_core::tournament::TournamentId;
-
-/// The migration of a record from the first form of the chain, which hashed the texts themselves.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rechained {
-    /// When it was migrated.
-    pub at_ms: i64,
-    /// The version of the program.
-    pub by: String,
-    /// The number of the last entry at that time.
-    pub seq: u32,
-    /// The former hash of that entry; `None` if it had none, or once texts of the event have been
-    /// erased.
-    pub head: Option<Hash>,
-}
 
 /// Queries for texts.
 pub trait TextReads {
@@ -38,13 +24,11 @@ pub trait TextReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn erasures(&mut self, game: GameId) -> Result<u32, StoreError>;
-    /// The tournaments with seals of the first form that have not been signed again.
-    fn signed_in_the_first_form(&mut self) -> Result<Vec<TournamentId>, StoreError>;
 }
 
 /// Erasure of texts.
 pub trait TextChanges {
-    /// Erases texts, and the hashes of the first chain form, which would reveal them.
+    /// Erases texts.
     fn erase_texts(
         &mut self,
         tournament: TournamentId,
@@ -73,7 +57,7 @@ pub(super) struct TextRow {
     commitment: Vec<u8>,
     salt: Vec<u8>,
     kind: String,
-    words: String,
+    text: String,
 }
 
 impl TryFrom<TextRow> for ErasableText {
@@ -84,26 +68,7 @@ impl TryFrom<TextRow> for ErasableText {
             commitment: Hash(row.commitment.try_into().map_err(wrong)?),
             salt: Salt(row.salt.try_into().map_err(wrong)?),
             kind: decode("kind of text", &row.kind, TextKind::from_code)?,
-            text: row.words,
+            text: row.text,
         })
     }
-}
-
-/// The columns of a [`Rechained`].
-pub(super) type RechainedRow = (Option<i64>, Option<String>, Option<i64>, Option<Vec<u8>>);
-
-pub(super) fn rechained(
-    (at_ms, by, seq, head): RechainedRow,
-) -> Result<Option<Rechained>, StoreError> {
-    let (Some(at_ms), Some(by), Some(seq)) = (at_ms, by, seq) else {
-        return Ok(None);
-    };
-    let wrong = |_| StoreError::unreadable("hash", "it has the wrong length");
-    let head = head.map(|head| head.try_into().map(Hash).map_err(wrong));
-    Ok(Some(Rechained {
-        at_ms,
-        by,
-        seq: fit("entry number", seq)?,
-        head: head.transpose()?,
-    }))
 }

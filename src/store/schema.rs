@@ -44,17 +44,17 @@ diesel::table! {
         ruleset -> Text,
         options -> Text,
         clock -> Text,
-        publish -> Text,
+        delay -> Text,
         created_at_ms -> BigInt,
         finished_at_ms -> Nullable<BigInt>,
         last_number -> BigInt,
         change -> BigInt,
-        conduct -> Text,
+        umpire_settings -> Text,
         language -> Nullable<Text>,
         schedule -> Nullable<Text>,
-        screen -> Nullable<Text>,
-        forget_after_days -> Nullable<BigInt>,
-        names_gone_at_ms -> Nullable<BigInt>,
+        projector -> Nullable<Text>,
+        retention_days -> Nullable<BigInt>,
+        names_erased_at_ms -> Nullable<BigInt>,
         deleted_at_ms -> Nullable<BigInt>,
         distinct_schools -> Nullable<Text>,
         round_time -> Nullable<Text>,
@@ -156,15 +156,10 @@ diesel::table! {
         recorder_name -> Nullable<Text>,
         recorder_since_ms -> Nullable<BigInt>,
         recorder_seen_ms -> Nullable<BigInt>,
-        asked -> BigInt,
+        requests -> BigInt,
         origin -> Nullable<Text>,
         recorder_salt -> Nullable<Binary>,
         erasures -> BigInt,
-        chain_form -> BigInt,
-        rechained_at_ms -> Nullable<BigInt>,
-        rechained_by -> Nullable<Text>,
-        rechained_seq -> Nullable<BigInt>,
-        rechained_head -> Nullable<Binary>,
     }
 }
 
@@ -173,9 +168,9 @@ diesel::table! {
         game_id -> BigInt,
         seq -> BigInt,
         at_ms -> BigInt,
-        by_whom -> Text,
+        author -> Text,
         event -> Text,
-        hash -> Nullable<Binary>,
+        hash -> Binary,
     }
 }
 
@@ -185,7 +180,7 @@ diesel::table! {
         commitment -> Binary,
         salt -> Binary,
         kind -> Text,
-        words -> Text,
+        text -> Text,
     }
 }
 
@@ -205,28 +200,28 @@ diesel::table! {
         id -> BigInt,
         tournament_id -> Nullable<BigInt>,
         at_ms -> BigInt,
-        who -> Text,
-        what -> Text,
+        actor -> Text,
+        action -> Text,
         subject -> Text,
         detail -> Text,
-        why -> Nullable<Text>,
+        reason -> Nullable<Text>,
         role -> Text,
         account -> Text,
     }
 }
 
 diesel::table! {
-    former_words (tournament_id, change, entrant_id) {
+    erasable_details (tournament_id, change, entrant_id) {
         tournament_id -> BigInt,
         change -> BigInt,
         entrant_id -> BigInt,
-        words -> Text,
+        details -> Text,
     }
 }
 
 diesel::table! {
-    tries (what) {
-        what -> Text,
+    attempt_limits (key) {
+        key -> Text,
         until_ms -> BigInt,
     }
 }
@@ -241,7 +236,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    word_answers (speaker, language, message) {
+    translation_answers (speaker, language, message) {
         speaker -> Text,
         language -> Text,
         message -> Text,

@@ -1,6 +1,6 @@
 //! Speakers who review the translations into their language, and their answers.
 
-use super::schema::word_answers;
+use super::schema::translation_answers;
 use super::{Digest, StoreError};
 use diesel::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct Speaker {
 
 /// A speaker's answer about the translation of one message.
 #[derive(Clone, PartialEq, Eq, Debug, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = word_answers, treat_none_as_null = true)]
+#[diesel(table_name = translation_answers, treat_none_as_null = true)]
 pub struct WordAnswer {
     /// The speaker, as in [`Speaker`].
     pub speaker: String,

@@ -49,12 +49,8 @@ impl Sqlite {
         let integrity = IntegrityCheck::of(&mut conn, path, &file)?;
         is_ours(&mut conn, &file)?;
         prepare(&mut conn, &file)?;
-        copy_before_upgrade::copy(&mut conn, path)?;
-        conn.immediate_transaction(|conn| {
-            bring_up_to_date(conn, MIGRATIONS)?;
-            queries::chain_anew(conn)?;
-            queries::fill_in_aliases(conn)
-        })?;
+        copy_before_upgrade::copy(&mut conn, path, &MIGRATIONS)?;
+        conn.immediate_transaction(|conn| bring_up_to_date(conn, MIGRATIONS))?;
         Sqlite::assemble(conn, integrity, file.clone(), file, connections)
     }
 

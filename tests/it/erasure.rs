@@ -1,7 +1,5 @@
 //! Erased names are nowhere in the database, and every hash still holds.
 
-mod older_archives;
-
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays, umpire};
 use inkundla::change_feed::Hub;
@@ -9,8 +7,7 @@ use inkundla::desk::Desk;
 use inkundla::desk::games::RecordRequest;
 use inkundla::desk::record_files::Which;
 use inkundla::desk::rights::{DeleteEvent, EraseNames};
-use inkundla::formats::Names;
-use inkundla::formats::record::{self, SealedBoard, Statement};
+use inkundla::formats::{Names, record};
 use inkundla::referee::*;
 use inkundla::rules::Side;
 use inkundla::store::archive::TABLES;
@@ -181,124 +178,6 @@ fn an_account_is_deleted_with_its_name_once_no_event_depends_on_it() {
             left.iter().all(|line| line.contains("the hall")),
             "{left:?}"
         );
-        holds(&desk, &key);
-    });
-}
-
-/// Converts a database to the form of the previous version, with texts in the hashed bytes.
-fn to_the_first_form(base: &Base, desk: &Desk, key: &str, seed: &[u8; 32]) {
-    let event = desk.event(key).unwrap();
-    let seat = desk.seat(key, RoundNo(1), BoardNo(1)).unwrap();
-    let entries = desk.recorded_game(&seat).unwrap().entries;
-    let records = desk
-        .records(&event, Which::default(), Names::Alias)
-        .unwrap();
-    let mut last = records.events[0].games[0].root(key);
-    let mut statements = String::new();
-    let bytes = |hash: &Hash| match base.file() {
-        Some(_) => format!("x'{hash}'"),
-        None => format!("'\\x{hash}'::bytea"),
-    };
-    for entry in &entries {
-        let by = serde_json::to_string(&entry.by).unwrap();
-        let event = serde_json::to_string(&entry.event).unwrap();
-        last = last.then(entry.seq, entry.at.timestamp_millis(), &by, &event);
-        statements += &format!(
-            "UPDATE entries SET by_whom = '{by}', event = '{event}', hash = {} \
-             WHERE game_id = {} AND seq = {};\n",
-            bytes(&last),
-            seat.game.0,
-            entry.seq
-        );
-    }
-    base.unguarded(&statements);
-    let of_table = if base.file().is_some() {
-        ""
-    } else {
-        " ON seals"
-    };
-    base.behind_its_back(&format!("DROP TRIGGER seals_stay{of_table}"))
-        .unwrap();
-    base.behind_its_back(
-        "DELETE FROM seals; DELETE FROM texts; UPDATE games SET recorder_salt = NULL",
-    )
-    .unwrap();
-    base.to_the_first_form();
-    let statement = Statement {
-        event: key.to_owned(),
-        after: None,
-        round: RoundNo(1),
-        at: now(),
-        boards: vec![SealedBoard {
-            board: BoardNo(1),
-            head: Some((entries.len() as u32, last)),
-            result: Some(PairingResult::Drawn),
-        }],
-    };
-    let signed = record::sign(&statement, seed);
-    let seal = Seal {
-        round: RoundNo(1),
-        statement: signed.statement,
-        public_key: signed.public_key,
-        signature: signed.signature,
-    };
-    base.change(move |tx| tx.seal(event.id, &seal)).unwrap();
-}
-
-#[test]
-fn records_of_the_previous_version_are_rechained_and_signed_again() {
-    on_both(|base| {
-        let (desk, key, codes) = talked_about(base);
-        let right = organiser(&desk, &key);
-        does(&desk, &codes[0], Command::AgreeDraw);
-        does(&desk, &codes[1], Command::Resume);
-        does(&desk, &codes[1], Command::AgreeDraw);
-        desk.close_round(&right, RoundNo(1), now()).unwrap();
-        let before = desk
-            .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
-            .unwrap();
-        to_the_first_form(base, &desk, &key, &[3; 32]);
-        drop(desk);
-
-        let store = Store::open(&base.url).unwrap();
-        let desk = Desk::open(store.clone(), Hub::default()).unwrap();
-        let seat = desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap();
-        assert_eq!(desk.recorded_game(&seat).unwrap().entries, before.entries);
-        let entries = everything(&store);
-        let hashed = entries.lines().filter(|line| line.contains("by_whom"));
-        assert!(
-            !hashed
-                .clone()
-                .any(|line| line.contains("Naidoo") || line.contains("oved"))
-        );
-        holds(&desk, &key);
-        let records = desk
-            .records(right.event(), Which::default(), Names::Alias)
-            .unwrap();
-        let anew = records.events[0].games[0].rechained.as_ref().unwrap();
-        assert_eq!(anew.seq as usize, before.entries.len());
-        assert!(anew.head.is_some());
-        let seals = &records.events[0].seals;
-        assert!(seals[0].statement.starts_with("inkundla round 1\n"));
-        assert!(
-            seals[1].statement.starts_with("inkundla round 2\n"),
-            "signed anew"
-        );
-        let again = Desk::open(Store::open(&base.url).unwrap(), Hub::default()).unwrap();
-        let same = again
-            .records(right.event(), Which::default(), Names::Alias)
-            .unwrap();
-        assert_eq!(same.events[0].seals.len(), 2, "once");
-        // The old hashes, against which texts could be guessed, are erased with the first text.
-        let account = desk.account_named("Ms Khumalo").unwrap();
-        let right = desk.right::<EraseNames>(&account, &key, now()).unwrap();
-        desk.erase_names(&right, now()).unwrap();
-        let records = desk
-            .records(right.event(), Which::default(), Names::Alias)
-            .unwrap();
-        let game = &records.events[0].games[0];
-        assert_eq!(game.rechained.as_ref().unwrap().head, None);
-        assert_eq!(records.events[0].seals.len(), 1);
         holds(&desk, &key);
     });
 }

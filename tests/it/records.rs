@@ -47,7 +47,6 @@ pub fn game(board: u16, entries: &[Entry]) -> GameRecord {
             second: player(2 * board, "Sipho \"the\nkid\" D."),
         },
         origin: None,
-        rechained: None,
         texts,
         entries: Vec::new(),
     };
@@ -86,7 +85,7 @@ pub fn file(games: Vec<GameRecord>) -> Records {
     });
     let statement = Statement {
         event: EVENT.to_owned(),
-        after: Some(SealLink::following(None, vec![RoundNo(1)])),
+        link: SealLink::following(None, vec![RoundNo(1)]),
         round: RoundNo(1),
         at: noon(),
         boards: boards.collect(),
@@ -280,7 +279,7 @@ fn files_that_are_no_records_are_refused() {
     );
     assert_eq!(
         first(b"inkundla record 3\n"),
-        "line 1, column 1: the file has version 3; this program knows versions 1 and 2"
+        "line 1, column 1: the file has version 3; this program knows version 2"
     );
     assert_eq!(first(b"{\"format\":"), no);
 }

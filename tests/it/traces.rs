@@ -169,7 +169,7 @@ fn postgres_frees_the_places_of_erased_names() {
     desk.erase_names(&right, now()).unwrap();
     let mut conn = PgConnection::establish(&database).unwrap();
     let vacuumed = "SELECT count(*) AS number FROM pg_stat_user_tables \
-        WHERE relname IN ('entrants', 'former_words', 'accounts') AND vacuum_count > 0";
+        WHERE relname IN ('entrants', 'erasable_details', 'accounts') AND vacuum_count > 0";
     // The server tells its figures a little later.
     let end = Instant::now() + Duration::from_secs(20);
     loop {

@@ -23,7 +23,7 @@ pub enum CannotJoin {
     OneEvent,
     /// The archive holds a whole database.
     #[error("this archive holds a whole database; restore it into a new one, without --organiser")]
-    TournamentFile,
+    WholeDatabase,
     /// The event is in the database already.
     #[error("the event {0} is in this database already")]
     IsHere(String),
@@ -71,7 +71,7 @@ impl Desk {
             .head()
             .event
             .clone()
-            .ok_or(CannotJoin::TournamentFile)?;
+            .ok_or(CannotJoin::WholeDatabase)?;
         let key = match (self.store.read(|db| db.tournament_by_key(&old)), policy) {
             (Err(StoreError::Missing), _) => old.clone(),
             (Ok(_), KeyPolicy::KeepOrNew) => secret::public_key(),
@@ -91,13 +91,12 @@ impl Desk {
             };
             let event = JoiningEvent::among(tx, secret, moved)?;
             let joined = event.insert(tx, &mut archive, refuse)?;
-            tx.chain_anew()?;
             let [joined] = joined[..] else {
                 return Err(refuse(CannotJoin::NotOneEvent));
             };
             let joined = TournamentId(joined);
             line.tournament = Some(joined);
-            // Archives of older versions have no aliases.
+            // A foreign archive may leave them out.
             tx.settle_aliases(joined, &[]).map_err(|why| match why {
                 StoreError::Unreadable { .. } => refuse(CannotJoin::Unreadable(why.to_string())),
                 other => other,
@@ -110,8 +109,6 @@ impl Desk {
             return Err(cannot.clone().into());
         }
         changed?;
-        let signed = self.sign_rechained();
-        signed.map_err(|why| StoreError::unreadable_archive(&why))?;
         Ok(key)
     }
 }

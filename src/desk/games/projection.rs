@@ -17,18 +17,14 @@ pub struct Projection {
     /// Number of valid cards.
     pub cards: BySide<usize>,
     /// The valid cards.
-    #[serde(default)]
     pub shown: BySide<Vec<ShownCard>>,
     /// Whether play is stopped.
     pub is_paused: bool,
     /// Requests that wait for the organiser.
-    #[serde(default)]
     pub asked: Vec<OpenRequest>,
     /// When the time of the player to move ends, while a clock runs (ms since 1970).
-    #[serde(default)]
     pub over_at_ms: Option<i64>,
     /// The outcome at the board, where another result was entered later.
-    #[serde(default)]
     pub overruled: Option<Outcome>,
 }
 
@@ -63,16 +59,6 @@ impl Projection {
     /// Its stored form.
     pub fn text(&self) -> String {
         plain_json(self)
-    }
-
-    /// Whether it equals a stored one, except for fields that older versions did not store.
-    pub fn agrees_with(&self, stored: &Projection) -> bool {
-        let known = Projection {
-            over_at_ms: stored.over_at_ms.and(self.over_at_ms),
-            overruled: stored.overruled.and(self.overruled),
-            ..self.clone()
-        };
-        known == *stored
     }
 
     /// Parses the stored form; an unreadable one is shown as a game that has not begun.

@@ -100,7 +100,6 @@ codes! {
         ResultsImported = "results.imported",
         ResultsTakenBack = "results.taken-back",
         RecordsImported = "records.taken",
-        RecordsChainedAnew = "records.chained-anew",
     }
 }
 

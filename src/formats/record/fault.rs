@@ -67,7 +67,7 @@ pub enum RecordProblem {
     #[error("this is no file of records; one begins with `inkundla record 2`")]
     NotRecords,
     /// An unknown version of the format.
-    #[error("the file has version {0}; this program knows versions 1 and 2")]
+    #[error("the file has version {0}; this program knows version 2")]
     Version(String),
     /// A syntax error: something else is expected here.
     #[error("here should be {0}")]

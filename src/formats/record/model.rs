@@ -1,15 +1,12 @@
 //! The data model of records: events, games and entries.
 
 use crate::Names;
-use chrono::{DateTime, Utc};
 use inkundla_core::referee::{ClockPolicy, Entry, ErasableText, Event, Hash, Identity};
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 
-/// The version that is written.
+/// The version of the format. Version 1 was used only before the first release.
 pub(super) const VERSION: &str = "2";
-/// The version in which texts were part of the hashed bytes. It is still read.
-pub(super) const OLD_VERSION: &str = "1";
 
 /// Records of games, with the signatures of their events.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,19 +53,6 @@ impl Part {
     }
 }
 
-/// A migrated record: its hash chain was recomputed, because its texts had been part of the hashed bytes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rechained {
-    /// The time of the migration.
-    pub at: DateTime<Utc>,
-    /// The version of the program that did it.
-    pub by: String,
-    /// The number of the last entry at that time.
-    pub seq: u32,
-    /// The former hash of that entry, if it is still known.
-    pub head: Option<Hash>,
-}
-
 /// The record of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRecord {
@@ -80,8 +64,6 @@ pub struct GameRecord {
     pub players: BySide<Player>,
     /// The key of the event in which the record began, if it is another one.
     pub origin: Option<String>,
-    /// The migration of its hash chain, if there was one.
-    pub rechained: Option<Rechained>,
     /// The texts to which the entries commit, without erased ones.
     pub texts: Vec<ErasableText>,
     /// The entries in order, as they are hashed.
@@ -138,12 +120,6 @@ impl GameRecord {
         };
         let entries = self.hashed_entries().into_iter();
         entries.map(|entry| entry.opened(known)).collect()
-    }
-
-    /// Whether texts are part of its hashed bytes, as in version 1.
-    pub fn has_plain_texts(&self) -> bool {
-        let mut texts = self.entries.iter().flat_map(|one| one.entry.texts());
-        texts.any(|text| inkundla_core::referee::commitment(&text).is_none())
     }
 
     /// The entries as they are hashed.

@@ -1,10 +1,8 @@
 //! Notes on what a file cannot prove, even without faults.
 
 use super::encoding::called;
-use super::encoding::time;
 use super::parsed::{ParsedEvent, ParsedFile, ParsedGame};
 use super::{Part, Statement};
-use chrono::{DateTime, Utc};
 use inkundla_core::referee::commitment;
 use inkundla_core::tournament::{BoardNo, RoundNo};
 use std::collections::BTreeMap;
@@ -12,11 +10,6 @@ use std::collections::BTreeMap;
 /// Something that a file does not prove. `Display` is the English message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordNote {
-    /// The file has version 1.
-    #[error(
-        "the file has the first form, in which texts are part of the hashes; it is checked by that rule, and cannot be taken over"
-    )]
-    OldForm,
     /// The file covers only a part of an event.
     #[error("the file says that it is a part of the event{}; what was signed of the rest is not looked for", part(.0))]
     Part(Part),
@@ -44,16 +37,6 @@ pub enum RecordNote {
     /// Number of erased texts.
     #[error("{0} texts were erased; the chain holds without them")]
     Erased(usize),
-    /// Migrated records, see [`Rechained`](super::Rechained).
-    #[error("{games} games were chained anew, last on {} by version {by}; what their hashes had been before is stated and not proved", time(*.at))]
-    Rechained {
-        /// Number of games.
-        games: usize,
-        /// The time of the last migration.
-        at: DateTime<Utc>,
-        /// The version of the program that did it.
-        by: String,
-    },
 }
 
 fn part(part: &Part) -> String {
@@ -74,24 +57,13 @@ fn and(more: usize) -> String {
 
 pub(super) fn notes(found: &ParsedFile) -> Vec<RecordNote> {
     let mut notes = Vec::new();
-    if found.is_old {
-        notes.push(RecordNote::OldForm);
-    }
     for event in &found.events {
         of_event(event, &mut notes);
     }
-    let games = || found.events.iter().flat_map(|event| &event.games);
-    let erased: usize = games().map(erased).sum();
-    if erased > 0 && !found.is_old {
+    let games = found.events.iter().flat_map(|event| &event.games);
+    let erased: usize = games.map(erased).sum();
+    if erased > 0 {
         notes.push(RecordNote::Erased(erased));
-    }
-    let anew = || games().filter_map(|game| game.game.rechained.as_ref());
-    if let Some(last) = anew().max_by_key(|anew| anew.at) {
-        notes.push(RecordNote::Rechained {
-            games: anew().count(),
-            at: last.at,
-            by: last.by.clone(),
-        });
     }
     if !found.events.is_empty() {
         notes.push(RecordNote::Names);

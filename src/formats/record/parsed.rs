@@ -8,7 +8,6 @@ use inkundla_core::referee::{ClockPolicy, Hash};
 /// A parsed file, before verification.
 #[derive(Default)]
 pub(super) struct ParsedFile {
-    pub(super) is_old: bool,
     pub(super) names: Option<Names>,
     pub(super) events: Vec<ParsedEvent>,
 }

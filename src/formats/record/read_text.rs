@@ -1,11 +1,11 @@
 //! Parses the text format of records line by line.
 
 use super::line_cursor::LineCursor;
-use super::model::{OLD_VERSION, VERSION};
+use super::model::VERSION;
 use super::parsed::{Holds, ParsedEvent, ParsedFile, ParsedGame};
 use super::{
-    FilePosition, GameRecord, HashedEntry, Part, Player, Rechained, RecordFault, RecordProblem,
-    Seal, event_fields,
+    FilePosition, GameRecord, HashedEntry, Part, Player, RecordFault, RecordProblem, Seal,
+    event_fields,
 };
 use crate::{Faults, Names};
 use inkundla_core::referee::{Entry, ErasableText, Official, Salt, TextKind, unhex};
@@ -19,12 +19,9 @@ pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
     let mut reader = Reader::default();
     let mut lines = (1..).zip(text.split('\n'));
     let first = lines.next().map_or("", |(_, line)| line);
-    match begins(first) {
-        Ok(is_old) => reader.found.is_old = is_old,
-        Err(what) => {
-            faults.push(FilePosition::START.fault(what));
-            return reader.found;
-        }
+    if let Err(what) = begins(first) {
+        faults.push(FilePosition::START.fault(what));
+        return reader.found;
     }
     for (number, line) in lines {
         let line = line.strip_suffix('\r').unwrap_or(line);
@@ -41,11 +38,10 @@ pub(super) fn read(text: &str, faults: &mut Faults<RecordFault>) -> ParsedFile {
     reader.found
 }
 
-/// Reads the version; `true` for the old one.
-fn begins(line: &str) -> Result<bool, RecordProblem> {
+/// Reads the version.
+fn begins(line: &str) -> Result<(), RecordProblem> {
     match line.trim_end().strip_prefix("inkundla record ") {
-        Some(VERSION) => Ok(false),
-        Some(OLD_VERSION) => Ok(true),
+        Some(VERSION) => Ok(()),
         Some(other) => Err(RecordProblem::Version(other.chars().take(20).collect())),
         None => Err(RecordProblem::NotRecords),
     }
@@ -203,7 +199,6 @@ impl HalfGame {
             board,
             players: BySide::default(),
             origin: None,
-            rechained: None,
             texts: Vec::new(),
             entries: Vec::new(),
         };
@@ -242,9 +237,6 @@ impl HalfGame {
             }
             "root" if before_entries && found.root.is_none() => {
                 found.root = Some((begin, cursor.hash()?));
-            }
-            "rechained" if before_entries && found.game.rechained.is_none() => {
-                found.game.rechained = Some(rechained(&mut cursor)?);
             }
             "name" | "text" if before_entries => {
                 found.game.texts.push(text(word, &mut cursor)?);
@@ -285,18 +277,6 @@ fn player(cursor: &mut LineCursor<'_>) -> Result<Player, RecordFault> {
     Ok(Player {
         number: cursor.number()?,
         name: cursor.quoted()?,
-    })
-}
-
-fn rechained(cursor: &mut LineCursor<'_>) -> Result<Rechained, RecordFault> {
-    Ok(Rechained {
-        at: cursor.time()?,
-        by: cursor.word("a version")?.to_owned(),
-        seq: cursor.number()?,
-        head: match cursor.rest() {
-            "-" => cursor.word("-").map(|_| None)?,
-            _ => Some(cursor.hash()?),
-        },
     })
 }
 

@@ -13,8 +13,6 @@ use std::fmt::Write;
 
 /// The first line of a statement.
 const BEGIN: &str = "inkundla round 2";
-/// The first line in version 1, which had no links between statements.
-const OLD_BEGIN: &str = "inkundla round 1";
 /// Written for the number and the hash of a game without entries.
 const NOTHING: &str = "-";
 /// Written for the result of a game that has not been played.
@@ -26,8 +24,8 @@ const OPEN: &str = "*";
 pub struct Statement {
     /// The event's key in its URLs.
     pub event: String,
-    /// The link to the previous statement; `None` in version 1.
-    pub after: Option<SealLink>,
+    /// The link to the previous statement.
+    pub link: SealLink,
     /// The round.
     pub round: RoundNo,
     /// The time of signing.
@@ -49,11 +47,11 @@ pub struct SealLink {
 }
 
 impl SealLink {
-    /// The link to the last statement of the event. One of version 1 counts as none.
+    /// The link to the last statement of the event.
     pub fn following(last: Option<&str>, closed: Vec<RoundNo>) -> SealLink {
-        let parsed = last.and_then(Statement::parse).and_then(|last| last.after);
+        let parsed = last.and_then(Statement::parse);
         SealLink {
-            number: parsed.as_ref().map_or(1, |after| after.number + 1),
+            number: parsed.as_ref().map_or(1, |last| last.link.number + 1),
             before: last.filter(|_| parsed.is_some()).map(Hash::of),
             closed,
         }
@@ -74,24 +72,20 @@ pub struct SealedBoard {
 impl Statement {
     /// The text that is signed.
     pub fn text(&self) -> String {
-        let begin = match self.after {
-            Some(_) => BEGIN,
-            None => OLD_BEGIN,
-        };
-        let mut text = format!("{begin}\nevent {}\n", self.event);
-        if let Some(after) = &self.after {
-            let before = after
-                .before
-                .map_or(NOTHING.to_owned(), |before| before.to_string());
-            let closed: Vec<String> = after.closed.iter().map(ToString::to_string).collect();
-            let _text_takes_everything = writeln!(
-                text,
-                "statement {} {before}\nclosed {}",
-                after.number,
-                closed.join(" ")
-            );
-        }
-        let _text_takes_everything = write!(text, "round {}\nat {}\n", self.round, time(self.at));
+        let SealLink {
+            number,
+            before,
+            closed,
+        } = &self.link;
+        let before = before.map_or(NOTHING.to_owned(), |before| before.to_string());
+        let closed: Vec<String> = closed.iter().map(ToString::to_string).collect();
+        let mut text = format!(
+            "{BEGIN}\nevent {}\nstatement {number} {before}\nclosed {}\nround {}\nat {}\n",
+            self.event,
+            closed.join(" "),
+            self.round,
+            time(self.at)
+        );
         for SealedBoard {
             board,
             head,
@@ -122,14 +116,9 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
         let missing = super::FilePosition::START.fault(RecordProblem::NoStatement);
         rest.map(|rest| LineCursor::of(1, rest)).ok_or(missing)
     };
-    let begin = line("inkundla ")?;
-    let is_old = Some(begin.rest()) == OLD_BEGIN.strip_prefix("inkundla ");
+    line(BEGIN)?;
     let event = line("event ")?.word("a key")?.to_owned();
-    let after = if is_old {
-        None
-    } else {
-        Some(after(line("statement ")?, line("closed ")?)?)
-    };
+    let link = link(line("statement ")?, line("closed ")?)?;
     let round = RoundNo(line("round ")?.number()?);
     let at = line("at ")?.time()?;
     let board = |line: &str| {
@@ -161,17 +150,14 @@ fn read(text: &str) -> Result<Statement, RecordFault> {
     }
     Ok(Statement {
         event,
-        after,
+        link,
         round,
         at,
         boards,
     })
 }
 
-fn after(
-    mut numbered: LineCursor<'_>,
-    mut closed: LineCursor<'_>,
-) -> Result<SealLink, RecordFault> {
+fn link(mut numbered: LineCursor<'_>, mut closed: LineCursor<'_>) -> Result<SealLink, RecordFault> {
     let number = numbered.number()?;
     let before = match numbered.rest() {
         NOTHING => None,

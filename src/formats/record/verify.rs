@@ -28,9 +28,7 @@ pub(super) fn verify(found: &ParsedFile, budget: &StepBudget, faults: &mut Fault
             }
             let mut own = Faults::default();
             let outcomes = check_game(event, game, &mut own);
-            if !found.is_old {
-                texts(game, &mut own);
-            }
+            texts(game, &mut own);
             let place = (game.game.round, game.game.board);
             let checked = CheckedGame {
                 found: game,

@@ -96,11 +96,6 @@ fn as_signed(
 ) -> Option<RecordProblem> {
     let (signed, hash) = sealed.head?;
     let game = called(statement.round, sealed.board);
-    if let (None, Some(anew)) = (&statement.after, &found.game.rechained) {
-        // The former hashes are gone, but the last of them may be known.
-        let is_other = anew.seq == signed && anew.head.is_some_and(|head| head != hash);
-        return is_other.then_some(RecordProblem::NotAsSigned { game, seq: signed });
-    }
     let entries = &found.game.entries;
     let Some(upto) = entries.get(..signed as usize) else {
         return Some(RecordProblem::Cut {
@@ -118,23 +113,21 @@ fn as_signed(
     (!played.agrees(result)).then_some(RecordProblem::ResultNotAsSigned { game })
 }
 
-/// Verifies the links of statements of version 2: none is missing before the last,
+/// Verifies the links of statements: none is missing before the last,
 /// each follows the previous one, and each closed round has one.
 fn in_order(statements: &[(FilePosition, &str, Statement)], faults: &mut Faults<RecordFault>) {
     let rounds: BTreeSet<RoundNo> = statements.iter().map(|(.., one)| one.round).collect();
     let (mut last, mut text, mut unsigned) = (0, None, BTreeSet::new());
     for (place, words, statement) in statements {
-        let Some(after) = &statement.after else {
-            continue;
-        };
-        let number = after.number;
+        let link = &statement.link;
+        let number = link.number;
         if number > last + 1 {
             let (first, last) = (last + 1, number - 1);
             faults.push(place.fault(RecordProblem::NoSeal { first, last }));
-        } else if number <= last || after.before != text.map(Hash::of) {
+        } else if number <= last || link.before != text.map(Hash::of) {
             faults.push(place.fault(RecordProblem::NotAfter(number)));
         }
-        for round in after.closed.iter().filter(|round| !rounds.contains(round)) {
+        for round in link.closed.iter().filter(|round| !rounds.contains(round)) {
             if unsigned.insert(*round) {
                 faults.push(place.fault(RecordProblem::NoRound(round.0)));
             }

@@ -69,12 +69,6 @@ fn game(game: &GameRecord, event: &str) -> String {
         let clock = serde_json::to_string(&clock).unwrap_or_default();
         fields.push(format!("\"ruleset\":{},\"clock\":{clock}", quoted(ruleset)));
     }
-    if let Some(anew) = &game.rechained {
-        let head = anew.head.map(|head| head.to_string());
-        let rechained =
-            json!({"at": time(anew.at), "by": anew.by, "entries": anew.seq, "hash": head});
-        fields.push(format!("\"rechained\":{rechained}"));
-    }
     fields.push(format!("\"root\":\"{}\"", game.root(event)));
     if !game.texts.is_empty() {
         let texts: Vec<String> = game.texts.iter().map(beside).collect();

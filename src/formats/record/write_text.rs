@@ -47,16 +47,6 @@ fn game(out: &mut String, game: &GameRecord, event: &str) -> fmt::Result {
         writeln!(out, "ruleset {ruleset}")?;
         writeln!(out, "clock {}", event_fields::of_fields(&clock))?;
     }
-    if let Some(anew) = &game.rechained {
-        let head = anew.head.map_or("-".to_owned(), |head| head.to_string());
-        writeln!(
-            out,
-            "rechained {} {} {} {head}",
-            time(anew.at),
-            anew.by,
-            anew.seq
-        )?;
-    }
     writeln!(out, "root {}", game.root(event))?;
     for text in &game.texts {
         let ErasableText {

@@ -22,13 +22,6 @@ pub(super) fn lock_shared(conn: &mut Conn, tournament: TournamentId) -> Result<(
     Ok(())
 }
 
-/// The time in milliseconds since 1970.
-pub(super) const NOW_MS: &str = "SELECT (extract(epoch FROM now()) * 1000)::bigint AS number";
-
-/// Sixteen random bytes, six bits of them fixed.
-pub(super) const SALT: &str =
-    "SELECT decode(replace(gen_random_uuid()::text, '-', ''), 'hex') AS salt";
-
 /// The columns of a table, by name.
 pub(super) const COLUMNS: &str = "SELECT column_name::text AS name, data_type::text AS kind
     FROM information_schema.columns

@@ -167,7 +167,10 @@ fn write_down(conn: &mut Conn, turns: &[QueuedTurn]) -> Result<HashSet<i64>, Sto
         turn.append.check_numbers()?;
         let mut last = match roots.get(&turn.game.0) {
             Some(root) => *root,
-            None => hash_of(last.as_deref(), turn.append.expected_seq)?,
+            None => hash_of(
+                last.as_deref().unwrap_or_default(),
+                turn.append.expected_seq,
+            )?,
         };
         for entry in &turn.append.entries {
             last = last.then(entry.seq, entry.at_ms, &entry.by, &entry.event);

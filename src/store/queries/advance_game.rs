@@ -38,7 +38,7 @@ codes!(AppendValue {
     LastSeq = "last_seq",
     Phase = "phase",
     Projection = "projection",
-    OpenRequests = "asked",
+    OpenRequests = "requests",
     Phone = "phone",
     SeenMs = "seen_ms",
     Code = "code",
@@ -50,7 +50,7 @@ const SET: [(&str, Value); 5] = [
     ("UPDATE games SET seq = ", Value::LastSeq),
     (", phase = ", Value::Phase),
     (", projection = ", Value::Projection),
-    (", asked = ", Value::OpenRequests),
+    (", requests = ", Value::OpenRequests),
     (", recorder_seen_ms = COALESCE(", Value::SeenMs),
 ];
 

@@ -28,18 +28,6 @@ pub(super) fn settle(
         .try_for_each(|(id, form)| set(conn, id, form))
 }
 
-/// Settles the aliases of entrants that an older version of the program wrote, in this database
-/// or in an archive.
-pub(crate) fn fill_in_aliases(conn: &mut Conn) -> Result<(), StoreError> {
-    let without: Vec<i64> = entrants::table
-        .filter(entrants::alias_letters.is_null())
-        .select(entrants::tournament_id)
-        .distinct()
-        .load(conn)?;
-    let mut without = without.into_iter();
-    without.try_for_each(|tournament| settle(conn, TournamentId(tournament), &[]))
-}
-
 /// Whether anybody may have been paired: from then on, numbers and aliases may be on paper.
 pub(super) fn has_rounds(conn: &mut Conn, tournament: TournamentId) -> Result<bool, StoreError> {
     let of_tournament = rounds::table.filter(rounds::tournament_id.eq(tournament.0));

@@ -55,10 +55,6 @@ impl ArchiveWrites for Conn {
         Ok(())
     }
 
-    fn chain_anew(&mut self) -> Result<(), StoreError> {
-        super::chain_anew(self)
-    }
-
     fn make_room(&mut self) -> Result<(), StoreError> {
         for table in ["accounts", "tournaments"] {
             let count = format!("SELECT count(*) AS number FROM {table}");

@@ -3,7 +3,7 @@
 use super::{Conn, one};
 use crate::StoreError;
 use crate::attempt_limit::{Allowance, AttemptReads, AttemptWrites};
-use crate::schema::tries;
+use crate::schema::attempt_limits;
 use diesel::prelude::*;
 
 impl AttemptReads for Conn {
@@ -13,9 +13,9 @@ impl AttemptReads for Conn {
         allowance: Allowance,
         now_ms: i64,
     ) -> Result<bool, StoreError> {
-        let until: Option<i64> = tries::table
+        let until: Option<i64> = attempt_limits::table
             .find(what)
-            .select(tries::until_ms)
+            .select(attempt_limits::until_ms)
             .first(self)
             .optional()?;
         // Each failed attempt moves `until_ms` on by the time that it costs; with the whole burst
@@ -32,23 +32,24 @@ impl AttemptWrites for Conn {
         allowance: Allowance,
         now_ms: i64,
     ) -> Result<(), StoreError> {
-        diesel::delete(tries::table.filter(tries::until_ms.le(now_ms))).execute(self)?;
+        diesel::delete(attempt_limits::table.filter(attempt_limits::until_ms.le(now_ms)))
+            .execute(self)?;
         // Incremented in SQL, so that each of many simultaneous attempts counts.
-        let raised = diesel::update(tries::table.find(what))
-            .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
+        let raised = diesel::update(attempt_limits::table.find(what))
+            .set(attempt_limits::until_ms.eq(attempt_limits::until_ms + allowance.one_in_ms))
             .execute(self)?;
         if raised > 0 {
             return Ok(());
         }
         let first = (
-            tries::what.eq(what),
-            tries::until_ms.eq(now_ms + allowance.one_in_ms),
+            attempt_limits::key.eq(what),
+            attempt_limits::until_ms.eq(now_ms + allowance.one_in_ms),
         );
-        one(diesel::insert_into(tries::table)
+        one(diesel::insert_into(attempt_limits::table)
             .values(first)
-            .on_conflict(tries::what)
+            .on_conflict(attempt_limits::key)
             .do_update()
-            .set(tries::until_ms.eq(tries::until_ms + allowance.one_in_ms))
+            .set(attempt_limits::until_ms.eq(attempt_limits::until_ms + allowance.one_in_ms))
             .execute(self))?;
         delete_beyond(self, allowance.known, what)
     }
@@ -56,16 +57,17 @@ impl AttemptWrites for Conn {
 
 /// Deletes the rows beyond the limit that expire first, but not the new one.
 fn delete_beyond(conn: &mut Conn, known: i64, just_made: &str) -> Result<(), StoreError> {
-    let rows: i64 = tries::table.count().get_result(conn)?;
+    let rows: i64 = attempt_limits::table.count().get_result(conn)?;
     if rows <= known {
         return Ok(());
     }
-    let soonest: Vec<String> = tries::table
-        .filter(tries::what.ne(just_made))
-        .order((tries::until_ms, tries::what))
+    let soonest: Vec<String> = attempt_limits::table
+        .filter(attempt_limits::key.ne(just_made))
+        .order((attempt_limits::until_ms, attempt_limits::key))
         .limit(rows - known)
-        .select(tries::what)
+        .select(attempt_limits::key)
         .load(conn)?;
-    diesel::delete(tries::table.filter(tries::what.eq_any(soonest))).execute(conn)?;
+    diesel::delete(attempt_limits::table.filter(attempt_limits::key.eq_any(soonest)))
+        .execute(conn)?;
     Ok(())
 }

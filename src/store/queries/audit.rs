@@ -33,12 +33,12 @@ impl AuditReads for Conn {
         let within = format!("%{}%", name.chars().map(escaped).collect::<String>());
         let rows: Vec<AuditRow> = audit::table
             .filter(
-                audit::who
+                audit::actor
                     .eq(name)
                     .or(audit::account.eq(name))
                     .or(audit::subject.eq(name))
                     .or(audit::detail.like(within.clone()).escape('\\'))
-                    .or(audit::why.like(within).escape('\\').assume_not_null()),
+                    .or(audit::reason.like(within).escape('\\').assume_not_null()),
             )
             .order(audit::id)
             .select(AuditRow::as_select())
@@ -52,11 +52,11 @@ impl Journal for Conn {
         let row = (
             audit::tournament_id.eq(line.tournament.map(|tournament| tournament.0)),
             audit::at_ms.eq(line.at_ms),
-            audit::who.eq(&line.who),
-            audit::what.eq(&line.what),
+            audit::actor.eq(&line.who),
+            audit::action.eq(&line.what),
             audit::subject.eq(&line.subject),
             audit::detail.eq(&line.detail),
-            audit::why.eq(line.why.as_deref()),
+            audit::reason.eq(line.why.as_deref()),
             audit::role.eq(&line.role),
             audit::account.eq(&line.account),
         );

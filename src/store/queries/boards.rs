@@ -53,7 +53,7 @@ impl BoardReads for Conn {
         let rows: Vec<BoardRow> = pairings::table
             .left_join(games::table)
             .filter(pairings::tournament_id.eq(tournament.0))
-            .filter(games::asked.gt(0))
+            .filter(games::requests.gt(0))
             .order((pairings::round, pairings::board))
             .select(BoardRow::as_select())
             .load(self)?;

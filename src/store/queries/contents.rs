@@ -17,7 +17,6 @@ mod erasable_details;
 mod games;
 pub(super) mod hash_chains;
 mod privacy;
-mod rechain;
 pub(super) mod record_texts;
 mod results;
 mod rounds;
@@ -26,9 +25,6 @@ mod snapshot;
 mod speakers;
 mod staff;
 mod tournaments;
-
-pub(super) use aliases::fill_in_aliases;
-pub(super) use rechain::chain_anew;
 
 use super::{Conn, dialect};
 use crate::StoreError;

@@ -104,7 +104,6 @@ pub(super) fn schedule_games(
             games::seq.eq(0),
             games::phase.eq(GamePhase::Scheduled.code()),
             games::projection.eq(projection),
-            games::chain_form.eq(2),
         )
     };
     for chunk in ids.chunks(CHUNK) {

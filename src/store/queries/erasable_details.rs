@@ -2,7 +2,7 @@
 
 use super::{CHUNK, Conn};
 use crate::erasable_details::{ErasableChanges, ErasableReads};
-use crate::schema::former_words;
+use crate::schema::erasable_details;
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::{EntrantId, TournamentId};
@@ -14,11 +14,11 @@ impl ErasableReads for Conn {
         change: u64,
     ) -> Result<Vec<(EntrantId, String)>, StoreError> {
         let change: i64 = i64::try_from(change).unwrap_or(i64::MAX);
-        let rows: Vec<(i64, String)> = former_words::table
-            .filter(former_words::tournament_id.eq(tournament.0))
-            .filter(former_words::change.eq(change))
-            .order(former_words::entrant_id)
-            .select((former_words::entrant_id, former_words::words))
+        let rows: Vec<(i64, String)> = erasable_details::table
+            .filter(erasable_details::tournament_id.eq(tournament.0))
+            .filter(erasable_details::change.eq(change))
+            .order(erasable_details::entrant_id)
+            .select((erasable_details::entrant_id, erasable_details::details))
             .load(self)?;
         let kept = rows.into_iter().map(|(id, words)| (EntrantId(id), words));
         Ok(kept.collect())
@@ -29,11 +29,11 @@ impl ErasableReads for Conn {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<Vec<String>, StoreError> {
-        Ok(former_words::table
-            .filter(former_words::tournament_id.eq(tournament.0))
-            .filter(former_words::entrant_id.eq(entrant.0))
-            .order(former_words::change)
-            .select(former_words::words)
+        Ok(erasable_details::table
+            .filter(erasable_details::tournament_id.eq(tournament.0))
+            .filter(erasable_details::entrant_id.eq(entrant.0))
+            .order(erasable_details::change)
+            .select(erasable_details::details)
             .load(self)?)
     }
 }
@@ -48,14 +48,14 @@ impl ErasableChanges for Conn {
         let number = i64::try_from(change).map_err(|why| StoreError::unreadable("change", why))?;
         let row = |(entrant, words): &(EntrantId, String)| {
             (
-                former_words::tournament_id.eq(tournament.0),
-                former_words::change.eq(number),
-                former_words::entrant_id.eq(entrant.0),
-                former_words::words.eq(words.clone()),
+                erasable_details::tournament_id.eq(tournament.0),
+                erasable_details::change.eq(number),
+                erasable_details::entrant_id.eq(entrant.0),
+                erasable_details::details.eq(words.clone()),
             )
         };
         for some in words.chunks(CHUNK) {
-            diesel::insert_into(former_words::table)
+            diesel::insert_into(erasable_details::table)
                 .values(some.iter().map(row).collect::<Vec<_>>())
                 .execute(self)?;
         }

@@ -165,7 +165,7 @@ fn insert_entries(conn: &mut Conn, game: GameId, append: &Append) -> Result<(), 
                     entries::game_id.eq(game.0),
                     entries::seq.eq(i64::from(entry.seq)),
                     entries::at_ms.eq(entry.at_ms),
-                    entries::by_whom.eq(&entry.by),
+                    entries::author.eq(&entry.by),
                     entries::event.eq(&entry.event),
                     entries::hash.eq(last.0.to_vec()),
                 )

@@ -5,7 +5,7 @@ use crate::StoreError;
 use crate::columns::{board_no, fit, round_no};
 use crate::games::{EntryRow, GameId, GameReads};
 use crate::hash_chains::{ChainReads, ChainWrites, Chained, LinkRow, Seal, SealRow, hash_of, link};
-use crate::record_texts::{RechainedRow, TextReads, rechained};
+use crate::record_texts::TextReads;
 use crate::schema::{entrants, entries, games, pairings, seals, tournaments};
 use diesel::prelude::*;
 use inkundla_core::referee::{Hash, Identity};
@@ -17,31 +17,21 @@ impl ChainReads for Conn {
     fn chained(&mut self, tournament: TournamentId, game: GameId) -> Result<Chained, StoreError> {
         self.game(tournament, game)?;
         let links = links(self, game)?.into_iter();
-        let rechained: RechainedRow = games::table
-            .find(game.0)
-            .select((
-                games::rechained_at_ms,
-                games::rechained_by,
-                games::rechained_seq,
-                games::rechained_head,
-            ))
-            .get_result(self)?;
         Ok(Chained {
             event: origin(self, game)?,
             texts: self.texts(game)?,
-            rechained: self::rechained(rechained)?,
             entries: links.map(link).collect::<Result<_, _>>()?,
         })
     }
 
     fn head(&mut self, game: GameId) -> Result<Option<Hash>, StoreError> {
-        let last: Option<(i64, Option<Vec<u8>>)> = entries::table
+        let last: Option<(i64, Vec<u8>)> = entries::table
             .filter(entries::game_id.eq(game.0))
             .order(entries::seq.desc())
             .select((entries::seq, entries::hash))
             .first(self)
             .optional()?;
-        let hash = |(seq, hash): (i64, Option<Vec<u8>>)| hash_of(hash.as_deref(), seq as u32);
+        let hash = |(seq, hash): (i64, Vec<u8>)| hash_of(&hash, seq as u32);
         last.map(hash).transpose()
     }
 
@@ -88,14 +78,14 @@ pub(crate) fn hash_before(conn: &mut Conn, game: GameId, seq: u32) -> Result<Has
         return root(conn, game);
     }
     let before = i64::from(seq) - 1;
-    let hash: Option<Vec<u8>> = entries::table
+    let hash: Vec<u8> = entries::table
         .find((game.0, before))
         .select(entries::hash)
         .get_result(conn)?;
-    hash_of(hash.as_deref(), seq - 1)
+    hash_of(&hash, seq - 1)
 }
 
-pub(super) fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, StoreError> {
+fn links(conn: &mut Conn, game: GameId) -> Result<Vec<LinkRow>, StoreError> {
     Ok(entries::table
         .filter(entries::game_id.eq(game.0))
         .order(entries::seq)
@@ -119,7 +109,7 @@ fn origin(conn: &mut Conn, game: GameId) -> Result<String, StoreError> {
     }
 }
 
-pub(super) fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
+fn root(conn: &mut Conn, game: GameId) -> Result<Hash, StoreError> {
     let root = roots(conn, &[game])?.remove(&game.0);
     root.ok_or(StoreError::Missing)
 }

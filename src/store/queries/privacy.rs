@@ -4,7 +4,7 @@ use super::entrants::entrant_of;
 use super::{Conn, one};
 use crate::columns::fit;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
-use crate::schema::{entrants, former_words, grants, invitations, pairings, tournaments};
+use crate::schema::{entrants, erasable_details, grants, invitations, pairings, tournaments};
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::{EntrantId, EntrantName, TournamentId};
@@ -50,8 +50,8 @@ impl PrivacyReads for Conn {
             tournaments::table
                 .find(tournament.0)
                 .select((
-                    tournaments::forget_after_days,
-                    tournaments::names_gone_at_ms,
+                    tournaments::retention_days,
+                    tournaments::names_erased_at_ms,
                     tournaments::finished_at_ms,
                 ))
                 .first(self)?;
@@ -64,10 +64,10 @@ impl PrivacyReads for Conn {
 
     fn due_for_erasure(&mut self, now_ms: i64) -> Result<Vec<(TournamentId, Keeping)>, StoreError> {
         let kept: Vec<i64> = tournaments::table
-            .filter(tournaments::names_gone_at_ms.is_null())
+            .filter(tournaments::names_erased_at_ms.is_null())
             .filter(tournaments::deleted_at_ms.is_null())
             .filter(tournaments::finished_at_ms.is_not_null())
-            .filter(tournaments::forget_after_days.is_not_null())
+            .filter(tournaments::retention_days.is_not_null())
             .select(tournaments::id)
             .load(self)?;
         let mut due = Vec::new();
@@ -109,7 +109,7 @@ impl PrivacyChanges for Conn {
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
         one(diesel::update(tournaments::table.find(tournament.0))
-            .set(tournaments::forget_after_days.eq(days.map(i64::from)))
+            .set(tournaments::retention_days.eq(days.map(i64::from)))
             .execute(self))
     }
 
@@ -124,9 +124,9 @@ impl PrivacyChanges for Conn {
             .first(self)?;
         erase(self, entrant.0, number)?;
         diesel::delete(
-            former_words::table
-                .filter(former_words::tournament_id.eq(tournament.0))
-                .filter(former_words::entrant_id.eq(entrant.0)),
+            erasable_details::table
+                .filter(erasable_details::tournament_id.eq(tournament.0))
+                .filter(erasable_details::entrant_id.eq(entrant.0)),
         )
         .execute(self)?;
         one(diesel::update(entrants::table.find(entrant.0))
@@ -143,10 +143,12 @@ impl PrivacyChanges for Conn {
         for (id, number) in &children {
             erase(self, *id, *number)?;
         }
-        diesel::delete(former_words::table.filter(former_words::tournament_id.eq(tournament.0)))
-            .execute(self)?;
+        diesel::delete(
+            erasable_details::table.filter(erasable_details::tournament_id.eq(tournament.0)),
+        )
+        .execute(self)?;
         diesel::update(tournaments::table.find(tournament.0))
-            .set(tournaments::names_gone_at_ms.eq(at_ms))
+            .set(tournaments::names_erased_at_ms.eq(at_ms))
             .execute(self)?;
         Ok(children.len())
     }
@@ -174,7 +176,7 @@ impl PrivacyChanges for Conn {
                 tournaments::deleted_at_ms.eq(at_ms),
                 tournaments::name.eq(DELETED),
                 tournaments::schedule.eq(None::<String>),
-                tournaments::screen.eq(None::<String>),
+                tournaments::projector.eq(None::<String>),
                 tournaments::distinct_schools.eq(None::<String>),
             ))
             .execute(self))

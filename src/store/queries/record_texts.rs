@@ -3,15 +3,12 @@
 use super::{CHUNK, Conn, one};
 use crate::columns::fit;
 use crate::record_texts::{TextChanges, TextReads, TextRow};
-use crate::schema::{audit, games, pairings, seals, texts};
+use crate::schema::{audit, games, pairings, texts};
 use crate::{AuditLine, GameId, StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::referee::{ErasableText, Hash, TextKind};
 use inkundla_core::tournament::TournamentId;
 use std::collections::BTreeSet;
-
-/// The first line of a seal of the first form.
-const FIRST_FORM: &str = "inkundla round 1\n%";
 
 impl TextReads for Conn {
     fn texts(&mut self, game: GameId) -> Result<Vec<ErasableText>, StoreError> {
@@ -40,7 +37,7 @@ impl TextReads for Conn {
         let rows: Vec<(i64, i64)> = texts::table
             .inner_join(pairings::table.on(pairings::id.eq(texts::game_id)))
             .filter(texts::kind.eq(TextKind::Name.code()))
-            .filter(texts::words.eq(name))
+            .filter(texts::text.eq(name))
             .select((pairings::tournament_id, texts::game_id))
             .distinct()
             .load(self)?;
@@ -56,16 +53,6 @@ impl TextReads for Conn {
             .select(games::erasures)
             .get_result(self)?;
         fit("erasures", erasures)
-    }
-
-    fn signed_in_the_first_form(&mut self) -> Result<Vec<TournamentId>, StoreError> {
-        let found: Vec<i64> = seals::table
-            .filter(seals::statement.like(FIRST_FORM))
-            .select(seals::tournament_id)
-            .distinct()
-            .order(seals::tournament_id)
-            .load(self)?;
-        Ok(found.into_iter().map(TournamentId).collect())
     }
 }
 
@@ -94,17 +81,17 @@ impl TextChanges for Conn {
                 .set(games::erasures.eq(games::erasures + 1))
                 .execute(self)?;
         }
-        erase_first_form(self, tournament)
+        Ok(())
     }
 
     fn erase_in_line(&mut self, line: &AuditLine) -> Result<(), StoreError> {
         let audited = &line.audit;
         let anew = (
-            audit::who.eq(&audited.who),
+            audit::actor.eq(&audited.who),
             audit::account.eq(&audited.account),
             audit::subject.eq(&audited.subject),
             audit::detail.eq(&audited.detail),
-            audit::why.eq(audited.why.as_deref()),
+            audit::reason.eq(audited.why.as_deref()),
         );
         one(diesel::update(audit::table.find(line.id))
             .set(anew)
@@ -160,27 +147,13 @@ pub(crate) fn write_texts(
                 texts::commitment.eq(text.commitment.0.as_slice()),
                 texts::salt.eq(text.salt.0.as_slice()),
                 texts::kind.eq(text.kind.code()),
-                texts::words.eq(&text.text),
+                texts::text.eq(&text.text),
             )
         });
         diesel::insert_into(texts::table)
             .values(rows.collect::<Vec<_>>())
             .execute(conn)?;
     }
-    Ok(())
-}
-
-/// Hashes of the first form cover texts without a salt, so an erased text could be guessed and
-/// tested.
-fn erase_first_form(conn: &mut Conn, tournament: TournamentId) -> Result<(), StoreError> {
-    diesel::update(games::table.filter(games::id.eq_any(games_of(tournament))))
-        .filter(games::rechained_head.is_not_null())
-        .set(games::rechained_head.eq(None::<Vec<u8>>))
-        .execute(conn)?;
-    let old = seals::table
-        .filter(seals::tournament_id.eq(tournament.0))
-        .filter(seals::statement.like(FIRST_FORM));
-    diesel::delete(old).execute(conn)?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Queries for speakers and their answers.
 
 use super::{Conn, one};
-use crate::schema::{speakers, word_answers};
+use crate::schema::{speakers, translation_answers};
 use crate::speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 use crate::{Digest, StoreError};
 use diesel::prelude::*;
@@ -23,16 +23,16 @@ impl WordReads for Conn {
     }
 
     fn word_answers(&mut self, speaker: Option<&str>) -> Result<Vec<WordAnswer>, StoreError> {
-        let mut asked = word_answers::table
+        let mut asked = translation_answers::table
             .order((
-                word_answers::language,
-                word_answers::message,
-                word_answers::speaker,
+                translation_answers::language,
+                translation_answers::message,
+                translation_answers::speaker,
             ))
             .select(WordAnswer::as_select())
             .into_boxed();
         if let Some(speaker) = speaker {
-            asked = asked.filter(word_answers::speaker.eq(speaker));
+            asked = asked.filter(translation_answers::speaker.eq(speaker));
         }
         Ok(asked.load(self)?)
     }
@@ -42,16 +42,16 @@ impl WordReads for Conn {
         language: &str,
         message: &str,
     ) -> Result<Vec<WordAnswer>, StoreError> {
-        Ok(word_answers::table
-            .filter(word_answers::language.eq(language))
-            .filter(word_answers::message.eq(message))
-            .order(word_answers::speaker)
+        Ok(translation_answers::table
+            .filter(translation_answers::language.eq(language))
+            .filter(translation_answers::message.eq(message))
+            .order(translation_answers::speaker)
             .select(WordAnswer::as_select())
             .load(self)?)
     }
 
     fn word_answer_count(&mut self) -> Result<i64, StoreError> {
-        Ok(word_answers::table.count().get_result(self)?)
+        Ok(translation_answers::table.count().get_result(self)?)
     }
 }
 
@@ -81,12 +81,12 @@ impl WordWrites for Conn {
     }
 
     fn keep_word_answer(&mut self, answer: &WordAnswer) -> Result<(), StoreError> {
-        one(diesel::insert_into(word_answers::table)
+        one(diesel::insert_into(translation_answers::table)
             .values(answer)
             .on_conflict((
-                word_answers::speaker,
-                word_answers::language,
-                word_answers::message,
+                translation_answers::speaker,
+                translation_answers::language,
+                translation_answers::message,
             ))
             .do_update()
             .set(answer)
@@ -98,13 +98,16 @@ impl WordWrites for Conn {
         speaker: &str,
         language: &str,
     ) -> Result<String, StoreError> {
-        let last: String = word_answers::table
-            .filter(word_answers::speaker.eq(speaker))
-            .filter(word_answers::language.eq(language))
-            .order((word_answers::at_ms.desc(), word_answers::message.desc()))
-            .select(word_answers::message)
+        let last: String = translation_answers::table
+            .filter(translation_answers::speaker.eq(speaker))
+            .filter(translation_answers::language.eq(language))
+            .order((
+                translation_answers::at_ms.desc(),
+                translation_answers::message.desc(),
+            ))
+            .select(translation_answers::message)
             .first(self)?;
-        let row = word_answers::table.find((speaker, language, &last));
+        let row = translation_answers::table.find((speaker, language, &last));
         one(diesel::delete(row).execute(self))?;
         Ok(last)
     }

@@ -139,7 +139,7 @@ impl TournamentChanges for Conn {
         let row = (
             tournaments::public_key.eq(public_key),
             tournaments::created_at_ms.eq(at_ms),
-            tournaments::forget_after_days.eq(RETENTION_DAYS),
+            tournaments::retention_days.eq(RETENTION_DAYS),
             ParticularsRow::try_from(settings_row)?,
         );
         let id = diesel::insert_into(tournaments::table)
@@ -172,7 +172,7 @@ impl TournamentChanges for Conn {
     fn set_screen(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError> {
         self.bump(tournament)?;
         one(diesel::update(tournaments::table.find(tournament.0))
-            .set(tournaments::screen.eq(json))
+            .set(tournaments::projector.eq(json))
             .execute(self))
     }
 

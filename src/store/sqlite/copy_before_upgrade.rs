@@ -1,13 +1,17 @@
 //! A copy of a database file from before its migration, so that the user can go back to the
 //! older program.
 
+#[cfg(test)]
+mod tests;
+
 use super::connection::Conn;
-use super::{MIGRATIONS, applied_migrations, make_file, number};
+use super::{applied_migrations, make_file, number};
 use crate::StoreError;
 use crate::migrate::first_pending;
 use diesel::RunQueryDsl;
 use diesel::sql_types::Text;
 use diesel::sqlite::Sqlite;
+use diesel_migrations::EmbeddedMigrations;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,13 +21,17 @@ use std::time::{Duration, SystemTime};
 /// that have been erased from the database.
 const RETENTION: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// Makes the copy `FILE-before-VERSION` if a migration is pending, and removes old copies.
-pub(super) fn copy(conn: &mut Conn, path: &Path) -> Result<(), StoreError> {
+/// Makes the copy `FILE-before-VERSION` if one of the migrations is pending, and removes old copies.
+pub(super) fn copy(
+    conn: &mut Conn,
+    path: &Path,
+    migrations: &EmbeddedMigrations,
+) -> Result<(), StoreError> {
     remove_old(path);
     let Some(applied) = applied(conn)? else {
         return Ok(());
     };
-    let Some(step) = first_pending::<Sqlite>(&applied, &MIGRATIONS)? else {
+    let Some(step) = first_pending::<Sqlite>(&applied, migrations)? else {
         return Ok(());
     };
     let copy_path = beside(path, &format!("{INFIX}{step}"));

@@ -16,12 +16,6 @@ pub(super) fn lock_shared(_: &mut Conn, _: TournamentId) -> Result<(), StoreErro
     Ok(())
 }
 
-/// The time in milliseconds since 1970.
-pub(super) const NOW_MS: &str = "SELECT CAST(strftime('%s', 'now') AS INTEGER) * 1000 AS number";
-
-/// Sixteen random bytes.
-pub(super) const SALT: &str = "SELECT randomblob(16) AS salt";
-
 /// The columns of a table, by name.
 pub(super) const COLUMNS: &str =
     "SELECT name, lower(type) AS kind FROM pragma_table_info(?) ORDER BY name";

@@ -90,7 +90,7 @@ fn an_altered_statement_or_signature_is_noticed() {
     assert!(only(&altered).starts_with("the signature is wrong"));
     let other = Statement {
         event: "other".to_owned(),
-        after: None,
+        link: SealLink::following(None, vec![RoundNo(1)]),
         round: RoundNo(1),
         at: noon(),
         boards: vec![SealedBoard {

@@ -30,7 +30,7 @@ fn with_statements(game: GameRecord, count: usize) -> Records {
         let last = seals.last().map(|seal| seal.statement.as_str());
         let statement = Statement {
             event: EVENT.to_owned(),
-            after: Some(SealLink::following(last, vec![RoundNo(1)])),
+            link: SealLink::following(last, vec![RoundNo(1)]),
             round: RoundNo(1),
             at: noon(),
             boards: vec![SealedBoard {

@@ -54,19 +54,6 @@ fn nobody_is_renamed_by_a_late_player_once_there_is_a_round() {
 }
 
 #[test]
-fn a_database_from_before_gets_aliases_when_it_is_opened() {
-    on_both(|base| {
-        let hall = Hall::open(base, "k7Qx", 0);
-        enter(base, &hall, &[("Sipho", "Dube"), ("Sipho", "Dube")]);
-        base.behind_its_back("UPDATE entrants SET alias_letters = NULL")
-            .unwrap();
-        assert_eq!(aliases(&base.store, &hall), ["Sipho D.", "Sipho D."]);
-        let again = Store::open(&base.url).unwrap();
-        assert_eq!(aliases(&again, &hall), ["Sipho D. (1)", "Sipho D. (2)"]);
-    });
-}
-
-#[test]
 fn numbers_begin_again_until_somebody_is_paired() {
     on_both(|base| {
         let mut hall = Hall::open(base, "k7Qx", 2);

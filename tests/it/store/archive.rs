@@ -185,7 +185,7 @@ fn no_table_and_no_identity_is_forgotten() {
     let mut kept: BTreeSet<String> = TABLES.iter().map(|table| table.name.to_owned()).collect();
     // Who restores a backup signs in anew, wrong tries are of today, and another server
     // has to see for itself which time passes.
-    kept.extend(["sessions", "tries", "days_seen"].map(str::to_owned));
+    kept.extend(["sessions", "attempt_limits", "days_seen"].map(str::to_owned));
     assert_eq!(there, kept);
 
     let references: Vec<Reference> = diesel::sql_query(

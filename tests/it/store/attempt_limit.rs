@@ -35,7 +35,7 @@ fn of_very_many_who_guess_those_who_tried_least_are_forgotten() {
         assert!(!may("stubborn"), "nobody is let off by a flood of others");
         base.behind_its_back(
             "CREATE TABLE few (rows_left INTEGER CHECK (rows_left = 3));
-            INSERT INTO few SELECT count(*) FROM tries",
+            INSERT INTO few SELECT count(*) FROM attempt_limits",
         )
         .expect("three rows are left");
         for _ in 0..9 {

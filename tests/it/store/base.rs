@@ -103,18 +103,6 @@ impl Base {
         self.behind_its_back(statement).unwrap();
     }
 
-    /// Says of all records that they are chained as before version 2.
-    pub fn to_the_first_form(&self) {
-        let of_table = match self.file() {
-            Some(_) => "",
-            None => " ON games",
-        };
-        let guard = format!("DROP TRIGGER games_chain_form{of_table}");
-        self.behind_its_back(&guard).unwrap();
-        self.behind_its_back("UPDATE games SET chain_form = 1")
-            .unwrap();
-    }
-
     /// A change by the teacher, with its line in the audit.
     pub fn change<T: Send + 'static>(
         &self,
@@ -173,7 +161,7 @@ pub fn settings_row(name: &str) -> EventSettingsRow {
         },
         clock: r#"{"seconds":60}"#.to_owned(),
         conduct: "{}".to_owned(),
-        publish: "alias".to_owned(),
+        publish: "none".to_owned(),
         language: None,
     }
 }

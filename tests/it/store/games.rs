@@ -369,7 +369,7 @@ fn what_is_in_a_record_or_in_the_audit_cannot_be_rewritten() {
         let mut attempts = vec![
             "UPDATE entries SET event = '{}'",
             "DELETE FROM entries",
-            "UPDATE audit SET who = 'nobody'",
+            "UPDATE audit SET actor = 'nobody'",
             "UPDATE audit SET account = 'nobody'",
             "DELETE FROM audit",
         ];

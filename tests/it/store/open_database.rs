@@ -199,42 +199,6 @@ fn a_large_file_is_opened_at_once_and_serves_no_more_once_it_is_found_damaged() 
 }
 
 #[test]
-fn a_database_of_an_older_version_is_copied_before_it_is_brought_up_to_date() {
-    const BACK: &str =
-        include_str!("../../../migrations/sqlite/0024_accounts_in_the_history/down.sql");
-    let base = Base::in_a_file();
-    let hall = Hall::open(&base, "cup", 3);
-    let file = base.file().unwrap();
-    let copy = file.with_file_name("hall.db-before-0024");
-    assert!(!copy.exists(), "a new database needs none");
-    base.behind_its_back(BACK).unwrap();
-    base.behind_its_back("DELETE FROM __diesel_schema_migrations WHERE version = '0024'")
-        .unwrap();
-    for _ in 0..2 {
-        let again = Store::open_with(&base.url, 1).unwrap();
-        let entrants = again.read(|db| db.entrants(hall.tournament)).unwrap();
-        assert_eq!(entrants.len(), 3);
-    }
-    let old = Store::open(&sqlite(&copy)).unwrap();
-    assert_eq!(
-        old.read(|db| db.entrants(hall.tournament)).unwrap().len(),
-        3
-    );
-    assert!(
-        copy.with_file_name("hall.db-before-0024-before-0024")
-            .exists(),
-        "the copy has the tables of before"
-    );
-    drop(old);
-    // It holds the names of children, so it does not stay for ever.
-    let long_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(31 * 86_400);
-    let handle = std::fs::File::options().write(true).open(&copy).unwrap();
-    handle.set_modified(long_ago).unwrap();
-    drop(Store::open_with(&base.url, 1).unwrap());
-    assert!(!copy.exists());
-}
-
-#[test]
 fn a_database_of_a_newer_version_is_left_alone() {
     on_both(|base| {
         base.behind_its_back("INSERT INTO __diesel_schema_migrations (version) VALUES ('9999')")

@@ -3,7 +3,6 @@
 use super::harness::Client;
 use super::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
-use inkundla::tournament::Options;
 
 /// A hall with the default settings: the players are asked.
 fn asking() -> Hall {
@@ -79,13 +78,4 @@ fn players_are_not_asked_where_the_event_does_not_require_it() {
     assert!(!is_ticked(&organiser, &path));
     let phone = over(&hall);
     assert!(phone.page().all("#confirm").is_empty());
-}
-
-#[test]
-fn an_event_older_than_the_setting_stays_without_it() {
-    let mut options = serde_json::to_value(Options::automatic()).unwrap();
-    options.as_object_mut().unwrap().remove("players_confirm");
-    let read: Options = serde_json::from_value(options).unwrap();
-    assert!(!read.players_confirm);
-    assert!(Options::automatic().players_confirm);
 }

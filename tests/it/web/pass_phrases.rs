@@ -217,7 +217,7 @@ fn noted(app: &App, what: &str) -> usize {
         number: i64,
     }
     let mut conn = SqliteConnection::establish(&app.database().display().to_string()).unwrap();
-    let found: Count = diesel::sql_query("SELECT count(*) AS number FROM audit WHERE what = ?")
+    let found: Count = diesel::sql_query("SELECT count(*) AS number FROM audit WHERE action = ?")
         .bind::<diesel::sql_types::Text, _>(what)
         .get_result(&mut conn)
         .unwrap();

@@ -179,7 +179,7 @@ impl RunQueryDsl<Conn> for InsertEntries<'_> {}
 impl QueryFragment<Pg> for InsertEntries<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
-            "INSERT INTO entries (game_id, seq, at_ms, by_whom, event, hash) SELECT * FROM unnest(",
+            "INSERT INTO entries (game_id, seq, at_ms, author, event, hash) SELECT * FROM unnest(",
         );
         for numbers in [&self.games, &self.seq, &self.at_ms] {
             out.push_bind_param::<Array<BigInt>, _>(numbers)?;

@@ -145,7 +145,6 @@ fn obstacle_text(t: &Localizer, obstacle: &Obstacle) -> String {
         ),
         NotTaken::OtherRecord => t.msg("take-other-record"),
         NotTaken::ResultByHand => t.msg("take-by-hand"),
-        NotTaken::OldForm => t.msg("take-old-form"),
         NotTaken::OtherLaw(_) => t.msg("take-other-law"),
     };
     let values = [

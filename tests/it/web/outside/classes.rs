@@ -21,26 +21,26 @@ const MARK: &str = "Secretmark";
 /// Texts that are codes of the program or parsed by it, not names.
 const CODES: [(&str, &str); 12] = [
     ("accounts", "pass_hash"),
-    ("tournaments", "publish"),
+    ("tournaments", "delay"),
     ("grants", "role"),
     ("invitations", "role"),
     ("entrants", "presence"),
     ("entrants", "gender"),
-    ("audit", "what"),
+    ("audit", "action"),
     ("audit", "role"),
     ("audit", "detail"),
     ("audit", "subject"),
-    ("former_words", "words"),
+    ("erasable_details", "details"),
     ("texts", "kind"),
 ];
 
 /// Immutable texts: the test writes markers through the application.
 const WRITTEN: [(&str, &str); 5] = [
-    ("entries", "by_whom"),
-    ("texts", "words"),
-    ("audit", "who"),
+    ("entries", "author"),
+    ("texts", "text"),
+    ("audit", "actor"),
     ("audit", "account"),
-    ("audit", "why"),
+    ("audit", "reason"),
 ];
 
 /// A round that was posted, unposted and posted again, with one recorded board and one result

@@ -1,1 +1,0 @@
-ALTER TABLE tournaments DROP COLUMN distinct_schools;

@@ -1,2 +1,0 @@
-DROP TABLE word_answers;
-DROP TABLE speakers;

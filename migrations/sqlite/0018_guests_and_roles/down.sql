@@ -1,9 +1,0 @@
-DROP TRIGGER audit_stays_as_written;
-CREATE TRIGGER audit_stays_as_written BEFORE UPDATE ON audit
-WHEN NEW.id <> OLD.id OR NEW.tournament_id IS NOT OLD.tournament_id OR NEW.at_ms <> OLD.at_ms
-  OR NEW.what <> OLD.what
-  OR (NEW.who <> OLD.who AND NEW.who NOT IN ('~organiser', '~helper', '~umpire'))
-  OR (NEW.subject <> OLD.subject AND NEW.subject <> '')
-  OR (NEW.detail <> OLD.detail AND NEW.detail <> '{}')
-  OR (NEW.why IS NOT OLD.why AND NEW.why IS NOT '[…]')
-BEGIN SELECT RAISE(ABORT, 'audit is only ever added to'); END;
