@@ -1,9 +1,10 @@
 //! Inkundla: tournaments and referees for traditional board games.
 //!
 //! ```text
-//! cli ─ web ─┐
+//! cli ─ pages ─┬─ http            a server that knows no tournament
+//!              └─ view            values that templates, papers and pictures draw
 //!           backup                backups of the database in files
-//!            desk ─ change_feed   web and cli parse requests, the desk carries them out
+//!            desk ─ change_feed   pages and cli parse requests, the desk carries them out
 //!            store ─ i18n         one database, many languages
 //!            formats              bytes in, values out
 //!   referee ─ tournament          the record of one game · rounds and standings
@@ -15,7 +16,11 @@ pub mod backup;
 pub mod change_feed;
 pub mod cli;
 pub mod desk;
-pub mod web;
+pub mod http;
+pub mod pages;
+pub mod paths;
+pub mod system_time;
+pub mod view;
 
 pub use inkundla_core::{referee, rules, tournament};
 pub use inkundla_formats as formats;

@@ -5,7 +5,7 @@ use super::{Database, database, event_arguments, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};
 use crate::store::Store;
-use crate::web::system_time;
+use crate::system_time;
 use anyhow::{Context, bail};
 use chrono::DateTime;
 use std::fs::File;

@@ -11,8 +11,8 @@ use crate::formats::entrants_csv::{
     ReadOptions, RowState,
 };
 use crate::i18n::{Language, Localizer};
+use crate::system_time;
 use crate::tournament::{Entrant, NameOrder};
-use crate::web::system_time;
 use anyhow::bail;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

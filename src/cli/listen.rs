@@ -1,7 +1,7 @@
 //! The listening address, and the addresses at which others reach the server.
 
-use crate::web::network_interfaces::lan_addresses;
-use crate::web::server_lifecycle::Listening;
+use crate::http::server::network_interfaces::lan_addresses;
+use crate::http::server::server_lifecycle::Listening;
 use anyhow::Context;
 use std::net::SocketAddr;
 

@@ -2,8 +2,9 @@
 
 use super::{Database, database, event_arguments, output};
 use crate::i18n::{Language, Localizer};
-use crate::web::published::Published;
-use crate::web::{published, system_time};
+use crate::system_time;
+use crate::view::published;
+use crate::view::published::Published;
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 

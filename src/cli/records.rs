@@ -15,8 +15,8 @@ use crate::formats::Names;
 use crate::formats::record::{
     self, MOST_BYTES, ParsedRecords, RecordFault, RecordNote, Records, Statement,
 };
+use crate::system_time;
 use crate::tournament::{BoardNo, RoundNo};
-use crate::web::system_time;
 use anyhow::{Context, bail};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -14,13 +14,16 @@ use crate::backup::{BackupStore, Scheduler};
 use crate::change_feed::Hub;
 use crate::desk::games::HEARTBEAT;
 use crate::desk::{Desk, Relay, secret};
+use crate::http::server::app_state::AppState;
+use crate::http::server::data_move::Moving;
+use crate::http::server::ingress::Ingress;
+use crate::http::server::laptop::{DATABASE, Laptop};
+use crate::http::server::open_files::OpenFiles;
+use crate::http::server::server_lifecycle::Listening;
+use crate::http::server::{hall_listeners, metrics_server, stop_signal};
+use crate::pages::router::routes;
 use crate::store::{Store, StoreError};
-use crate::web::data_move::Moving;
-use crate::web::ingress::Ingress;
-use crate::web::laptop::{DATABASE, Laptop};
-use crate::web::open_files::OpenFiles;
-use crate::web::server_lifecycle::Listening;
-use crate::web::{AppState, hall_listeners, metrics_server, stop_signal, system_time};
+use crate::system_time;
 use actix_web::web::Data;
 use anyhow::Context;
 use config::LogForm;
@@ -267,13 +270,13 @@ pub(super) fn serve(
             actix_web::rt::spawn(scheduler.watch());
         }
         if let Some(laptop) = extras.laptop {
-            actix_web::rt::spawn(hall_listeners::watch(laptop, shared.clone()));
+            actix_web::rt::spawn(hall_listeners::watch(laptop, shared.clone(), routes));
         }
         if let Some(listener) = extras.metrics {
             let collected = metrics_server::collect()?;
             actix_web::rt::spawn(metrics_server::serve(listener, shared.clone(), collected)?);
         }
-        anyhow::Ok(listening.serve(shared, extras.certificate).await?)
+        anyhow::Ok(listening.serve(shared, routes, extras.certificate).await?)
     })?;
     closing.close();
     println!("Inkundla is closed. Everything is saved.");

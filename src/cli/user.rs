@@ -2,7 +2,7 @@
 
 use super::{Database, database};
 use crate::desk::Fault;
-use crate::web::system_time;
+use crate::system_time;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::io::{BufRead, stdin};

@@ -16,6 +16,7 @@ mod places;
 mod record_fault_messages;
 mod round_part_messages;
 mod rules_fault_messages;
+mod short_result;
 pub mod speaker_answers;
 mod swiss_messages;
 mod tournament_fault_messages;
@@ -32,6 +33,7 @@ pub use pairing_explanation_messages::{explain_bye, explain_pairing, stage_name}
 pub use pairing_messages::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use places::{Place, all_messages, messages_of, place_of};
 pub use round_part_messages::{ByeMessage, group_name, part_name};
+pub use short_result::short_result;
 pub use swiss_messages::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
 pub use tournament_fault_messages::{WithoutRow, games_text};
 

@@ -5,7 +5,7 @@
 mod page;
 
 use inkundla_i18n::{Language, Localizer};
-use inkundla_view::record_check::CheckDigits;
+use inkundla_replay::record_check::CheckDigits;
 use std::sync::Mutex;
 
 /// The input buffer.

@@ -3,7 +3,7 @@
 use askama::Template;
 use inkundla_core::rules::{Colour, Kind};
 use inkundla_i18n::Localizer;
-use inkundla_view::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
+use inkundla_replay::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
 
 #[derive(Template)]
 #[template(path = "records/checked_file.html")]

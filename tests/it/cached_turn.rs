@@ -8,7 +8,7 @@ use inkundla::desk::Desk;
 use inkundla::desk::games::{BoardContext, RecordRequest, Recorded, Umpire};
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::store::Store;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 /// Two processes over one database, and a phone that records its first board.
 struct Hall {

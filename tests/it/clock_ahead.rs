@@ -11,8 +11,8 @@ use inkundla::desk::events::EventSettings;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{NewEntrant, Store};
+use inkundla::system_time::now;
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
-use inkundla::web::system_time::now;
 use std::time::{Duration, Instant};
 
 fn days_ago(days: i64) -> DateTime<Utc> {

@@ -12,8 +12,8 @@ use inkundla::referee::*;
 use inkundla::rules::Side;
 use inkundla::store::archive::TABLES;
 use inkundla::store::*;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 
 const TURNS: [&str; 3] = ["E1", "R4", "E8"];
 const CHILD: &str = "Thandiwe Mokoena";

@@ -12,8 +12,8 @@ use inkundla::desk::{Desk, Fault};
 use inkundla::referee::{ClockPolicy, Command, Phase};
 use inkundla::rules::{GameHistory, Ruleset, Side};
 use inkundla::store::Store;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 
 /// What is true of a board, in the simplest words.
 struct Model {

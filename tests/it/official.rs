@@ -8,8 +8,8 @@ use inkundla::desk::Desk;
 use inkundla::desk::record_files::{NotTaken, Which};
 use inkundla::formats::{Names, record};
 use inkundla::rules::Side;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 
 const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 

@@ -3,9 +3,9 @@
 use super::super::database::file_of;
 use super::super::usage_error::UsageError;
 use crate::backup::BackupStore;
-use crate::web::ingress::Ingress;
-use crate::web::public_address::PublicAddress;
-use crate::web::tls;
+use crate::http::server::ingress::Ingress;
+use crate::http::server::public_address::PublicAddress;
+use crate::http::server::tls;
 use clap::ValueEnum;
 use rustls::ServerConfig;
 use serde::Deserialize;

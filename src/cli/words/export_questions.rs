@@ -5,8 +5,8 @@ use super::super::usage_error::UsageError;
 use super::known;
 use crate::i18n::catalog;
 use crate::i18n::speaker_answers::{Speaker, questions};
+use crate::system_time;
 use crate::tournament::legible;
-use crate::web::system_time;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -16,6 +16,15 @@ pub enum Side {
 impl Side {
     /// Both sides, in order of play.
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// Its word in forms and files: `first` or `second`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Side::First => "first",
+            Side::Second => "second",
+        }
+    }
 }
 
 impl Not for Side {

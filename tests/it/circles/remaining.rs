@@ -95,69 +95,69 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
         "the writer of turns uses the database's own queries",
     ),
     (
-        &["web/event_form.rs", "web/event_form/umpiring.rs"],
+        &[
+            "pages/shared/event_form.rs",
+            "pages/shared/event_form/umpiring.rs",
+        ],
         "a part of the form uses the helpers of the whole",
     ),
     (
         &[
-            "web/pages/events/projector/game_slides.rs",
-            "web/pages/events/projector/podium_slide.rs",
-            "web/pages/events/projector/slides.rs",
-            "web/pages/events/projector/table_slides.rs",
+            "pages/events/projector/game_slides.rs",
+            "pages/events/projector/podium_slide.rs",
+            "pages/events/projector/slides.rs",
+            "pages/events/projector/table_slides.rs",
         ],
         "the list of slides names each kind, and each kind is a slide",
     ),
     (
         &[
-            "web/pages/events/settings.rs",
-            "web/pages/events/settings/round_time.rs",
-            "web/pages/events/settings/settings_summaries.rs",
+            "pages/events/settings.rs",
+            "pages/events/settings/round_time.rs",
+            "pages/events/settings/settings_summaries.rs",
         ],
         "parts of one page",
     ),
     (
         &[
-            "web/pages/players/edit.rs",
-            "web/pages/players/personal_data.rs",
-            "web/pages/rounds/pairing_constraints.rs",
+            "pages/players/edit.rs",
+            "pages/players/personal_data.rs",
+            "pages/rounds/pairing_constraints.rs",
         ],
         "three forms on one page of a player, each of which shows the page again",
     ),
     (
         &[
-            "web/pages/players/import_preview.rs",
-            "web/pages/players/import_preview/read_options.rs",
+            "pages/players/import_preview.rs",
+            "pages/players/import_preview/read_options.rs",
         ],
         "parts of one page",
     ),
     (
         &[
-            "web/pages/players/list.rs",
-            "web/pages/players/list/school_groups.rs",
+            "pages/players/list.rs",
+            "pages/players/list/school_groups.rs",
         ],
         "parts of one page",
     ),
     (
         &[
-            "web/pages/rounds/control.rs",
-            "web/pages/rounds/control/boards_table.rs",
-            "web/pages/rounds/control/next_step.rs",
-            "web/pages/rounds/control/problems.rs",
+            "pages/rounds/control.rs",
+            "pages/rounds/control/boards_table.rs",
+            "pages/rounds/control/next_step.rs",
+            "pages/rounds/control/problems.rs",
         ],
         "parts of one page",
     ),
     (
-        &[
-            "web/pages/standings/finals.rs",
-            "web/pages/standings/list_tabs.rs",
-        ],
+        &["pages/standings/finals.rs", "pages/standings/list_tabs.rs"],
         "the tabs lead to the finals, and the finals show the tabs",
     ),
     (
         &[
-            "web/request_context.rs",
-            "web/request_context/event_language.rs",
-            "web/request_context/session.rs",
+            "http/request/request_context.rs",
+            "http/request/request_context/event_language.rs",
+            "http/request/request_context/session.rs",
         ],
         "parts of one type",
     ),

@@ -8,8 +8,8 @@ use inkundla::desk::games::RecordRequest;
 use inkundla::referee::{Command, Offence};
 use inkundla::rules::Side;
 use inkundla::store::Store;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 use std::fs;
 
 /// A database in which a round is played.

@@ -5,8 +5,8 @@ use super::{err, out, status};
 use crate::web::umpire::plays;
 use inkundla::desk::Desk;
 use inkundla::rules::Side;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 use std::fs;
 
 #[test]

@@ -12,8 +12,9 @@ use inkundla::formats::record::write;
 use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::rules::Side;
-use inkundla::web::published::{self, Published};
-use inkundla_view::record_check::{CheckedFile, FileVerdict, checked};
+use inkundla::view::published;
+use inkundla::view::published::Published;
+use inkundla_replay::record_check::{CheckedFile, FileVerdict, checked};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 
@@ -144,7 +145,7 @@ fn unreadable() -> Vec<Vec<u8>> {
 
 /// The file of an event in a language, as `publish` writes it.
 fn published(hall: &Hall, language: Language) -> Vec<u8> {
-    let at = inkundla::web::system_time::now();
+    let at = inkundla::system_time::now();
     let public = Published::read(&hall.app.desk, &hall.key, at).unwrap();
     let t = Localizer::of(language).unwrap();
     let files = published::folder(&t, &public, at).unwrap();

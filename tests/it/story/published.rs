@@ -4,8 +4,9 @@ use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use inkundla::i18n::{Language, Localizer};
-use inkundla::web::published::Published;
-use inkundla::web::{published, system_time};
+use inkundla::system_time;
+use inkundla::view::published;
+use inkundla::view::published::Published;
 
 /// Number of cells that are not fully visible on a screen of 360 px.
 const BEYOND: &str = "return [...document.querySelectorAll('tbody td')] \

@@ -10,8 +10,8 @@ use crate::web::umpire::Hall;
 use chrono::TimeDelta;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::round_time::{AtEnd, TimerStep};
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 const PHONE: (u32, u32) = (360, 740);
 const LAPTOP: (u32, u32) = (1366, 768);

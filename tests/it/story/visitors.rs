@@ -6,8 +6,8 @@ use crate::web::umpire::{Hall, Phone};
 use chrono::TimeDelta;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 const PHONE: (u32, u32) = (360, 640);
 

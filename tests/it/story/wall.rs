@@ -5,8 +5,8 @@ use crate::browser::Browser;
 use crate::web::umpire::Hall;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::store::NewEntrant;
+use inkundla::system_time::now;
 use inkundla::tournament::{About, EntrantName};
-use inkundla::web::system_time::now;
 use std::time::Duration;
 
 const FULL_HD: (u32, u32) = (1920, 1080);

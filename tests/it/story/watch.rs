@@ -7,8 +7,8 @@ use crate::web::boards::{course, games};
 use crate::web::umpire::{Hall, Phone};
 use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::ClockPolicy;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 const PHONE: (u32, u32) = (360, 640);
 

@@ -4,8 +4,8 @@ use super::harness::{App, Client, Page};
 use super::umpire::{Hall, Phone};
 use inkundla::backup::BackupStore;
 use inkundla::referee::ClockPolicy;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 /// A server with a recorded game, and the copy of its event.
 fn copied() -> (Hall, Client, Vec<u8>) {

@@ -6,7 +6,7 @@ use inkundla::desk::Delay;
 use inkundla::desk::games::RecordRequest;
 use inkundla::referee::Command;
 use inkundla::rules::Side;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 /// An event with a delay.
 struct Late {

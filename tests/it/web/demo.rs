@@ -7,8 +7,8 @@ use inkundla::desk::Desk;
 use inkundla::desk::events::Event;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::{Board, GamePhase};
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 /// A demo that was started, and the moment.
 fn started() -> (App, Event, DateTime<Utc>) {

@@ -196,7 +196,7 @@ fn a_deleted_event_leaves_neither_its_name_nor_a_school() {
     let (bytes, _) = hall
         .app
         .desk
-        .archive(Vec::new(), inkundla::web::system_time::now())
+        .archive(Vec::new(), inkundla::system_time::now())
         .unwrap();
     let mut archive = ArchiveReader::begin(bytes.as_slice()).unwrap();
     while let Some((table, row)) = archive.next_row().unwrap() {

@@ -3,8 +3,8 @@
 mod addresses;
 
 use super::harness::{App, Client, PHRASE};
-use inkundla::web::ingress::Ingress;
-use inkundla::web::system_time::now;
+use inkundla::http::server::ingress::Ingress;
+use inkundla::system_time::now;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// A server behind a proxy that forwards source addresses, with an organiser.

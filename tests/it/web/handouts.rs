@@ -9,10 +9,10 @@ use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::NewEntrant;
+use inkundla::system_time::now;
 use inkundla::tournament::{
     About, EntrantName, Gender, Grade, Options, PairingResult, Presence, RoundNo, Scored,
 };
-use inkundla::web::system_time::now;
 use std::io::{Cursor, Read};
 
 /// Names with clicks, accents, a right-to-left script, texts that programs could interpret as

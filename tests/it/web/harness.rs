@@ -7,10 +7,11 @@ use actix_web::web::Data;
 use inkundla::backup::BackupStore;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
+use inkundla::http::server::app_state::AppState;
+use inkundla::http::server::ingress::Ingress;
+use inkundla::http::server::server_lifecycle::Listening;
+use inkundla::pages::router::routes;
 use inkundla::store::Store;
-use inkundla::web::AppState;
-use inkundla::web::ingress::Ingress;
-use inkundla::web::server_lifecycle::Listening;
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -72,7 +73,7 @@ impl App {
         let shared = AppState::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
         let shared = Data::new(more(shared));
         let (keeps, over) = oneshot::channel::<()>();
-        let serving = listening.serve_until(shared.clone(), async move {
+        let serving = listening.serve_until(shared.clone(), routes, async move {
             let _dropped = over.await;
         });
         std::thread::spawn(move || actix_web::rt::System::new().block_on(serving));
@@ -124,7 +125,7 @@ impl App {
 
     /// Another organiser of the same server, signed in.
     pub fn another_organiser(&self, name: &str) -> Client {
-        let now = inkundla::web::system_time::now();
+        let now = inkundla::system_time::now();
         self.desk.create_account(name, PHRASE, now).unwrap();
         self.signed_in(name)
     }
@@ -132,7 +133,7 @@ impl App {
     /// A client with an account, whose session was opened without hashing: for tests of many users.
     pub fn seated(&self, name: &str) -> Client {
         let account = self.desk.account_named(name).unwrap();
-        let now = inkundla::web::system_time::now();
+        let now = inkundla::system_time::now();
         let token = self.desk.open_session(account.id, now).unwrap();
         self.visitor()
             .with_cookies(&[("inkundla".to_owned(), token)])

@@ -3,8 +3,8 @@
 use super::harness::{App, PATIENCE, PHRASE};
 use super::rights::{ROUTES, address};
 use super::umpire::Hall;
+use inkundla::http::server::ingress::Ingress;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::ingress::Ingress;
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;

@@ -1,8 +1,8 @@
 //! The start page: live events and entry points.
 
 use super::umpire::Hall;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 #[test]
 fn a_visitor_sees_live_boards_and_three_entry_points() {

@@ -3,7 +3,7 @@
 use super::harness::{App, PHRASE};
 use super::papers::read;
 use super::umpire::Hall;
-use inkundla::web::ingress::Ingress;
+use inkundla::http::server::ingress::Ingress;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 

@@ -3,8 +3,8 @@
 use super::harness::{Client, Page};
 use super::rights::{For, ROUTES, address, is_file};
 use super::umpire::{Hall, Phone, plays};
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::BTreeSet;
 

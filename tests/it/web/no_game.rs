@@ -2,8 +2,8 @@
 
 use super::papers::read;
 use super::rounds::Hall;
+use inkundla::system_time::now;
 use inkundla::tournament::{Grade, Presence};
-use inkundla::web::system_time::now;
 
 /// Bongani is entered and never comes; the others play two rounds.
 fn hall() -> Hall {

@@ -15,11 +15,12 @@ use inkundla::i18n::{Language, Localizer};
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::{NewEntrant, Store};
+use inkundla::system_time::now;
 use inkundla::tournament::{
     About, BoardNo, EntrantName, Gender, Grade, Options, Presence, RoundNo, System, Teams,
 };
-use inkundla::web::published::{self, Published};
-use inkundla::web::system_time::now;
+use inkundla::view::published;
+use inkundla::view::published::Published;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 

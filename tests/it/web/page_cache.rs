@@ -3,7 +3,7 @@
 use super::harness::Client;
 use super::umpire::Hall;
 use futures_util::FutureExt;
-use inkundla::web::request_priority::{Admission, Permit, Priority};
+use inkundla::http::server::request_priority::{Admission, Permit, Priority};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 

@@ -5,7 +5,7 @@ use super::staff::{deputy, long_ago};
 use super::umpire::Hall;
 use inkundla::formats::record;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 const FULL: &str = "Thandiwe Mokoena";
 const SHORT: &str = "Thandiwe M.";

@@ -6,8 +6,8 @@ use icalendar::{Calendar, CalendarDateTime, Component, DatePerhapsTime};
 use inkundla::desk::Delay;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

@@ -11,8 +11,8 @@ use inkundla::formats::record;
 use inkundla::referee::{Card, Command, Offence, Outcome, Phase};
 use inkundla::rules::Side;
 use inkundla::store::GamePhase;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, PairingResult, RoundNo, Scored};
-use inkundla::web::system_time::now;
 
 const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 

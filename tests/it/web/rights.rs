@@ -9,7 +9,7 @@ use super::umpire::Hall;
 use For::{All, Code, FirstRun, SignedIn};
 use inkundla::referee::ClockPolicy;
 use inkundla::store::AuditLine;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 use std::collections::BTreeSet;
 
 pub use table::{For, ROUTES};
@@ -17,7 +17,7 @@ pub use table::{For, ROUTES};
 /// The routes in the source: `.route("PATH", METHOD()` and `resource("PATH") … .route(METHOD()`,
 /// with and without a surrounding `scope("PREFIX")`.
 fn routes_in_source() -> BTreeSet<(String, String)> {
-    let text: String = include_str!("../../../src/web/router.rs")
+    let text: String = include_str!("../../../src/pages/router.rs")
         .split_whitespace()
         .collect();
     let mut found = BTreeSet::new();

@@ -4,8 +4,8 @@ use super::harness::{Client, Page};
 use super::umpire::{Hall, Phone};
 use chrono::TimeDelta;
 use inkundla::desk::schedule::Schedule;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 

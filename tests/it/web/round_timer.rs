@@ -6,8 +6,8 @@ use super::umpire::Hall;
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::round_time::{AtEnd, TimerStep};
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 const ONE: RoundNo = RoundNo(1);
 const TIMER: &str = "/rounds/1/timer";

@@ -35,7 +35,7 @@ impl Hall {
     pub fn with(children: &[&str]) -> Hall {
         let app = App::start();
         let organiser = app.organiser();
-        let at = inkundla::web::system_time::now();
+        let at = inkundla::system_time::now();
         let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
         let account = app.desk.account_of(&token, at).unwrap().unwrap();
         let plan = EventSettings {
@@ -343,7 +343,7 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
     hall.next_round(1);
     let code = codes(&hall.file("/rounds/1/print/cards.pdf"))[0].clone();
     let desk = &hall.app.desk;
-    let earlier = inkundla::web::system_time::now() - TimeDelta::minutes(5);
+    let earlier = inkundla::system_time::now() - TimeDelta::minutes(5);
     let umpire = desk.umpire(&code, None, earlier).unwrap();
     let phone = desk
         .start_recording(&umpire, "Mr Nel", false, earlier)

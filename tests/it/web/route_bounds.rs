@@ -34,7 +34,7 @@ fn documented() -> BTreeSet<(String, String)> {
 
 /// The routes of the router with a limit of their own for a file or a long form.
 fn with_files() -> BTreeSet<(String, String)> {
-    let text = include_str!("../../../src/web/router.rs");
+    let text = include_str!("../../../src/pages/router.rs");
     let mut scope = "";
     let mut found = BTreeSet::new();
     let mut lines = text.lines().peekable();

@@ -10,7 +10,7 @@ use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Store;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 use std::time::{Duration, Instant};
 
 #[test]

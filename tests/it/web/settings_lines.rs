@@ -1,7 +1,7 @@
 //! The settings as lines: each is changed by itself.
 
 use super::rounds::{EIGHT, Hall};
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 /// All fields of the settings, as they stand.
 fn stands(hall: &Hall) -> Vec<(String, String)> {

@@ -3,9 +3,9 @@
 use super::harness::App;
 use super::umpire::{Hall, Phone, post_a_round};
 use inkundla::desk::Delay;
+use inkundla::http::server::ingress::Ingress;
 use inkundla::referee::ClockPolicy;
-use inkundla::web::ingress::Ingress;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 /// What messengers take at most, with room to spare.
 const MOST_BYTES: usize = 100_000;

@@ -6,7 +6,7 @@ use inkundla::desk::Fault;
 use inkundla::desk::games::{RecordRequest, Umpire};
 use inkundla::referee::{Card, ClockPolicy, Command, Offence, Refusal};
 use inkundla::rules::Side;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 #[test]
 fn of_two_tabs_that_send_at_once_one_wins_and_the_other_is_told() {

@@ -12,8 +12,8 @@ use inkundla::desk::secret;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::{Account, Role, Store};
+use inkundla::system_time::now;
 use inkundla::tournament::Options;
-use inkundla::web::system_time::now;
 
 fn account(app: &App, name: &str) -> Account {
     app.desk.account_named(name).unwrap()

@@ -40,7 +40,7 @@ impl Hall {
     pub fn open() -> Hall {
         let app = App::start();
         let teacher = app.organiser();
-        let at = inkundla::web::system_time::now();
+        let at = inkundla::system_time::now();
         let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
         let account = app.desk.account_of(&token, at).unwrap().unwrap();
         let plan = EventSettings {

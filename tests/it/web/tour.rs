@@ -3,7 +3,7 @@
 use super::harness::App;
 use super::umpire::{Hall, plays, post_a_round};
 use inkundla::referee::ClockPolicy;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 use std::cell::RefCell;
 
 #[test]

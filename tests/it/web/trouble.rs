@@ -5,7 +5,7 @@ use super::umpire::{Hall, plays, umpire};
 use chrono::TimeDelta;
 use inkundla::desk::games::RecordRequest;
 use inkundla::referee::{ClockPolicy, Command};
-use inkundla::web::system_time::{now, time_of_day};
+use inkundla::system_time::{now, time_of_day};
 
 fn looked_at(page: &Page) -> Vec<String> {
     page.all("section[aria-labelledby=look] li")

@@ -14,8 +14,8 @@ use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
 use inkundla::store::NewEntrant;
+use inkundla::system_time::now;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo, legible};
-use inkundla::web::system_time::now;
 
 /// A posted round of four children.
 pub struct Hall {

@@ -6,8 +6,8 @@ use chrono::TimeDelta;
 use inkundla::desk::Delay;
 use inkundla::desk::schedule::Schedule;
 use inkundla::rules::Side;
+use inkundla::system_time::now;
 use inkundla::tournament::{PairingResult, RoundNo};
-use inkundla::web::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

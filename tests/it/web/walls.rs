@@ -8,8 +8,8 @@ use inkundla::desk::schedule::Schedule;
 use inkundla::referee::ClockPolicy;
 use inkundla::tournament::{BoardNo, RoundNo};
 
-use inkundla::web::ingress::Ingress;
-use inkundla::web::system_time::now;
+use inkundla::http::server::ingress::Ingress;
+use inkundla::system_time::now;
 
 fn path(hall: &Hall, rest: &str) -> String {
     format!("/e/{}{rest}", hall.key)

@@ -13,8 +13,8 @@ use crate::web::umpire::Hall;
 use inkundla::desk::events::EventSettings;
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
+use inkundla::system_time::now;
 use inkundla::tournament::Options;
-use inkundla::web::system_time::now;
 
 const SIZES: [(u32, u32); 2] = [(360, 740), (1366, 768)];
 

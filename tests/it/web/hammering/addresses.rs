@@ -4,7 +4,7 @@
 use crate::web::harness::{App, PATIENCE, PHRASE};
 use actix_web::rt::System;
 use actix_web::rt::net::TcpSocket;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 use std::io::{Read, Write};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -12,8 +12,8 @@ use inkundla::desk::rights::InviteHelpers;
 use inkundla::desk::staff::Invitee;
 use inkundla::rules::Side;
 use inkundla::store::{NewEntrant, Role, Store};
+use inkundla::system_time::now;
 use inkundla::tournament::{About, EntrantName, Options, PairingResult, Presence, RoundNo, Scored};
-use inkundla::web::system_time::now;
 
 /// Prefix of every marker.
 const MARK: &str = "Secretmark";

@@ -2,8 +2,8 @@
 
 use super::{Hall, is_the_same};
 use inkundla::rules::Side;
+use inkundla::system_time::now;
 use inkundla::tournament::{Options, PairingResult, Presence, RoundNo, Scored};
-use inkundla::web::system_time::now;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 

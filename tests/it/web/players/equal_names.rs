@@ -6,8 +6,8 @@ use crate::web::papers::{bytes, read};
 use crate::web::rounds::Hall;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::formats::trf;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 use std::io::{Cursor, Read};
 use std::process::Command;
 

@@ -225,7 +225,7 @@ fn the_event_of_another_organiser_is_not_found() {
 
 /// Drafts and posts the next round.
 fn posted(app: &App, event: &str) {
-    let now = inkundla::web::system_time::now();
+    let now = inkundla::system_time::now();
     let key = event.strip_prefix("/e/").unwrap();
     let organiser = app.desk.operator_right(key).unwrap();
     let round = app.desk.draft_round(&organiser, now).unwrap();
@@ -282,7 +282,7 @@ fn spectators_of_an_event_get_each_result() {
         result: PairingResult::Drawn,
         shot: None,
     };
-    let now = inkundla::web::system_time::now();
+    let now = inkundla::system_time::now();
     let place = (RoundNo(1), BoardNo(1));
     app.desk
         .enter_result(&organiser, place, Some(drawn), "", now)

@@ -4,10 +4,10 @@ use super::TURNS;
 use crate::web::harness::App;
 use crate::web::umpire::{Hall, plays, post_a_round};
 use inkundla::formats::qr::Qr;
+use inkundla::http::server::ingress::Ingress;
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::rules::Side;
 use inkundla::tournament::{PairingResult, RoundNo};
-use inkundla::web::ingress::Ingress;
 
 /// A closed round, and its check number without blanks.
 fn signed(app: App) -> (Hall, String) {

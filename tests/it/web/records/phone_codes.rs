@@ -11,8 +11,8 @@ use inkundla::formats::record_codes::{CodePart, CodesKey, PhoneAction, PhoneReco
 use inkundla::referee::Phase;
 use inkundla::rules::Ruleset;
 use inkundla::store::GamePhase;
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, RoundNo};
-use inkundla::web::system_time::now;
 use std::time::Instant;
 
 /// The organiser's page.

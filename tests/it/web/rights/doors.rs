@@ -2,7 +2,7 @@
 
 use crate::web::harness::PHRASE;
 use crate::web::umpire::Hall;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 #[test]
 fn a_code_opens_its_own_board_and_no_other() {

@@ -6,8 +6,8 @@ use crate::web::umpire::{self, Hall};
 use inkundla::desk::events::EventSettings;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
+use inkundla::system_time::now;
 use inkundla::tournament::Options;
-use inkundla::web::system_time::now;
 
 fn changed<'a>(
     form: &'a [(String, String)],

@@ -3,8 +3,8 @@
 use crate::web::harness::{Client, Page};
 use crate::web::umpire::{Hall, Phone};
 use inkundla::referee::{ClockPolicy, Event};
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 #[test]
 fn an_appeal_waits_even_after_the_round() {

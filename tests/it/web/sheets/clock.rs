@@ -3,7 +3,7 @@
 use crate::web::umpire::Hall;
 use chrono::TimeDelta;
 use inkundla::referee::{ClockPolicy, Consequence, Ladder, UmpireSettings};
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 #[test]
 fn time_is_given_with_a_reason_and_what_was_typed_stays() {

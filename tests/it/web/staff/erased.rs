@@ -28,7 +28,7 @@ impl Hall {
     fn open(base: &Base) -> Hall {
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let (key, codes) = post_a_round(&desk, ClockPolicy::Off);
-        desk.create_account("Mr Other", PHRASE, inkundla::web::system_time::now())
+        desk.create_account("Mr Other", PHRASE, inkundla::system_time::now())
             .unwrap();
         drop(desk);
         let server = Server::start_with(&base.url);

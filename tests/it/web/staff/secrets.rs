@@ -5,7 +5,7 @@ use crate::web::harness::{App, PHRASE};
 use crate::web::umpire::Hall;
 use inkundla::referee::ClockPolicy;
 use inkundla::store::Role;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 #[test]
 fn secrets_of_links_and_recovery_codes_are_stored_as_hashes() {

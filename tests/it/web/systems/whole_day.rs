@@ -81,7 +81,7 @@ fn who_played_for_a_team_cannot_move_to_another_and_break_its_matches() {
         presence: one.presence,
         about: one.about,
     };
-    let at = inkundla::web::system_time::now();
+    let at = inkundla::system_time::now();
     let refused = hall
         .app
         .desk
@@ -282,7 +282,7 @@ fn an_event_of_adults_has_chosen_categories_full_names_and_no_word_of_children()
                 born: Some(1950 + 5 * at as u16),
             },
         };
-        let at = inkundla::web::system_time::now();
+        let at = inkundla::system_time::now();
         hall.app
             .desk
             .correct_entrant(&hall.right, one.id, words, at)

@@ -2,7 +2,7 @@
 
 use super::{Hall, Phone};
 use chrono::TimeDelta;
-use inkundla::web::system_time::now;
+use inkundla::system_time::now;
 
 #[test]
 fn a_code_opens_a_board_without_an_account() {

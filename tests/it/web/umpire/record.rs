@@ -3,8 +3,8 @@
 use super::{Hall, Phone};
 use crate::web::harness::Page;
 use inkundla::referee::ClockPolicy;
+use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
-use inkundla::web::system_time::now;
 
 #[test]
 fn the_page_can_be_read_and_used_without_scripts() {

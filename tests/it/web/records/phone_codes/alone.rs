@@ -7,8 +7,8 @@ use inkundla::formats::record_codes::{
     CodePart, CodesKey, CodesPlace, PhoneAction, PhoneEntry, PhoneRecord,
 };
 use inkundla::rules::{GameHistory, Ruleset};
+use inkundla::system_time::now;
 use inkundla::tournament::{BoardNo, RoundNo};
-use inkundla::web::system_time::now;
 
 /// The data that the script has loaded, and the entries that it has recorded since.
 pub(super) struct Alone {

@@ -1,0 +1,142 @@
+//! Signed-in accounts and their rights in an event.
+
+use super::{RequestContext, visitor};
+use crate::desk::rights::{Permission, Right, RunEvent};
+use crate::desk::{Desk, Fault};
+use crate::http::response::error_page::Answer;
+use crate::http::response::error_page::Failed;
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::undo_offer::done_at;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::store::Account;
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::future::LocalBoxFuture;
+
+/// The time after the pass-phrase was typed in which irreversible actions are allowed.
+const PROVEN_FOR: TimeDelta = TimeDelta::minutes(15);
+
+impl RequestContext {
+    /// Checks that the pass-phrase was typed a short while ago: another person may use the open laptop by
+    /// now.
+    ///
+    /// # Errors
+    /// [`Fault::NotProven`].
+    pub(crate) fn is_proven(&self) -> Result<(), Failed> {
+        let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
+        if self.proved_at.is_some_and(is_fresh) {
+            Ok(())
+        } else {
+            Err(self.failed(Fault::NotProven))
+        }
+    }
+}
+
+pub struct SignedIn {
+    pub visitor: RequestContext,
+    pub account: Account,
+}
+
+impl FromRequest for SignedIn {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<SignedIn, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(signed_in(&request).await?) })
+    }
+}
+
+async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
+    let visitor = visitor(request).await?;
+    match visitor.account.clone() {
+        // A helper for a day belongs to one event and has no account pages.
+        Some(account) if account.is_guest() => Err(visitor.failed(Fault::NotAllowed)),
+        Some(account) => Ok(SignedIn { visitor, account }),
+        None => Err(visitor.failed(Fault::NotSignedIn)),
+    }
+}
+
+/// A signed-in account whose pass-phrase was typed a short while ago.
+pub struct Proven {
+    pub visitor: RequestContext,
+    pub account: Account,
+}
+
+impl FromRequest for Proven {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Proven, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let SignedIn { visitor, account } = signed_in(&request).await?;
+            visitor.is_proven()?;
+            Ok(Proven { visitor, account })
+        })
+    }
+}
+
+/// An account with the right `D` in the event in the path.
+pub struct Organising<D: Permission = RunEvent> {
+    pub visitor: RequestContext,
+    pub organiser: Right<D>,
+}
+
+impl<D: Permission> Organising<D> {
+    /// The addresses of the event.
+    pub(crate) fn paths(&self) -> EventPaths {
+        paths::of(&self.organiser.event().key)
+    }
+
+    /// Makes a change of the event, then redirects to `page` with a message.
+    pub(crate) async fn change<T: Send + 'static>(
+        self,
+        page: String,
+        message: impl Into<Option<FlashMessage>>,
+        change: impl FnOnce(&Desk, &Right<D>, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Answer {
+        let Organising { visitor, organiser } = self;
+        let at = visitor.at;
+        visitor
+            .desk(move |desk| change(desk, &organiser, at))
+            .await?;
+        Ok(visitor.see(&page, message))
+    }
+}
+
+impl<D: Permission> FromRequest for Organising<D> {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Organising<D>, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = visitor(&request).await?;
+            let account = visitor.account.clone();
+            let account = account.ok_or_else(|| visitor.failed(Fault::NotSignedIn))?;
+            let key = request
+                .match_info()
+                .get("key")
+                .unwrap_or_default()
+                .to_owned();
+            let at = visitor.at;
+            let organiser = visitor
+                .desk(move |desk| desk.right::<D>(&account, &key, at))
+                .await?;
+            if D::ROW.is_dangerous {
+                visitor.is_proven()?;
+            }
+            let visitor = match done_at(request.query_string(), at) {
+                Some(done) => {
+                    let to = visitor.here();
+                    visitor.offered(&organiser, done, to).await?
+                }
+                None => visitor,
+            };
+            Ok(Organising { visitor, organiser })
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! Work for a request on a blocking thread, by its priority.
+
+use super::{RequestContext, event_of};
+use crate::desk::events::Event;
+use crate::desk::{Desk, Fault};
+use crate::http::response::error_page::Failed;
+use crate::http::server::fair_wakeup::await_fairly;
+use crate::http::server::request_priority::Priority;
+use crate::store::StoreError;
+use crate::tournament::Tournament;
+use actix_web::web::block;
+
+impl RequestContext {
+    /// Runs work at the desk on a blocking thread.
+    pub async fn desk<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Failed> {
+        self.desk_with(self.priority(), work).await
+    }
+
+    /// The tournament of an event.
+    pub(crate) async fn tournament(&self, event: &Event) -> Result<Tournament, Failed> {
+        let event = event.clone();
+        self.desk(move |desk| desk.tournament(&event)).await
+    }
+
+    /// Runs work at the desk with a given priority.
+    pub(crate) async fn desk_with<T: Send + 'static>(
+        &self,
+        priority: Priority,
+        work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Failed> {
+        let desk = if self.reads_from_replica() {
+            self.shared.desk.on_replica()
+        } else {
+            self.shared.desk.clone()
+        };
+        let full = |_full| self.failed(Fault::Store(StoreError::Busy));
+        let admission = &self.shared.admission;
+        let ticket = match priority {
+            Priority::Lookup => Some(admission.of_source(self.from).await.map_err(full)?),
+            _ => None,
+        };
+        let place = admission.enter(priority).await.map_err(full)?;
+        let done = self.spawn_blocking(move || {
+            let done = work(&desk);
+            // Held until the work is done, also when the client has gone.
+            drop((place, ticket));
+            done
+        });
+        done.await?.map_err(|fault| self.failed(fault))
+    }
+
+    /// The priority of what is rendered once for many.
+    pub(crate) fn shared_priority(&self) -> Priority {
+        match self.priority() {
+            Priority::Lookup => Priority::Page,
+            priority => priority,
+        }
+    }
+
+    fn priority(&self) -> Priority {
+        match &self.account {
+            _ if !self.is_get => Priority::First,
+            Some(_) => Priority::Organiser,
+            None if self.is_of_door() => Priority::First,
+            None => Priority::Lookup,
+        }
+    }
+
+    /// Whether it is a page of umpires, or one on the way to an account. Each costs one short read.
+    fn is_of_door(&self) -> bool {
+        const DOORS: [&str; 9] = [
+            "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello",
+        ];
+        let first = self.path.split('/').nth(1).unwrap_or_default();
+        DOORS.contains(&first)
+    }
+
+    /// Renders a response for this visitor alone on a blocking thread, in the queue of its priority.
+    pub(crate) async fn rendered<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&RequestContext) -> T + Send + 'static,
+    ) -> Result<T, Failed> {
+        let visitor = self.clone();
+        self.desk(move |_| Ok(work(&visitor))).await
+    }
+
+    /// Runs work on a blocking thread.
+    pub(crate) async fn spawn_blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failed> {
+        let stopping = |_| self.failed(Fault::Busy(crate::desk::passphrase::Busy));
+        await_fairly(block(work)).await.map_err(stopping)
+    }
+
+    /// Whether a replica may serve the request: a public page of an event. A live stream does not wait for a
+    /// replica.
+    fn reads_from_replica(&self) -> bool {
+        !self.is_live && self.sees_public() && event_of(&self.path).is_some()
+    }
+
+    /// The request of an anonymous visitor, for a page that is rendered for all.
+    #[must_use]
+    pub(crate) fn without_identity(&self, query: &[String]) -> RequestContext {
+        RequestContext {
+            elsewhere: query.iter().map(|pair| format!("{pair}&")).collect(),
+            account: None,
+            proved_at: None,
+            token: None,
+            wants_part: false,
+            notice: None,
+            undo: None,
+            words: None,
+            t: self.shared.localizer(self.t.language()),
+            number: None,
+            exit: None,
+            ..self.clone()
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The context that every page template needs.
+
+use crate::http::response::assets;
+use crate::http::response::guided_tour::Tour;
+use crate::http::response::messages_to_review::WordsHelp;
+use crate::http::response::undo_offer::UndoOffer;
+use crate::i18n::{Language, Localizer, catalog};
+use crate::rules::{Ruleset, Side};
+use std::sync::Arc;
+
+/// The context that every page needs besides its own content.
+#[derive(Clone)]
+pub struct Page {
+    /// Translates messages.
+    pub t: Arc<Localizer>,
+    /// The name of the signed-in user.
+    pub account: Option<String>,
+    /// Whether the user is a helper for a day without an account.
+    pub is_guest: bool,
+    /// The result of the previous action.
+    pub notice: Option<Notice>,
+    /// The confirmation, with the time, that something was saved.
+    pub saved: Option<String>,
+    /// The offer to undo the previous action.
+    pub undo: Option<UndoOffer>,
+    /// The texts that a speaker may confirm here.
+    pub words: Option<WordsHelp>,
+    /// The request number, for support.
+    pub number: Option<String>,
+    /// The query without language, notice and undo offer.
+    pub elsewhere: String,
+    /// The station of the guided tour.
+    pub tour: Option<Tour>,
+    /// The words for the first and the second player, by the colour of their men.
+    pub sides: [String; 2],
+    /// The preview for messengers.
+    pub preview: Option<LinkPreview>,
+}
+
+/// The preview that messengers show of a linked page (Open Graph).
+#[derive(Clone)]
+pub struct LinkPreview {
+    /// The title.
+    pub title: String,
+    /// A sentence about it.
+    pub text: String,
+    /// The absolute address of the page.
+    pub url: String,
+    /// The absolute address of its picture.
+    pub picture: String,
+}
+
+/// The result of an action in one sentence.
+#[derive(Clone)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// Whether the action failed.
+    pub is_bad: bool,
+}
+
+impl Notice {
+    /// A success.
+    pub fn good(text: String) -> Notice {
+        Notice {
+            text,
+            is_bad: false,
+        }
+    }
+
+    /// A failure.
+    pub fn bad(text: String) -> Notice {
+        Notice { text, is_bad: true }
+    }
+}
+
+impl Page {
+    /// Shows that the action failed, and why.
+    #[must_use]
+    pub(crate) fn failed(self, why: String) -> Page {
+        let notice = Some(Notice::bad(why));
+        Page { notice, ..self }
+    }
+
+    /// Sets the words for the two sides to those of a game.
+    #[must_use]
+    pub fn playing(self, ruleset: &Ruleset) -> Page {
+        let sides = Side::BOTH.map(|side| self.t.localize(&ruleset.colour(side)));
+        Page { sides, ..self }
+    }
+
+    /// The tag of the page's language.
+    pub fn lang(&self) -> &'static str {
+        self.t.language().page_tag()
+    }
+
+    /// The hint that the translation is mostly unconfirmed, with the confirmed share.
+    pub fn mostly_unconfirmed(&self) -> Option<String> {
+        let share = catalog::confirmed(self.t.language());
+        let percent = share.confirmed * 100 / share.all.max(1);
+        let is_most = self.t.language().is_written() && share.confirmed * 2 < share.all;
+        is_most.then(|| self.t.msg_arg("words-quiet", "percent", percent))
+    }
+
+    /// The languages on offer: those with enough translated messages, and the current one.
+    pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
+        let chosen = self.t.language();
+        let known = Language::ALL.iter();
+        known.filter(move |known| known.is_written() || **known == chosen)
+    }
+
+    /// Whether the page is in this language.
+    pub fn speaks(&self, language: &Language) -> bool {
+        self.t.language() == *language
+    }
+
+    /// The script of the umpire's board.
+    pub fn umpire_script(&self, ruleset: &Ruleset) -> &str {
+        match ruleset {
+            Ruleset::Mill(_) => &assets::MILL_BOARD.url,
+            Ruleset::Camelot(_) => &assets::CAMELOT_BOARD.url,
+            Ruleset::Reversi(_) => &assets::REVERSI_BOARD.url,
+        }
+    }
+
+    /// The law of a game as a script, for boards other than the umpire's.
+    pub fn law_script(&self, ruleset: &Ruleset) -> &str {
+        match ruleset {
+            Ruleset::Mill(_) => &assets::MILL_LAW.url,
+            Ruleset::Camelot(_) => &assets::CAMELOT_LAW.url,
+            Ruleset::Reversi(_) => &assets::REVERSI_LAW.url,
+        }
+    }
+}
+
+/// Defines a method for the URL of each asset.
+macro_rules! urls {
+    ($($(#[$doc:meta])* $name:ident = $asset:ident;)+) => {
+        impl Page {
+            $($(#[$doc])*
+            pub fn $name(&self) -> &str {
+                &assets::$asset.url
+            })+
+        }
+    };
+}
+
+urls! {
+    /// The style of every page.
+    style = STYLE;
+    /// The style of all pages but the umpire's.
+    pages_style = PAGES;
+    /// The style of an organiser's pages, in addition to that of all pages.
+    own_style = OWN;
+    /// The script of every page.
+    script = PAGE;
+    /// The script of all pages but the umpire's, in addition to that of every page.
+    pages_script = PAGES_SCRIPT;
+    /// The script that leaves a page only while the server responds.
+    away_script = AWAY;
+    /// The script by which what moves under a finger takes no tap.
+    steady_script = STEADY;
+    /// The script of the display settings.
+    look_script = LOOK;
+    /// The script that reads QR codes with a camera.
+    scan_script = SCAN;
+    /// The script that steps through a disputed game.
+    dispute_script = DISPUTE;
+    /// The script that sets up a board by taps.
+    set_up_script = SET_UP;
+    /// The script of the practice board.
+    practice_script = PRACTICE;
+    /// The script that steps through a record.
+    replay_script = REPLAY;
+    /// The script that steps through a game that is embedded in its page.
+    steps_script = STEPS;
+    /// The script that measures the response time for a phone.
+    hello_script = HELLO;
+    /// The script that steps through the pictures of the rules.
+    frames_script = FRAMES;
+    /// The script of the boards of an event.
+    hall_script = HALL;
+    /// The script of the organiser's table of boards.
+    round_script = ROUND;
+    /// The script of a draft.
+    draft_script = DRAFT;
+    /// The script of a list of players that is checked.
+    newcomers_script = NEWCOMERS;
+    /// The style of the projector, which loads no other.
+    screen_style = SCREEN_STYLE;
+    /// The script that turns the pages of the projector.
+    screen_script = SCREEN;
+    /// The style of the pages on which speakers confirm words.
+    words_style = WORDS_STYLE;
+    /// The script of the pages on which speakers confirm words.
+    words_script = WORDS;
+    /// The icon of the program.
+    icon = ICON;
+    /// The sprite of icons.
+    icons = ICONS;
+}

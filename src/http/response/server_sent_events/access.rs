@@ -1,0 +1,72 @@
+//! Access to streams that are not public, checked periodically.
+
+use crate::change_feed::Topic;
+use crate::desk::rights::LookInside;
+use crate::http::request::request_context::RequestContext;
+use crate::system_time;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// The interval of checks without an announcement: an announcement of another process can be lost, and a
+/// session expires.
+const INTERVAL: Duration = Duration::from_secs(4);
+
+/// The access right of the account that follows a stream.
+pub(super) struct AccessCheck {
+    visitor: RequestContext,
+    event: String,
+    changes: watch::Receiver<u64>,
+    checked: Instant,
+}
+
+impl AccessCheck {
+    /// For a visitor who may see an event from inside; `None` without a session.
+    pub(super) fn inside(visitor: &RequestContext, event: &str) -> Option<AccessCheck> {
+        let account = visitor.account.as_ref()?;
+        Some(AccessCheck {
+            // A version, not a subscription: it does not count as a stream.
+            changes: visitor
+                .shared
+                .desk
+                .hub()
+                .watch_version(Topic::Account(account.id.0)),
+            visitor: visitor.clone(),
+            event: event.to_owned(),
+            // The right was checked before the topic was watched.
+            checked: Instant::now().checked_sub(INTERVAL)?,
+        })
+    }
+
+    /// Returns when the right may have ended.
+    pub(super) async fn may_have_ended(&mut self) {
+        if self.changes.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        self.checked -= INTERVAL;
+    }
+
+    /// The time of the next check.
+    pub(super) fn next_check(&self) -> Instant {
+        self.checked + INTERVAL
+    }
+
+    /// Whether the right still holds.
+    pub(super) async fn is_granted(&mut self) -> bool {
+        let is_new = self.changes.has_changed().unwrap_or(true);
+        if !is_new && self.checked.elapsed() < INTERVAL {
+            return true;
+        }
+        self.changes.mark_unchanged();
+        self.checked = Instant::now();
+        let (account, token) = (self.visitor.account.clone(), self.visitor.token.clone());
+        let (event, at) = (self.event.clone(), system_time::now());
+        let is_granted = self.visitor.desk(move |desk| {
+            let (Some(account), Some(token)) = (account, token) else {
+                return Ok(false);
+            };
+            let is_signed_in = desk.is_watching(&token, at)?;
+            Ok(is_signed_in && desk.right::<LookInside>(&account, &event, at).is_ok())
+        });
+        is_granted.await.unwrap_or(false)
+    }
+}

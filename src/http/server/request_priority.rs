@@ -1,0 +1,211 @@
+//! Priorities of requests for threads and database connections: umpires and all entries first, then
+//! organisers who read, then spectators. Spectators wait only for each other.
+
+use crate::http::server::source_queue::{Source, SourceQueues, SourceTicket};
+use crate::store::Store;
+use std::net::IpAddr;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::available_parallelism;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// The priority of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Priority {
+    /// A request of an umpire, or an entry: it never waits.
+    First,
+    /// A read of a signed-in user.
+    Organiser,
+    /// A page that is rendered once for all spectators.
+    Page,
+    /// A response for one spectator alone: a search, a file.
+    Lookup,
+    /// A picture beside a link, which can wait for every page.
+    Picture,
+}
+
+/// Database connections that are reserved for umpires.
+const UMPIRES: usize = 2;
+
+/// The limit of waiting spectators; later ones are refused.
+const MAX_WAITING: usize = 4_096;
+
+/// Admits requests by their priorities.
+pub struct Admission {
+    organisers: Arc<Semaphore>,
+    spectators: Arc<Semaphore>,
+    /// Limits lookups among the spectators' requests, so that pages for all wait little.
+    lookups: Arc<Semaphore>,
+    /// Limits pictures in the same way.
+    pictures: Arc<Semaphore>,
+    sources: SourceQueues,
+    waiting: AtomicUsize,
+}
+
+impl Default for Admission {
+    fn default() -> Admission {
+        let connections = usize::try_from(Store::CONNECTIONS).unwrap_or(1);
+        let organisers = connections
+            .saturating_sub(UMPIRES + Admission::spectators())
+            .max(1);
+        Admission {
+            organisers: Arc::new(Semaphore::new(organisers)),
+            spectators: Arc::new(Semaphore::new(Admission::spectators())),
+            lookups: Arc::new(Semaphore::new(1)),
+            pictures: Arc::new(Semaphore::new(1)),
+            sources: SourceQueues::default(),
+            waiting: AtomicUsize::new(0),
+        }
+    }
+}
+
+/// Held while a request is served.
+#[derive(Debug)]
+pub struct Permit {
+    _main: Option<OwnedSemaphorePermit>,
+    _lookup: Option<OwnedSemaphorePermit>,
+}
+
+/// Too many spectators are waiting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Full;
+
+impl Admission {
+    /// The number of spectators served at the same time: one for each two processors, at most two.
+    pub fn spectators() -> usize {
+        let processors = available_parallelism().map_or(1, NonZero::get);
+        (processors / 2).clamp(1, 2)
+    }
+
+    /// Waits for admission, in order of arrival within each priority.
+    ///
+    /// # Errors
+    /// [`Full`] when too many spectators wait.
+    pub async fn enter(&self, priority: Priority) -> Result<Permit, Full> {
+        let lookup = match priority {
+            Priority::First => {
+                return Ok(Permit {
+                    _main: None,
+                    _lookup: None,
+                });
+            }
+            Priority::Organiser => return Ok(taken(&self.organisers, None).await),
+            Priority::Page => None,
+            Priority::Lookup => Some(&self.lookups),
+            Priority::Picture => Some(&self.pictures),
+        };
+        let _waits = self.waits()?;
+        let lookup = match lookup {
+            Some(lookups) => Arc::clone(lookups).acquire_owned().await.ok(),
+            None => None,
+        };
+        Ok(taken(&self.spectators, lookup).await)
+    }
+
+    /// Waits for the turn of the source of a stranger's request, before it queues with others.
+    ///
+    /// # Errors
+    /// [`Full`] when too many spectators wait.
+    pub(crate) async fn of_source(&self, from: Option<IpAddr>) -> Result<SourceTicket, Full> {
+        let _waits = self.waits()?;
+        Ok(self.sources.enter(Source::of(from)).await)
+    }
+
+    fn waits(&self) -> Result<Waits<'_>, Full> {
+        let waits = Waits(&self.waiting);
+        match self.waiting.fetch_add(1, Ordering::SeqCst) {
+            // Dropping `waits` counts down again.
+            others if others >= MAX_WAITING => Err(Full),
+            _ => Ok(waits),
+        }
+    }
+
+    /// The number of spectators that wait for admission.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::SeqCst)
+    }
+}
+
+/// The semaphores are never closed, so acquiring never fails.
+async fn taken(semaphore: &Arc<Semaphore>, lookup: Option<OwnedSemaphorePermit>) -> Permit {
+    Permit {
+        _main: Arc::clone(semaphore).acquire_owned().await.ok(),
+        _lookup: lookup,
+    }
+}
+
+/// Counts a waiting request until it is dropped.
+struct Waits<'a>(&'a AtomicUsize);
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+
+    #[test]
+    fn spectators_wait_only_for_each_other() {
+        let admission = Admission::default();
+        let enter = |priority| admission.enter(priority).now_or_never().map(Result::unwrap);
+        let inside: Vec<Permit> = (0..Admission::spectators())
+            .map(|_| enter(Priority::Page).unwrap())
+            .collect();
+        assert!(enter(Priority::Page).is_none() && enter(Priority::Lookup).is_none());
+        assert!(enter(Priority::Organiser).is_some() && enter(Priority::First).is_some());
+        drop(inside);
+        assert!(enter(Priority::Lookup).is_some());
+        assert_eq!(admission.waiting(), 0);
+    }
+
+    #[test]
+    fn a_page_waits_for_at_most_one_lookup() {
+        let admission = Admission::default();
+        let mut searching: Vec<_> = (0..50)
+            .map(|_| Box::pin(admission.enter(Priority::Lookup)))
+            .collect();
+        let first = searching.iter_mut();
+        let mut first: Vec<_> = first
+            .filter_map(|one| one.as_mut().now_or_never())
+            .collect();
+        assert_eq!(first.len(), 1, "one of them is let in");
+        let mut page = Box::pin(admission.enter(Priority::Page));
+        let has_waited = page.as_mut().now_or_never().is_none();
+        first.clear();
+        assert!(!has_waited || page.as_mut().now_or_never().is_some());
+        assert!(admission.waiting() >= 49, "{} wait", admission.waiting());
+    }
+
+    #[test]
+    fn organisers_leave_connections_to_umpires() {
+        let admission = Admission::default();
+        let enter = || admission.enter(Priority::Organiser).now_or_never();
+        let inside: Vec<_> = std::iter::from_fn(enter).collect();
+        let most = usize::try_from(Store::CONNECTIONS).unwrap();
+        assert!(inside.len() + Admission::spectators() + UMPIRES <= most);
+        assert!(admission.enter(Priority::First).now_or_never().is_some());
+    }
+
+    #[test]
+    fn the_queue_of_spectators_is_limited() {
+        let admission = Admission::default();
+        let inside: Vec<_> = (0..Admission::spectators())
+            .map(|_| admission.enter(Priority::Page).now_or_never())
+            .collect();
+        let mut waiting: Vec<_> = (0..MAX_WAITING)
+            .map(|_| Box::pin(admission.enter(Priority::Page)))
+            .collect();
+        for one in &mut waiting {
+            assert!(one.as_mut().now_or_never().is_none());
+        }
+        let next = admission.enter(Priority::Page).now_or_never();
+        assert!(matches!(next, Some(Err(Full))));
+        drop((waiting, inside));
+        assert_eq!(admission.waiting(), 0);
+    }
+}

@@ -1,0 +1,135 @@
+//! The pages, by noun and then by verb: each file has the handlers of one page and its view. Its template has
+//! the same path below `templates`.
+
+/// What several nouns need.
+pub mod shared {
+    pub(crate) mod board_tile;
+    pub(crate) mod event_form;
+    pub(crate) mod event_paths;
+    pub(crate) mod no_legal_pairing;
+    pub(crate) mod pager;
+    pub(crate) mod pairing_forecast;
+    pub(crate) mod practice_address;
+    pub(crate) mod public_link;
+    pub(crate) mod record_form;
+    pub(crate) mod sample_boards;
+    pub(crate) mod set_up_right;
+    pub(crate) mod share_picture;
+    pub(crate) mod speakers_address;
+    pub mod standings_query;
+    pub(crate) mod undo;
+}
+/// Signing in, and the user's own account.
+pub mod account {
+    pub mod accept_invitation;
+    pub mod first_run;
+    pub mod reauthenticate;
+    pub mod recover;
+    pub mod saved_form;
+    pub mod settings;
+    pub mod sign_in;
+}
+/// The API for other programs.
+pub mod api {
+    mod openapi;
+    pub mod v1;
+}
+/// One board: for spectators, and for practice.
+pub mod boards {
+    mod half_turn;
+    pub mod lesson;
+    pub mod practice;
+    pub mod spectator;
+}
+/// An event as a whole.
+pub mod events {
+    pub mod about;
+    pub mod create;
+    pub mod delete;
+    pub mod history;
+    pub mod home;
+    pub mod import_event;
+    pub mod overview;
+    pub mod privacy;
+    pub mod projector;
+    pub mod schedule;
+    pub mod settings;
+    pub mod share;
+}
+/// The event as files for other programs.
+pub mod files {
+    pub mod downloads;
+}
+/// The staff of an event.
+pub mod staff {
+    pub mod list;
+    pub mod permissions;
+    mod phones_now;
+}
+/// The players of an event.
+pub mod players {
+    pub mod edit;
+    pub mod find;
+    pub mod import_preview;
+    pub mod list;
+    pub mod pairing_constraints;
+    pub mod personal_data;
+    pub mod player_page;
+}
+pub mod print;
+pub mod router;
+/// The official records of games.
+pub mod records {
+    pub mod export_records;
+    pub mod import_records;
+    pub mod record_check;
+    pub mod scan_record_codes;
+}
+/// The rounds of an event: pairing, running and correcting them.
+pub mod rounds {
+    pub mod calls_and_appeals;
+    pub mod control;
+    pub mod correct_result;
+    pub mod draft;
+    pub mod list;
+    pub mod pairing_explanation;
+    pub mod penalty_cards;
+    pub mod phones;
+    pub mod posted;
+    mod round_results;
+    pub mod timer;
+}
+/// The rules of the games.
+pub mod rules {
+    pub mod list;
+    pub mod ruleset;
+}
+/// The server itself.
+pub mod server {
+    pub mod accessibility;
+    pub mod backups;
+    pub mod health;
+    pub mod laptop;
+    pub mod move_data;
+    pub mod receive_data;
+    pub mod tour;
+}
+/// Standings.
+pub mod standings {
+    pub mod finals;
+    mod list_tabs;
+    pub mod player_standings;
+    pub mod school_standings;
+    pub mod teams_csv;
+}
+pub mod umpire;
+/// Speakers review the translations of their language.
+pub mod translations {
+    pub mod answer_files;
+    pub mod message_list;
+    pub mod progress;
+    pub mod review;
+    mod review_list;
+    mod reviewed_message;
+    pub mod speakers_link;
+}

@@ -1,0 +1,165 @@
+//! `/join/<secret>`: accepting an invitation. A `GET` uses nothing up, since messengers fetch links for their
+//! previews, too.
+
+use crate::desk::staff::{Invited, Invitee};
+use crate::desk::{Desk, Fault};
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::error_page::words;
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::page_context::{Notice, Page};
+use crate::pages::account::recover::paper;
+use crate::pages::account::sign_in::with_session;
+use crate::store::Role;
+use crate::{paths, system_time};
+use actix_web::HttpResponse;
+use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
+use actix_web::web::{Form, Path};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "staff/accept_invitation.html")]
+struct InvitationView {
+    page: Page,
+    secret: String,
+    title: String,
+    role: String,
+    until: String,
+    /// The account that would accept it, if signed in.
+    known: Option<String>,
+    wants_phrase: bool,
+    name: String,
+}
+
+/// The form of a new user; a signed-in user sends nothing.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct AcceptForm {
+    name: String,
+    phrase: String,
+}
+
+/// `GET /join/{secret}`
+pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
+    let secret = secret.into_inner();
+    let invited = invited(&visitor, &secret).await?;
+    // Staff who kept the link use it to come back.
+    if is_inside(&visitor, &invited).await? {
+        return Ok(visitor.see(&paths::of(&invited.event.key).run(), None));
+    }
+    let page = page(&visitor, &secret, &invited, String::new());
+    Ok(without_referrer(visitor.html(&page)?))
+}
+
+/// `POST /join/{secret}`
+pub async fn accept(
+    visitor: RequestContext,
+    secret: Path<String>,
+    form: Form<AcceptForm>,
+) -> Answer {
+    let (secret, AcceptForm { name, phrase }) = (secret.into_inner(), form.into_inner());
+    let invited = invited(&visitor, &secret).await?;
+    let typed = name.clone();
+    let comer = match visitor.account.clone() {
+        Some(account) => Invitee::Known(account),
+        None => Invitee::New { name, phrase },
+    };
+    let (at, link) = (visitor.at, secret.clone());
+    let joined = visitor
+        .desk(move |desk| desk.accept(&link, comer, at))
+        .await;
+    let joined = match joined {
+        Ok(joined) => joined,
+        Err(failed) => return wrong(&visitor, &secret, &invited, typed, failed),
+    };
+    if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
+        return paper(&visitor, &code, "/", Some(token)).await;
+    }
+    let there = visitor.see(&paths::of(&joined.key).run(), FlashMessage::Joined);
+    match joined.token {
+        Some(token) => with_session(&visitor, there, token).await,
+        None => Ok(there),
+    }
+}
+
+/// The form again, with the error.
+fn wrong(
+    visitor: &RequestContext,
+    secret: &str,
+    invited: &Invited,
+    typed: String,
+    failed: Failed,
+) -> Answer {
+    let is_theirs = failed.is_of_form()
+        || matches!(
+            failed.fault(),
+            Fault::Weak(_) | Fault::AccountExists | Fault::NameIsTaken
+        );
+    if !is_theirs {
+        return Err(failed);
+    }
+    let mut page = page(visitor, secret, invited, typed);
+    page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
+    visitor.not_done(&page)
+}
+
+async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Failed> {
+    let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
+    // A link is far too long to be guessed, so a right one clears the count of wrong ones.
+    let look = move |desk: &Desk| {
+        desk.opened_by_code(from, at, |_| Ok(true), |desk| desk.invited(&secret, at))
+    };
+    visitor.desk(look).await
+}
+
+/// Whether the user already has at least the role of the invitation.
+async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
+    let (account, key, at) = (
+        visitor.account.clone(),
+        invited.event.key.clone(),
+        visitor.at,
+    );
+    let inside = visitor
+        .desk(move |desk| desk.insider(account.as_ref(), &key, at))
+        .await?;
+    let rank = invited.invitation.invite.role.rank();
+    Ok(inside.is_some_and(|right| right.role().rank() >= rank))
+}
+
+fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
+    let t = &*visitor.t;
+    let invite = &invited.invitation.invite;
+    let until = system_time::of_millis(invite.expires_at_ms);
+    let values = [
+        (
+            "name",
+            crate::view::audit_text::who(t, &invite.made_by).into(),
+        ),
+        ("event", invited.event.name.as_str().into()),
+    ];
+    let until = [
+        ("day", system_time::day(t, until).into()),
+        ("time", system_time::time_of_day(until).into()),
+    ];
+    InvitationView {
+        page: visitor.page(),
+        secret: secret.to_owned(),
+        title: t.msg_with(&format!("join-{}", invite.role.code()), &values),
+        role: t.msg(&format!("join-{}-may", invite.role.code())),
+        until: t.msg_with("join-until", &until),
+        known: visitor
+            .account
+            .as_ref()
+            .map(|account| t.msg_arg("join-as", "name", account.name.as_str())),
+        wants_phrase: invite.role != Role::Helper,
+        name,
+    }
+}
+
+/// The address holds the secret, which other sites must not see in `Referer`.
+fn without_referrer(mut answer: HttpResponse) -> HttpResponse {
+    let headers = answer.headers_mut();
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    answer
+}

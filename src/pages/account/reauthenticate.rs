@@ -1,0 +1,71 @@
+//! `/again`: the pass-phrase is asked for again before an irreversible action, as another person may use the
+//! open laptop.
+
+use super::sign_in::{SignInQuery, own_page};
+use crate::desk::Fault;
+use crate::desk::history::Action;
+use crate::http::middleware::saved_forms;
+use crate::http::request::request_context::SignedIn;
+use crate::http::response::error_page::Answer;
+use crate::http::response::error_page::words;
+use crate::http::response::page_context::Page;
+use actix_web::web::{Form, Query};
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "account/reauthenticate.html")]
+struct ReauthenticateView {
+    page: Page,
+    next: String,
+    name: String,
+    /// Whether a saved form of the user waits.
+    keeps_form: bool,
+}
+
+/// The pass-phrase, and the page to return to.
+#[derive(Deserialize)]
+pub struct ReauthenticateForm {
+    #[serde(default)]
+    next: String,
+    phrase: String,
+}
+
+/// `GET /again`
+pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    visitor.html(&ReauthenticateView {
+        page: visitor.page(),
+        keeps_form: visitor.kept_form().is_some(),
+        next: query.into_inner().next,
+        name: account.name,
+    })
+}
+
+/// `POST /again`
+pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
+    let SignedIn { visitor, account } = signed_in;
+    let ReauthenticateForm { next, phrase } = form.into_inner();
+    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let token = visitor.token.clone().unwrap_or_default();
+    let proven = visitor
+        .desk(move |desk| {
+            desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
+                desk.prove(&who, &token, &phrase, at)
+            })
+        })
+        .await;
+    match proven {
+        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(saved_forms::PAGE, None)),
+        Ok(()) => return Ok(visitor.see(own_page(&next), None)),
+        Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
+        Err(_wrong) => {}
+    }
+    let wrong = words(&Fault::WrongSignIn, &visitor.t);
+    visitor.not_done(&ReauthenticateView {
+        page: visitor.page().failed(wrong),
+        keeps_form: visitor.kept_form().is_some(),
+        next,
+        name: account.name,
+    })
+}

@@ -1,0 +1,98 @@
+//! `/practice/<ruleset>`: a board for two on one device. Nothing is stored.
+
+mod study;
+mod view;
+
+use crate::desk::Fault;
+use crate::http::middleware::page_cache::StaticPage;
+use crate::http::request::request_context::{RequestContext, html_with};
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Notice;
+use crate::paths;
+use crate::rules::{IllegalTurn, Ruleset};
+use actix_web::http::StatusCode;
+use actix_web::web::{Path, Query};
+use askama::Template;
+use study::{PracticeGame, PracticeQuery, Unplayable};
+use view::{PracticeView, page};
+
+/// `GET /practice/{ruleset}`: an invalid address or an illegal turn is answered with a board and a sentence.
+pub async fn show(
+    visitor: RequestContext,
+    name: Path<String>,
+    query: Query<PracticeQuery>,
+) -> Answer {
+    let Some(game) = Ruleset::by_name(&name) else {
+        return Err(visitor.failed(Fault::NotFound));
+    };
+    if visitor.query().is_empty() && !visitor.wants_part {
+        let path = paths::practice(game.name());
+        let make =
+            move |visitor: &RequestContext| page(visitor, &PracticeGame::new(game.clone()), None);
+        return visitor.public(&path, StaticPage(make)).await;
+    }
+    let query = query.into_inner();
+    let answered = visitor.rendered(move |visitor| studied(visitor, game, &query));
+    let (status, text) = answered.await??;
+    Ok(html_with(status, text))
+}
+
+/// The board of a query, at most [`study`]'s limit of turns long.
+fn studied(
+    visitor: &RequestContext,
+    game: Ruleset,
+    query: &PracticeQuery,
+) -> Result<(StatusCode, String), askama::Error> {
+    match PracticeGame::read(&game, query) {
+        Ok(mut study) => {
+            let refused = play(&mut study, &query.turn);
+            let notice = refused.map(|illegal| Notice::bad(visitor.t.localize(&illegal.why)));
+            answer(visitor, &page(visitor, &study, notice))
+        }
+        Err(why) => {
+            let notice = Some(Notice::bad(unplayable(visitor, why)));
+            answer(visitor, &page(visitor, &PracticeGame::new(game), notice))
+        }
+    }
+}
+
+/// Plays the turn of the query, if any; returns it if it is illegal.
+fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
+    match turn.trim() {
+        "" => None,
+        turn => match study.course.play(turn) {
+            Ok(()) => {
+                study.again.clear();
+                None
+            }
+            Err(illegal) => Some(illegal),
+        },
+    }
+}
+
+fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
+    let why = match why {
+        Unplayable::TooLong => visitor.t.msg("practice-too-long"),
+        Unplayable::Rules(why) => visitor.t.localize(&why),
+        Unplayable::Position(why) => visitor.t.localize(&why),
+        Unplayable::Turn(why) => visitor.t.localize(&why),
+    };
+    visitor.t.msg_arg("practice-bad-state", "why", why)
+}
+
+fn answer(
+    visitor: &RequestContext,
+    page: &PracticeView,
+) -> Result<(StatusCode, String), askama::Error> {
+    let text = if visitor.wants_part {
+        page.as_live().render()?
+    } else {
+        page.render()?
+    };
+    let status = if page.is_refused() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    Ok((status, text))
+}

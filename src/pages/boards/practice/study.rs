@@ -1,0 +1,170 @@
+//! A practice game. It is stored only in the address of the page, and checked on each request.
+
+use crate::pages::shared::practice_address::options;
+use crate::pages::shared::practice_address::place;
+use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset};
+use serde::Deserialize;
+
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
+pub struct PracticeQuery {
+    /// Options that differ from the defaults.
+    o: String,
+    /// The starting position, unless the usual one.
+    p: String,
+    /// The turns played.
+    m: String,
+    /// The turns to redo, next one first.
+    r: String,
+    /// A turn to play now.
+    pub(super) turn: String,
+    /// Not empty if the board is flipped.
+    flip: String,
+    /// `off` hides the names of formations.
+    hints: String,
+}
+
+const LONGEST_OPTIONS: usize = 1_000;
+const LONGEST_POSITION: usize = 400;
+const LONGEST_GAME: usize = 16_000;
+const LONGEST_TURN: usize = 64;
+
+/// Why an address holds no game.
+pub(super) enum Unplayable {
+    TooLong,
+    Rules(BadOption),
+    Position(InvalidPosition),
+    Turn(IllegalTurn),
+}
+
+/// A game being practised.
+pub(super) struct PracticeGame {
+    pub(super) ruleset: Ruleset,
+    pub(super) course: GameHistory,
+    position: String,
+    pub(super) again: Vec<String>,
+    pub(super) is_flipped: bool,
+    pub(super) has_hints: bool,
+}
+
+impl PracticeGame {
+    pub(super) fn new(ruleset: Ruleset) -> PracticeGame {
+        PracticeGame {
+            course: GameHistory::from(ruleset.start()),
+            ruleset,
+            position: String::new(),
+            again: Vec::new(),
+            is_flipped: false,
+            has_hints: true,
+        }
+    }
+
+    /// The game in an address.
+    pub(super) fn read(game: &Ruleset, query: &PracticeQuery) -> Result<PracticeGame, Unplayable> {
+        let is_long = query.o.len() > LONGEST_OPTIONS
+            || query.p.len() > LONGEST_POSITION
+            || query.m.len() + query.r.len() > LONGEST_GAME
+            || query.turn.len() > LONGEST_TURN;
+        if is_long {
+            return Err(Unplayable::TooLong);
+        }
+        let code = format!("{} {}", game.name(), query.o);
+        let ruleset = Ruleset::from_code(&code).map_err(Unplayable::Rules)?;
+        let start = match query.p.trim() {
+            "" => ruleset.start(),
+            text => ruleset.read(text).map_err(Unplayable::Position)?,
+        };
+        let mut course = GameHistory::from(start);
+        for turn in query.m.split_ascii_whitespace() {
+            course.play(turn).map_err(Unplayable::Turn)?;
+        }
+        Ok(PracticeGame {
+            ruleset,
+            course,
+            position: query.p.trim().to_owned(),
+            again: query
+                .r
+                .split_ascii_whitespace()
+                .map(str::to_owned)
+                .collect(),
+            is_flipped: !query.flip.is_empty(),
+            has_hints: query.hints != "off",
+        })
+    }
+
+    /// The address of this game.
+    pub(super) fn address(&self) -> String {
+        self.address_of(self.course.turns(), &self.again)
+    }
+
+    /// The address to which a script appends the next turn.
+    pub(super) fn address_to_play(&self) -> String {
+        let place = self.address_of(self.course.turns(), &[]);
+        let joint = if place.contains('?') { '&' } else { '?' };
+        format!("{place}{joint}turn=")
+    }
+
+    /// The address without the last turn.
+    pub(super) fn address_of_undo(&self) -> Option<String> {
+        let (last, before) = self.course.turns().split_last()?;
+        let again = [std::slice::from_ref(last), &self.again].concat();
+        Some(self.address_of(before, &again))
+    }
+
+    /// The address after a redo.
+    pub(super) fn address_of_redo(&self) -> Option<String> {
+        let (next, again) = self.again.split_first()?;
+        let turns = [self.course.turns(), std::slice::from_ref(next)].concat();
+        Some(self.address_of(&turns, again))
+    }
+
+    /// The address of a new game with the same options.
+    pub(super) fn address_of_new(&self) -> String {
+        self.address_of(&[], &[])
+    }
+
+    /// The address with the board flipped.
+    pub(super) fn address_flipped(&self) -> String {
+        self.address_with(!self.is_flipped, self.has_hints)
+    }
+
+    /// The address with the hints toggled.
+    pub(super) fn address_hinting(&self) -> String {
+        self.address_with(self.is_flipped, !self.has_hints)
+    }
+
+    fn address_with(&self, is_flipped: bool, has_hints: bool) -> String {
+        let fields = self.fields(self.course.turns(), &self.again, is_flipped, has_hints);
+        place(&self.ruleset, &fields)
+    }
+
+    fn address_of(&self, turns: &[String], again: &[String]) -> String {
+        let fields = self.fields(turns, again, self.is_flipped, self.has_hints);
+        place(&self.ruleset, &fields)
+    }
+
+    /// The hidden fields of the form for the next turn.
+    pub(super) fn hidden(&self) -> Vec<(&'static str, String)> {
+        self.fields(self.course.turns(), &[], self.is_flipped, self.has_hints)
+    }
+
+    fn fields(
+        &self,
+        turns: &[String],
+        again: &[String],
+        is_flipped: bool,
+        has_hints: bool,
+    ) -> Vec<(&'static str, String)> {
+        let all = [
+            ("o", options(&self.ruleset)),
+            ("p", self.position.clone()),
+            ("m", turns.join(" ")),
+            ("r", again.join(" ")),
+            ("flip", if is_flipped { "1" } else { "" }.to_owned()),
+            ("hints", if has_hints { "" } else { "off" }.to_owned()),
+        ];
+        all.into_iter()
+            .filter(|(_, value)| !value.is_empty())
+            .collect()
+    }
+}

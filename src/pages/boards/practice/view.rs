@@ -1,0 +1,210 @@
+//! The view of the practice board.
+
+use super::study::PracticeGame;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::page_context::{Notice, Page};
+use crate::i18n::Localizer;
+use crate::pages::boards::half_turn::HalfTurn;
+use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
+use crate::view::men_counts::{MenCounts, MenPicture};
+use crate::view::turn_prompts::{KindChoice, ScriptPrompts};
+use crate::view::{draw_counters, game_view, rules_text};
+use askama::Template;
+use inkundla_replay::board_svg::Drawing;
+
+#[derive(Template)]
+#[template(path = "boards/practice.html", blocks = ["live"])]
+pub(super) struct PracticeView {
+    page: Page,
+    title: String,
+    code: &'static str,
+    family: &'static str,
+    is_mill: bool,
+    can_pass: bool,
+    prompts: ScriptPrompts,
+    kinds: Vec<KindChoice>,
+    halves: [Half; 2],
+    drawing: Drawing,
+    half: HalfTurn,
+    say: Notice,
+    is_over: bool,
+    turns: Vec<String>,
+    hidden: Vec<(&'static str, String)>,
+    here: String,
+    play: String,
+    undo: Option<String>,
+    redo: Option<String>,
+    new: String,
+    flip: String,
+    hinting: String,
+    hints: Option<Vec<String>>,
+    counters: Vec<String>,
+    turn_list: Vec<String>,
+    position: String,
+    changes: Vec<String>,
+}
+
+/// A player at the board.
+struct Half {
+    colour: Colour,
+    kind: Kind,
+    name: String,
+    herd: MenCounts,
+    is_turn: bool,
+}
+
+impl PracticeView {
+    /// Whether the requested turn was refused.
+    pub(super) fn is_refused(&self) -> bool {
+        self.say.is_bad
+    }
+}
+
+pub(super) fn page(
+    visitor: &RequestContext,
+    study: &PracticeGame,
+    notice: Option<Notice>,
+) -> PracticeView {
+    let t = &*visitor.t;
+    let course = &study.course;
+    let sides = if study.is_flipped {
+        [Side::First, Side::Second]
+    } else {
+        [Side::Second, Side::First]
+    };
+    let turns = turns(course);
+    let now = Notice::good(now(t, study, &turns));
+    PracticeView {
+        page: visitor.page(),
+        title: t.msg_arg("practice-of", "game", rules_text::game(t, &study.ruleset)),
+        code: study.ruleset.name(),
+        is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
+        family: rules_text::family(&study.ruleset),
+        can_pass: turns == ["--"],
+        prompts: crate::view::turn_prompts::script_prompts(t, &study.ruleset),
+        kinds: kinds(t, study),
+        halves: sides.map(|side| half(t, study, side)),
+        drawing: drawing(t, study),
+        half: HalfTurn::of(t, &study.ruleset, &study.course),
+        say: notice.unwrap_or(now),
+        is_over: course.verdict().is_some(),
+        turns,
+        hidden: study.hidden(),
+        here: study.address(),
+        play: study.address_to_play(),
+        undo: study.address_of_undo(),
+        redo: study.address_of_redo(),
+        new: study.address_of_new(),
+        flip: study.address_flipped(),
+        hinting: study.address_hinting(),
+        hints: study.has_hints.then(|| hints(t, study)),
+        counters: draw_counters::sentences(
+            t,
+            &study.ruleset,
+            course.position(),
+            course.occurrences(),
+        ),
+        turn_list: turn_list(t, study),
+        position: course.position().text(),
+        changes: rules_text::changes(t, &study.ruleset),
+    }
+}
+
+/// The legal turns; none once the game is over, also by repetition.
+fn turns(course: &GameHistory) -> Vec<String> {
+    match course.verdict() {
+        Some(_) => Vec::new(),
+        None => course.position().turns(),
+    }
+}
+
+/// The kinds of men to choose from, while men can be placed.
+fn kinds(t: &Localizer, study: &PracticeGame) -> Vec<KindChoice> {
+    match study.course.verdict() {
+        Some(_) => Vec::new(),
+        None => crate::view::turn_prompts::kinds(t, &study.ruleset, study.course.position()),
+    }
+}
+
+fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
+    let (ruleset, course) = (&study.ruleset, &study.course);
+    let colour = ruleset.colour(side);
+    Half {
+        colour,
+        kind: game_view::usual(ruleset),
+        name: t.localize(&colour),
+        herd: MenCounts::of(t, ruleset, course.position(), side),
+        is_turn: course.verdict().is_none() && course.position().to_move() == side,
+    }
+}
+
+fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
+    let course = &study.course;
+    let last = course.turns().last().map(String::as_str);
+    let before = course.positions().iter().rev().nth(1);
+    let drawing = Drawing::after(t, &study.ruleset, before, course.position(), last);
+    if study.is_flipped {
+        drawing.turned()
+    } else {
+        drawing
+    }
+}
+
+/// How the game ended, or the next task.
+fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
+    let (ruleset, course) = (&study.ruleset, &study.course);
+    let name = |side: Side| t.localize(&ruleset.colour(side));
+    if let Some(verdict) = course.verdict() {
+        return game_view::verdict(t, ruleset, verdict);
+    }
+    let mover = course.position().to_move();
+    let values = [
+        ("player", name(mover).into()),
+        ("other", name(!mover).into()),
+    ];
+    t.msg_with(
+        crate::view::turn_prompts::task(ruleset, course.position(), turns),
+        &values,
+    )
+}
+
+/// The turns so far in words, newest first.
+fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
+    let course = &study.course;
+    let turns = course.turns().iter().zip(course.positions()).zip(1..);
+    let mut list: Vec<String> = turns
+        .map(|((turn, before), n)| {
+            let text = game_view::turn_text(t, &study.ruleset, before, turn);
+            game_view::with_number(t, n, text)
+        })
+        .collect();
+    list.reverse();
+    list
+}
+
+fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
+    let points = study.ruleset.board().points;
+    let sentences = study.course.formations().into_iter().map(|formed| {
+        let id = match formed.formation {
+            Formation::EyeOfTheLion => "formation-eye",
+            Formation::CatsJaw => "formation-jaw",
+            Formation::MachineGun => "formation-gun",
+        };
+        let at = points
+            .get(usize::from(formed.at))
+            .map_or("", |point| point.name);
+        t.msg_with(
+            id,
+            &[
+                (
+                    "side",
+                    t.localize(&study.ruleset.colour(formed.side)).into(),
+                ),
+                ("at", at.into()),
+            ],
+        )
+    });
+    let mut sentences: Vec<String> = sentences.collect();
+    sentences.dedup();
+    sentences
+}

@@ -1,0 +1,280 @@
+//! A board for spectators: as it is now, or after an entry of its record.
+
+use super::replay_steps::{BoardUrls, ReplayLinks, ReplayStep, shots, steps};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::i18n::short_result;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::referee::{Phase, transcript};
+use crate::rules::{Colour, Kind, Side};
+use crate::tournament::Scored;
+use crate::view::game_view;
+use crate::view::game_view::{PlayerStrip, RecordLine};
+use crate::view::men_counts::MenPicture;
+use crate::view::{draw_counters, rule_events};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use inkundla_replay::board_svg::Drawing;
+
+#[derive(Template)]
+#[template(path = "boards/spectator.html", blocks = ["live"])]
+pub(super) struct BoardView {
+    page: Page,
+    paths: EventPaths,
+    event_name: String,
+    title: String,
+    doors: BoardUrls,
+    seq: u32,
+    /// Equal as long as the page differs only in its clock.
+    pub(super) mark: String,
+    /// The delay of the broadcast, in words.
+    late: Option<String>,
+    strips: [PlayerStrip; 2],
+    drawing: Drawing,
+    board_label: String,
+    position: String,
+    last: Option<String>,
+    now: String,
+    /// The result of a finished game.
+    outcome: Option<OutcomeLine>,
+    /// Events that the rules caused with the last turn.
+    events: Vec<String>,
+    draw_lines: Vec<String>,
+    ways: ReplayLinks,
+    record: Vec<RecordLine>,
+    past: Option<ReplayPart>,
+    /// Whether the game is over in the public view.
+    is_over: bool,
+    /// The address of the record as a file, for organisers.
+    file: Option<String>,
+}
+
+/// The result of a game: a banner across the board at its moment, then a line.
+struct OutcomeLine {
+    /// Both players with the score between them.
+    score: String,
+    /// The winner and the kind of win; empty where only a result was entered.
+    how: String,
+}
+
+/// The controls of a replay.
+struct ReplayPart {
+    /// The current entry and the number of entries, in words.
+    at: String,
+    entry: u32,
+    last: u32,
+    /// A mark for each capture, as SVG path data.
+    shots: String,
+    here: String,
+    steps: Vec<ReplayStep>,
+    is_over: bool,
+}
+
+impl BoardView {
+    pub(super) fn is_recorded(&self) -> bool {
+        self.seq > 0
+    }
+
+    /// Adds the link to the record as a file.
+    #[must_use]
+    pub(super) fn with_file(mut self, seat: &BoardContext) -> BoardView {
+        let BoardContext {
+            event,
+            round,
+            board,
+            ..
+        } = seat;
+        self.file = Some(format!(
+            "{}?round={round}&board={board}",
+            paths::of(&event.key).records_txt()
+        ));
+        self
+    }
+
+    /// The current board.
+    pub(super) fn live(
+        visitor: &RequestContext,
+        seat: &BoardContext,
+        watched: &PublicView<RecordedGame>,
+    ) -> BoardView {
+        let t = &*visitor.t;
+        let recorded = &watched.shown;
+        let doors = BoardUrls::of_public(seat);
+        // The current board counts as the last step, so one step back is the entry before.
+        let last = recorded.game.seq;
+        BoardView {
+            title: game_view::place(t, seat),
+            ways: ReplayLinks::of(&doors, last, last),
+            last: game_view::last_turn_by_name(t, seat, recorded),
+            outcome: outcome(t, seat, watched),
+            record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
+            late: watched
+                .minutes_late()
+                .map(|minutes| t.plural("watch-late", minutes)),
+            ..BoardView::shown(
+                visitor,
+                seat,
+                recorded,
+                watched.public_result(seat),
+                watched.moment,
+                doors,
+            )
+        }
+    }
+
+    /// The board after an entry; `None` if it cannot be replayed.
+    pub(super) fn past(
+        visitor: &RequestContext,
+        seat: &BoardContext,
+        recorded: RecordedGame,
+        entry: u32,
+        doors: BoardUrls,
+    ) -> Option<BoardView> {
+        let t = &*visitor.t;
+        let last = recorded.game.seq;
+        let is_over = matches!(recorded.game.phase, Phase::Finished(_));
+        let lines = transcript(&recorded.entries).ok()?;
+        let shown = usize::try_from(entry).ok()?.checked_sub(1);
+        let at = shown.and_then(|index| lines.get(index));
+        let line = at.map(|line| game_view::numbered_by_name(t, seat, line));
+        let marks = shots(&lines);
+        let steps = steps(t, seat, lines, &doors, entry);
+        let then = recorded.until(entry).ok()?;
+        let numbers = [("n", entry.into()), ("all", last.into())];
+        let past = ReplayPart {
+            at: t.msg_with("replay-at", &numbers),
+            entry,
+            last,
+            shots: marks,
+            here: doors.entry(entry),
+            steps,
+            is_over,
+        };
+        let mut page = BoardView {
+            title: t.msg_arg("replay-of", "place", game_view::place(t, seat)),
+            ways: ReplayLinks::of(&doors, entry, last),
+            last: line,
+            past: Some(past),
+            ..BoardView::shown(visitor, seat, &then, None, visitor.at, doors)
+        };
+        if last == 0 {
+            page.now = t.msg("replay-nothing");
+        }
+        // A clock of the past is of no use: the time of each entry is shown beside it.
+        page.strips.iter_mut().for_each(|strip| strip.clock = None);
+        Some(page)
+    }
+
+    /// The parts that both views share.
+    fn shown(
+        visitor: &RequestContext,
+        seat: &BoardContext,
+        recorded: &RecordedGame,
+        result: Option<Scored>,
+        moment: DateTime<Utc>,
+        doors: BoardUrls,
+    ) -> BoardView {
+        let t = &*visitor.t;
+        let mut strips = game_view::strips(t, seat, recorded, moment);
+        let play = recorded.game.play();
+        let start = seat.event.ruleset.start();
+        let position = play.map_or(&start, |play| play.history.position());
+        let is_over =
+            result.is_some() || !seat.is_open || matches!(recorded.game.phase, Phase::Finished(_));
+        if result.is_some() {
+            strips.iter_mut().for_each(PlayerStrip::end);
+        }
+        BoardView {
+            paths: paths::of(&seat.event.key),
+            event_name: seat.event.name.clone(),
+            title: String::new(),
+            ways: ReplayLinks::of(&doors, 0, 0),
+            doors,
+            seq: recorded.game.seq,
+            mark: format!(
+                "{} {} {} {}",
+                recorded.game.seq,
+                seat.is_open,
+                result.map_or("", |scored| scored.result.code()),
+                // A toss swaps the seats without an entry.
+                game_view::alias(&seat.names, Side::First)
+            ),
+            is_over,
+            late: None,
+            drawing: game_view::drawing(t, seat, recorded),
+            board_label: t.msg("board-label"),
+            position: position.text(),
+            last: None,
+            now: now(visitor, seat, recorded, result, &strips),
+            outcome: None,
+            events: events(t, seat, recorded, result),
+            draw_lines: draw_counters::lines(t, &seat.event.ruleset, play),
+            record: Vec::new(),
+            past: None,
+            file: None,
+            strips,
+            page: linked(visitor, seat),
+        }
+    }
+}
+
+/// The result in the public view.
+fn outcome(
+    t: &Localizer,
+    seat: &BoardContext,
+    watched: &PublicView<RecordedGame>,
+) -> Option<OutcomeLine> {
+    let result = watched.public_result(seat)?.result;
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
+    Some(OutcomeLine {
+        score: format!("{first} {} {second}", short_result(t, result)),
+        how: game_view::end(t, seat, &watched.shown).unwrap_or_default(),
+    })
+}
+
+/// Events that the rules caused with the last turn, while the game goes on.
+fn events(
+    t: &Localizer,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+    result: Option<Scored>,
+) -> Vec<String> {
+    if result.is_some() {
+        return Vec::new();
+    }
+    let events = rule_events::sentences(t, seat, recorded).into_iter();
+    events.map(|(_, sentence)| sentence).collect()
+}
+
+/// How the game ended, why it is paused, or whose turn it is.
+fn now(
+    visitor: &RequestContext,
+    seat: &BoardContext,
+    recorded: &RecordedGame,
+    result: Option<Scored>,
+    strips: &[PlayerStrip; 2],
+) -> String {
+    let t = &*visitor.t;
+    let mover = strips.iter().find(|strip| strip.is_turn);
+    let mover = mover.map_or("", |strip| strip.name.as_str());
+    if matches!(recorded.game.phase, Phase::Scheduled) {
+        return result.map_or_else(
+            || t.msg("board-not-started"),
+            |scored| t.msg_arg("board-result", "result", short_result(t, scored.result)),
+        );
+    }
+    game_view::end(t, seat, recorded)
+        .or_else(|| game_view::pause(t, recorded))
+        .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
+}
+
+/// The context of the page, with a preview for messengers.
+fn linked(visitor: &RequestContext, seat: &BoardContext) -> Page {
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
+    let path = paths::of(&seat.event.key).board(seat.round, seat.board);
+    let title = format!("{first} – {second}");
+    visitor.linked_page(&path, title, visitor.t.msg("preview-board"))
+}

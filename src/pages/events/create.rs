@@ -1,0 +1,175 @@
+//! `/new`: creates an event. It needs a name and a game; everything else has a default.
+
+use crate::desk::events::Event;
+use crate::desk::rights::{ChangePlayers, Right};
+use crate::http::request::request_context::{RequestContext, SignedIn};
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::page_context::{Notice, Page};
+use crate::i18n::Localizer;
+use crate::pages::shared::event_form::{Choice, EventForm, Fields, field_of, games};
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::store::Account;
+use crate::tournament::pairing::size;
+use crate::view::rules_text::OptionInput;
+use crate::{paths, system_time};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Query};
+use askama::Template;
+use inkundla_replay::board_svg::Drawing;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "events/create.html")]
+struct CreateView {
+    page: Page,
+    games: Vec<GameOffer>,
+    fields: Fields,
+    is_detailed: bool,
+    /// A note that names the event whose settings are copied.
+    like: Option<String>,
+}
+
+/// Query of the form.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct CreateQuery {
+    /// Non-empty to start from the defaults instead of the last event.
+    plain: String,
+}
+
+struct GameOffer {
+    choice: Choice,
+    drawing: Drawing,
+}
+
+/// `GET /new`
+pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQuery>) -> Answer {
+    let day = system_time::day(&visitor.t, visitor.at);
+    let name = visitor.t.msg_arg("event-name-default", "day", day);
+    let last = if query.plain.is_empty() {
+        last(&visitor, account).await?
+    } else {
+        None
+    };
+    let form = match &last {
+        Some((event, players)) => EventForm::again(name, event, *players),
+        None => EventForm::proposed(name),
+    };
+    let like = last.map(|(event, _)| visitor.t.msg_arg("new-like", "name", event.name));
+    visitor.html(&CreateView {
+        like,
+        ..page(&visitor, form, None)
+    })
+}
+
+/// The latest event of the account and its number of players: the same settings are likely to
+/// be wanted again.
+async fn last(
+    visitor: &RequestContext,
+    account: Account,
+) -> Result<Option<(Event, usize)>, Failed> {
+    let at = visitor.at;
+    visitor
+        .desk(move |desk| {
+            let events = desk.events_of(&account, at)?;
+            let Some(event) = events.into_iter().next() else {
+                return Ok(None);
+            };
+            // The settings are a suggestion: an event that cannot be read makes none.
+            let tournament = desk.tournament(&event).ok();
+            Ok(tournament.map(|tournament| (event, size(&tournament))))
+        })
+        .await
+}
+
+/// What comes after the form of a new event.
+pub enum Created {
+    /// A page: the event's, or the form again.
+    Page(HttpResponse),
+    /// The preview of the list of players that was pasted.
+    List {
+        /// Who has created the event.
+        visitor: RequestContext,
+        /// The right to enter players.
+        organiser: Right<ChangePlayers>,
+        /// The list as pasted.
+        list: String,
+    },
+}
+
+/// `POST /new`: creates the event.
+pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Created, Failed> {
+    let SignedIn { visitor, account } = signed_in;
+    let form = form.into_inner();
+    if form.asks_for_options() {
+        let mut page = page(&visitor, form, None);
+        page.is_detailed = true;
+        return visitor.html(&page).map(Created::Page);
+    }
+    let settings = match form.settings() {
+        Ok(settings) => settings,
+        Err(unclear) => {
+            let words = unclear.words(&visitor.t);
+            return again(&visitor, form, unclear.field(), words).map(Created::Page);
+        }
+    };
+    let at = visitor.at;
+    let created = visitor.desk(move |desk| {
+        let key = desk.create_event(&account, &settings, at)?;
+        desk.right::<ChangePlayers>(&account, &key, at)
+    });
+    match created.await {
+        Ok(organiser) if !form.list.trim().is_empty() => {
+            let list = form.list;
+            Ok(Created::List {
+                visitor,
+                organiser,
+                list,
+            })
+        }
+        Ok(organiser) => {
+            let players = paths::of(&organiser.event().key).players();
+            Ok(Created::Page(visitor.see(&players, None)))
+        }
+        Err(failed) if failed.is_of_form() => {
+            let words = failed.words(&visitor.t);
+            again(&visitor, form, field_of(failed.fault()), words).map(Created::Page)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// The form as submitted, with the error at its field.
+fn again(
+    visitor: &RequestContext,
+    form: EventForm,
+    field: Option<String>,
+    words: String,
+) -> Answer {
+    let mut page = page(visitor, form, Some(Notice::bad(words.clone())));
+    page.fields.fault = field.map(|field| (field, words));
+    visitor.not_done(&page)
+}
+
+fn page(visitor: &RequestContext, form: EventForm, notice: Option<Notice>) -> CreateView {
+    let t = &visitor.t;
+    CreateView {
+        is_detailed: notice.is_some(),
+        page: Page {
+            notice,
+            ..visitor.page()
+        },
+        games: games(t, &form.ruleset)
+            .into_iter()
+            .filter_map(|choice| offer(t, choice))
+            .collect(),
+        fields: Fields::of(t, form),
+        like: None,
+    }
+}
+
+fn offer(t: &Localizer, choice: Choice) -> Option<GameOffer> {
+    let ruleset = Ruleset::by_name(&choice.code)?;
+    let drawing = Drawing::of(t, &ruleset, &ruleset.start(), None);
+    Some(GameOffer { choice, drawing })
+}

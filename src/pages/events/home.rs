@@ -1,0 +1,202 @@
+//! `/`: live events, and the entry points for umpires, parents and teachers.
+
+mod live_events;
+mod own_events;
+
+use self::live_events::LiveEvent;
+use self::own_events::OwnEvent;
+use crate::change_feed::Topic;
+use crate::desk::events::{Event, EventList, UnreadableEvent};
+use crate::desk::{DEMO_NAME, Desk, Fault};
+use crate::http::middleware::page_cache::{Body, CacheablePage, Source};
+use crate::http::request::request_context::{RequestContext, SignedIn};
+use crate::http::response::error_page::Answer;
+use crate::http::response::guided_tour;
+use crate::http::response::page_context::Page;
+use crate::pages::shared::sample_boards;
+use crate::pages::shared::sample_boards::LearnGame;
+use crate::paths;
+use crate::rules::{Colour, Kind};
+use crate::view::mini_board::MiniField;
+use askama::Template;
+use inkundla_replay::board_svg::Drawing;
+use std::sync::atomic::Ordering;
+
+#[derive(Template)]
+#[template(path = "events/home.html")]
+struct HomeView {
+    page: Page,
+    /// Whether the visitor may create events.
+    is_organiser: bool,
+    /// Public events with a round in progress.
+    live: Vec<LiveEvent>,
+    /// The open events of the organiser.
+    own: Vec<OwnEvent>,
+    /// All other events.
+    events: Vec<EventRow>,
+    /// The organiser's events that cannot be read: address of the page that deletes it, and a sentence.
+    unreadable: Vec<(String, String)>,
+    /// Address and name of events that can be searched for a player.
+    searched: Vec<(String, String)>,
+    /// SVG fields of the small boards, one per game.
+    fields: Vec<(&'static str, MiniField)>,
+    games: Vec<LearnGame>,
+    board: Drawing,
+    /// Start of the guided tour, on a demo server.
+    tour: Option<String>,
+    /// Address of the public demo event.
+    demo: Option<String>,
+    /// Page on which the organiser can delete their demo event.
+    demo_away: Option<String>,
+    /// Page of the laptop, for the owner of the server.
+    laptop: Option<&'static str>,
+}
+
+/// Number of newest events offered for searching.
+const SEARCHED: usize = 5;
+
+struct EventRow {
+    href: String,
+    name: String,
+    about: String,
+}
+
+/// `GET /`
+pub async fn show(visitor: RequestContext) -> Answer {
+    if visitor.account.is_none() && !visitor.shared.is_set_up.load(Ordering::Relaxed) {
+        if visitor.desk(|desk| desk.is_new()).await? {
+            return Ok(visitor.see("/setup", None));
+        }
+        visitor.shared.is_set_up.store(true, Ordering::Relaxed);
+    }
+    visitor.public("/", HomePage).await
+}
+
+#[derive(Clone)]
+struct HomePage;
+
+impl Source for HomePage {
+    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
+        let posted = desk.events_posted()?;
+        let shown = live_events::candidates(&posted);
+        let of_events =
+            shown.flat_map(|event| [Topic::Tournament(event.id.0), Topic::Hall(event.id.0)]);
+        Ok(of_events.chain([Topic::Milestone]).collect())
+    }
+
+    fn make(
+        &self,
+        visitor: &RequestContext,
+        desk: &Desk,
+        _: &str,
+    ) -> Result<CacheablePage<impl Body>, Fault> {
+        let page = CacheablePage::until(view(visitor, desk)?, visitor.at, None);
+        Ok(page.with_clocks())
+    }
+}
+
+fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
+    let account = visitor.account.as_ref();
+    let is_organiser = account.is_some();
+    let posted = desk.events_posted()?;
+    let live = live_events::of(visitor, desk, &posted);
+    let EventList { events, unreadable } = match account {
+        Some(account) => desk.event_list(account, visitor.at)?,
+        None => EventList {
+            events: posted.clone(),
+            ..EventList::default()
+        },
+    };
+    let is_owner = match account {
+        Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
+        _ => false,
+    };
+    let own = match account {
+        Some(_) => own_events::of(&visitor.t, desk, &events),
+        None => Vec::new(),
+    };
+    let demo = visitor.shared.demo.clone();
+    let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
+    let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
+    let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
+    let is_shown = |event: &Event| {
+        let is_own = own.iter().any(|own| own.key == event.key);
+        !is_own && (is_organiser || live.iter().all(|live| live.key != event.key))
+    };
+    let searched = posted.iter().filter(|event| !event.is_finished);
+    let page = visitor.page();
+    Ok(HomeView {
+        is_organiser: is_organiser && !page.is_guest,
+        tour: demo
+            .as_deref()
+            .filter(|_| is_organiser)
+            .map(guided_tour::beginning),
+        demo: demo
+            .filter(|_| !is_organiser)
+            .map(|key| paths::of(&key).event()),
+        events: events
+            .into_iter()
+            .filter(is_shown)
+            .map(|event| listed(visitor, event))
+            .collect(),
+        unreadable: unreadable
+            .into_iter()
+            .map(|event| unreadable_line(visitor, event))
+            .collect(),
+        demo_away,
+        laptop: is_owner.then_some("/laptop"),
+        searched: searched
+            .take(SEARCHED)
+            .map(|event| (paths::of(&event.key).find(), event.name.clone()))
+            .collect(),
+        fields: sample_boards::fields(live.iter().map(|event| &event.ruleset)),
+        games: sample_boards::games(&visitor.t),
+        board: sample_boards::large_board(&visitor.t),
+        live: besides(live, &own),
+        own,
+        page,
+    })
+}
+
+/// The events that are not already listed with their next step.
+fn besides(live: Vec<LiveEvent>, own: &[OwnEvent]) -> Vec<LiveEvent> {
+    let is_own = |event: &LiveEvent| own.iter().any(|own| own.key == event.key);
+    live.into_iter().filter(|event| !is_own(event)).collect()
+}
+
+fn listed(visitor: &RequestContext, event: Event) -> EventRow {
+    let paths = paths::of(&event.key);
+    EventRow {
+        href: match visitor.account {
+            Some(_) => paths.run(),
+            None => paths.event(),
+        },
+        about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
+        name: event.name,
+    }
+}
+
+/// The page that deletes the event, and a sentence.
+fn unreadable_line(visitor: &RequestContext, event: UnreadableEvent) -> (String, String) {
+    let words = visitor.t.msg_arg("event-unreadable", "name", event.name);
+    (paths::of(&event.key).delete(), words)
+}
+
+/// `POST /demo`: creates a demo event for the account.
+/// `POST /demo`: creates a demo event for the account, whose games go on by themselves.
+pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
+    let at = visitor.at;
+    let event = visitor
+        .desk(move |desk| {
+            let event = desk.demo(&account, at)?;
+            desk.start_demo(&desk.organiser(&account, &event.key)?, at)?;
+            Ok(event)
+        })
+        .await?;
+    Ok(visitor.see(&guided_tour::beginning(&event.key), None))
+}
+
+/// Default handler: 404 with a link to the start page.
+pub async fn nothing(visitor: RequestContext) -> Answer {
+    Err(visitor.failed(Fault::NotFound))
+}

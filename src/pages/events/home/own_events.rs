@@ -1,0 +1,68 @@
+//! The events of an organiser, with the next step of each open one.
+
+use crate::desk::Desk;
+use crate::desk::events::Event;
+use crate::i18n::Localizer;
+use crate::paths::EventPaths;
+use crate::tournament::{Stage, Tournament};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::{paths, system_time};
+
+/// Maximum number of open events with their next step; older ones are listed below.
+const MOST: usize = 12;
+
+/// An open event of an organiser.
+pub(super) struct OwnEvent {
+    pub(super) key: String,
+    pub(super) name: String,
+    pub(super) paths: EventPaths,
+    /// CSS class and text of a pill.
+    pub(super) state: Option<(&'static str, String)>,
+    /// The day of its first planned round; may be empty.
+    pub(super) day: String,
+    /// Game, system and round in one line.
+    pub(super) facts: String,
+    /// The step that is missing; may be empty.
+    pub(super) step: String,
+    /// Address and word of its button.
+    pub(super) go: (String, String),
+}
+
+/// The open events among `events`, in their order, without those that cannot be read.
+pub(super) fn of(t: &Localizer, desk: &Desk, events: &[Event]) -> Vec<OwnEvent> {
+    let open = events.iter().filter(|event| !event.is_finished);
+    open.take(MOST)
+        .filter_map(|event| Some(own(t, event, &desk.tournament(event).ok()?)))
+        .collect()
+}
+
+fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
+    let links = paths::of(&event.key);
+    let nav = EventNav::of(t, event, tournament, OrganiserTab::Round);
+    let missing = tournament
+        .posted()
+        .map_or(0, |posted| posted.missing().len());
+    let step = match &tournament.current {
+        _ if tournament.entrants.is_empty() => t.msg("now-no-players"),
+        Some(Stage::Draft(draft)) => t.msg_arg("now-draft", "round", draft.number.0),
+        Some(Stage::Posted(_)) if missing > 0 => t.plural("home-missing", missing),
+        _ => String::new(),
+    };
+    let go = if tournament.entrants.is_empty() {
+        (links.players(), t.msg("now-players-button"))
+    } else {
+        (links.run(), t.msg_arg("home-go", "round", nav.round))
+    };
+    let first = event.schedule.rounds.values().next();
+    let facts: Vec<String> = nav.facts.into_iter().map(|(_, text)| text).collect();
+    OwnEvent {
+        key: event.key.clone(),
+        name: event.name.clone(),
+        state: nav.state,
+        day: first.map_or_else(String::new, |at| system_time::date(t, *at)),
+        facts: facts.join(" · "),
+        step,
+        go,
+        paths: links,
+    }
+}

@@ -1,0 +1,50 @@
+//! The data from which the slides of a wall are rendered.
+
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
+use crate::desk::projector::Wall;
+use crate::desk::public_event::PublicEvent;
+use crate::desk::round_time::RoundTimer;
+use crate::i18n::Localizer;
+use crate::store::Board;
+use crate::tournament::standings::Standings;
+use crate::view::round_timer::TimerFace;
+use chrono::{DateTime, Utc};
+
+/// A board and its game as outsiders may see it.
+pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
+
+/// The public view of an event at a given time.
+pub(super) struct ProjectorData {
+    pub(super) public: PublicEvent,
+    pub(super) wall: Wall,
+    pub(super) standings: Standings,
+    pub(super) boards: Vec<Board>,
+    pub(super) games: Vec<Watched>,
+}
+
+impl ProjectorData {
+    /// The timer of the current round, if it was started.
+    fn timer(&self) -> Option<RoundTimer> {
+        let posted = self.public.tournament.posted()?;
+        self.public.event.round_time.timer_of(posted.number)
+    }
+
+    /// The timer as rendered.
+    pub(super) fn timer_face(&self, t: &Localizer, at: DateTime<Utc>) -> Option<TimerFace> {
+        let posted = self.public.tournament.posted()?;
+        TimerFace::of(t, &self.public.event, posted.number, at)
+    }
+
+    /// The next time at which the wall changes by time alone.
+    pub(super) fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let begins = self
+            .public
+            .event
+            .schedule
+            .next(at)
+            .map(|(_, begins)| begins);
+        let timer = self.timer().and_then(|timer| timer.changes_at(at));
+        let moments = [self.public.more_at, begins, timer];
+        moments.into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,172 @@
+//! `/e/<event>/schedule`: time and place of the rounds, and a public calendar file.
+
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::{Actor, ChangeSettings};
+use crate::desk::schedule::{LONGEST_PLACE, Schedule};
+use crate::formats::calendar::{self, Planned};
+use crate::http::request::form_parsing::wrong;
+use crate::http::request::request_context::{Organising, RequestContext};
+use crate::http::response::download::{CALENDAR, download};
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::page_context::{Notice, Page};
+use crate::paths::EventPaths;
+use crate::tournament::{RoundNo, Tournament};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::{paths, system_time};
+use actix_web::web::{Form, Path};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "events/schedule.html")]
+struct ScheduleView {
+    page: Page,
+    nav: EventNav,
+    paths: EventPaths,
+    longest: usize,
+    place: String,
+    rounds: Vec<RoundField>,
+    zone: String,
+}
+
+struct RoundField {
+    round: RoundNo,
+    value: String,
+}
+
+/// Number of fields while the number of rounds is open.
+const ROUNDS: u16 = 5;
+/// Maximum number of fields.
+const MOST: u16 = 64;
+
+/// Pairs of names and values, because the number of rounds varies.
+type ScheduleForm = Form<Vec<(String, String)>>;
+
+/// `GET /e/{key}/schedule`
+pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
+    let schedule = &organiser.event().schedule;
+    let value = |round| {
+        let begins = schedule.rounds.get(&RoundNo(round));
+        begins.map_or_else(String::new, |begins| system_time::field(*begins))
+    };
+    let page = page(&visitor, &organiser, schedule.place.clone(), value);
+    visitor.html(&page.await?)
+}
+
+/// `POST /e/{key}/schedule`
+pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let typed = typed.into_inner();
+    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let right = organiser.clone();
+    let saved = match read(&typed) {
+        Ok(schedule) => {
+            let set = visitor.desk(move |desk| desk.set_schedule(&right, &schedule, at));
+            set.await
+        }
+        Err(fault) => Err(visitor.failed(fault)),
+    };
+    match saved {
+        Ok(()) => Ok(visitor.see(&paths::of(&key).schedule(), FlashMessage::ScheduleSaved)),
+        Err(failed) if failed.is_of_form() => {
+            let place = value(&typed, "place").to_owned();
+            let mut page = page(&visitor, &organiser, place, |round| {
+                value(&typed, &format!("round-{round}")).to_owned()
+            })
+            .await?;
+            page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
+            visitor.not_done(&page)
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// `GET /e/{key}/schedule.ics`
+pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
+    let event = visitor.desk(move |desk| desk.event(&key)).await?;
+    let t = &*visitor.t;
+    let rounds = event.schedule.rounds.iter();
+    let planned: Vec<Planned> = rounds
+        .map(|(round, begins)| Planned {
+            uid: format!("{}-{round}@inkundla", event.key),
+            what: format!(
+                "{} · {}",
+                event.name,
+                t.msg_arg("round-n", "round", round.0)
+            ),
+            place: event.schedule.place.clone(),
+            begins: *begins,
+        })
+        .collect();
+    let text = calendar::write(&event.name, &planned, visitor.at);
+    let file = format!("schedule-{}.ics", event.key);
+    Ok(download(&file, CALENDAR, text))
+}
+
+fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {
+    let found = typed.iter().find(|(known, _)| known == name);
+    found.map_or("", |(_, value)| value.trim())
+}
+
+fn read(typed: &[(String, String)]) -> Result<Schedule, Fault> {
+    let mut schedule = Schedule {
+        place: value(typed, "place")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
+        ..Schedule::default()
+    };
+    for (name, value) in typed {
+        let round = name.strip_prefix("round-");
+        let Some(round) = round.and_then(|number| number.parse().ok()) else {
+            continue;
+        };
+        if (1..=MOST).contains(&round) && !value.trim().is_empty() {
+            let begins = system_time::of_field(value.trim());
+            let begins = begins.ok_or_else(|| wrong("begins", FormProblem::NotAChoice))?;
+            schedule.rounds.insert(RoundNo(round), begins);
+        }
+    }
+    Ok(schedule)
+}
+
+async fn page(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    place: String,
+    value: impl Fn(u16) -> String,
+) -> Result<ScheduleView, Failed> {
+    let (t, event) = (&*visitor.t, organiser.event());
+    let tournament = visitor.tournament(event).await?;
+    let rounds = 1..=rounds_shown(event, &tournament);
+    Ok(ScheduleView {
+        page: visitor.page(),
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
+        paths: paths::of(&event.key),
+        longest: LONGEST_PLACE,
+        place,
+        rounds: rounds
+            .map(|round| RoundField {
+                round: RoundNo(round),
+                value: value(round),
+            })
+            .collect(),
+        zone: t.msg_arg("schedule-zone", "offset", system_time::zone(visitor.at)),
+    })
+}
+
+/// Number of rounds with a field: those announced, played, or already planned.
+fn rounds_shown(event: &Event, tournament: &Tournament) -> u16 {
+    let announced = match tournament.options.rounds {
+        0 => ROUNDS,
+        rounds => rounds,
+    };
+    let planned = event.schedule.rounds.keys().last();
+    let planned = planned.map_or(0, |round| round.0);
+    announced
+        .max(tournament.round_now().0.saturating_sub(1))
+        .max(planned)
+        .min(MOST)
+}

@@ -1,0 +1,101 @@
+//! The time limit of a round, and what happens when it is over.
+
+use super::{again, load};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::desk::rights::ChangeSettings;
+use crate::desk::round_time::{AtEnd, RoundTime};
+use crate::http::request::form_parsing::wrong;
+use crate::http::request::request_context::Organising;
+use crate::http::response::error_page::Answer;
+use crate::http::response::flash_message::FlashMessage;
+use crate::i18n::Localizer;
+use crate::pages::shared::event_form::{Choice, EventForm};
+use crate::paths;
+use actix_web::web::Form;
+use serde::Deserialize;
+
+pub(super) struct RoundTimeFields {
+    /// Empty for no timer.
+    pub(super) minutes: String,
+    pub(super) at_end: Vec<Choice>,
+}
+
+impl RoundTimeFields {
+    pub(super) fn of(t: &Localizer, time: &RoundTime) -> RoundTimeFields {
+        let choice = |at_end: AtEnd| {
+            let text = t.msg(&format!("at-end-{}", at_end.code()));
+            Choice::new(at_end.code(), text, time.at_end.code())
+        };
+        RoundTimeFields {
+            minutes: match time.minutes {
+                0 => String::new(),
+                minutes => minutes.to_string(),
+            },
+            at_end: AtEnd::ALL.map(choice).into(),
+        }
+    }
+}
+
+/// The value of the line: `25 minutes · Finish the turn, then count`.
+pub(super) fn in_words(t: &Localizer, time: &RoundTime) -> String {
+    match time.minutes {
+        0 => t.msg("round-time-none"),
+        minutes => {
+            let at_end = t.msg(&format!("at-end-{}", time.at_end.code()));
+            format!("{} · {at_end}", t.plural("round-minutes", minutes))
+        }
+    }
+}
+
+/// The submitted fields.
+#[derive(Deserialize)]
+pub struct RoundTimeForm {
+    #[serde(default)]
+    minutes: String,
+    #[serde(default)]
+    at_end: String,
+}
+
+impl RoundTimeForm {
+    fn read(&self) -> Result<(u16, AtEnd), Fault> {
+        let minutes = match self.minutes.trim() {
+            "" => 0,
+            minutes => {
+                let wrong = |_| wrong("round-minutes", FormProblem::NotANumber);
+                minutes.parse().map_err(wrong)?
+            }
+        };
+        let at_end = AtEnd::from_code(&self.at_end);
+        Ok((
+            minutes,
+            at_end.ok_or_else(|| wrong("at-end", FormProblem::NotAChoice))?,
+        ))
+    }
+}
+
+/// `POST /e/{key}/settings/round-time`
+pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeForm>) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (at, event) = (visitor.at, organiser.event().clone());
+    let by = organiser.clone();
+    let set = visitor.desk(move |desk| desk.set_round_time(&by, form.read()?, at));
+    match set.await {
+        Ok(()) => Ok(visitor.see(
+            &paths::of(&event.key).settings(),
+            FlashMessage::SettingsSaved,
+        )),
+        Err(failed) if failed.is_of_form() => {
+            let seen = load(&visitor, &organiser).await?;
+            let words = failed.words(&visitor.t);
+            again(
+                &visitor,
+                &event,
+                &seen,
+                EventForm::of(&event),
+                (None, words),
+            )
+        }
+        Err(failed) => Err(failed),
+    }
+}

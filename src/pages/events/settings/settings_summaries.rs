@@ -1,0 +1,165 @@
+//! The summary of each line of the settings while it is collapsed.
+
+use super::{SettingsData, round_time};
+use crate::desk::events::Event;
+use crate::i18n::Localizer;
+use crate::pages::events::privacy;
+use crate::pages::shared::event_form::{Choice, EventForm, Fields};
+use crate::tournament::Audience;
+use crate::view::system_code::system_code;
+use crate::view::{rules_text, score_breakdown};
+
+pub(super) struct SettingsValues {
+    pub(super) name: String,
+    pub(super) game: String,
+    pub(super) format: String,
+    pub(super) rounds: String,
+    pub(super) schools: String,
+    pub(super) clock: String,
+    pub(super) cards: String,
+    pub(super) confirm: String,
+    pub(super) points: String,
+    pub(super) tiebreaks: String,
+    pub(super) language: String,
+    pub(super) people: String,
+    pub(super) categories: String,
+    pub(super) place: String,
+    pub(super) times: String,
+    pub(super) round_time: String,
+    pub(super) names: String,
+    pub(super) delay: String,
+    pub(super) consent: String,
+    pub(super) kept: String,
+    pub(super) last: String,
+}
+
+impl SettingsValues {
+    pub(super) fn of(t: &Localizer, event: &Event, seen: &SettingsData) -> SettingsValues {
+        let fields = Fields::of(t, EventForm::of(event));
+        let tiebreaks = event.options.tiebreaks.iter();
+        let tiebreaks = tiebreaks.map(|one| score_breakdown::name(t, *one));
+        let is_confirmed = event.options.players_confirm;
+        SettingsValues {
+            name: event.name.clone(),
+            game: rules_text::game(t, &event.ruleset),
+            format: t.msg(&format!("system-{}", system_code(&event.options))),
+            rounds: match fields.form.pairing.rounds.as_str() {
+                "" => t.msg("rounds-open"),
+                rounds => rounds.to_owned(),
+            },
+            schools: schools(t, &fields),
+            clock: clock(&fields),
+            cards: cards(&fields),
+            confirm: t.msg(if is_confirmed { "set-yes" } else { "set-no" }),
+            points: format!(
+                "{} · {}: {}",
+                chosen(&fields.pairing.points),
+                t.msg("bye-worth"),
+                chosen(&fields.pairing.byes)
+            ),
+            tiebreaks: tiebreaks.collect::<Vec<_>>().join(", "),
+            language: chosen(&fields.languages).to_owned(),
+            people: people(t, event),
+            categories: categories(t, event),
+            place: or_not_set(t, event.schedule.place.clone()),
+            times: match event.schedule.rounds.len() {
+                0 => t.msg("not-set"),
+                planned => t.plural("times-planned", planned),
+            },
+            round_time: round_time::in_words(t, &event.round_time),
+            names: t.msg("names-by-default"),
+            delay: t.plural("delay-minutes", event.delay.minutes()),
+            consent: t.plural("privacy-public", seen.privacy.public),
+            kept: kept(t, seen),
+            last: seen.last.as_ref().map_or_else(
+                || t.msg("no-history"),
+                |line| crate::view::audit_text::audit_text(t, &seen.tournament, &line.audit),
+            ),
+        }
+    }
+}
+
+fn people(t: &Localizer, event: &Event) -> String {
+    let options = &event.options;
+    let who = t.msg(&format!("audience-{}", options.audience.code()));
+    if options.publishes_names() {
+        format!("{who} · {}", t.msg("full-names-public"))
+    } else {
+        who
+    }
+}
+
+fn categories(t: &Localizer, event: &Event) -> String {
+    let names = event.options.categories.iter().map(|one| one.name.as_str());
+    match names.collect::<Vec<_>>().join(", ") {
+        none if none.is_empty() => match event.options.audience {
+            Audience::Children => t.msg("categories-usual"),
+            Audience::Adults => t.msg("categories-none"),
+        },
+        names => names,
+    }
+}
+
+fn or_not_set(t: &Localizer, text: String) -> String {
+    if text.is_empty() {
+        t.msg("not-set")
+    } else {
+        text
+    }
+}
+
+fn chosen(choices: &[Choice]) -> &str {
+    let found = choices.iter().find(|choice| choice.is_chosen);
+    found.map_or("–", |choice| &choice.text)
+}
+
+fn schools(t: &Localizer, fields: &Fields) -> String {
+    match fields.form.pairing.school_rounds.as_str() {
+        _ if !fields.pairing.is_apart => t.msg("schools-meet"),
+        "" => t.msg("schools-apart"),
+        round => t.msg_arg("schools-apart-until", "round", round),
+    }
+}
+
+fn clock(fields: &Fields) -> String {
+    let clock = chosen(&fields.umpiring.clocks);
+    match fields.form.clock.as_str() {
+        "off" => clock.to_owned(),
+        "whole-game" => format!(
+            "{clock} · {} min · {} s",
+            fields.umpiring.total, fields.form.seconds
+        ),
+        _ => format!("{clock} · {} s", fields.form.seconds),
+    }
+}
+
+/// The sequence of cards that all offences share, or that of each; then the number of red cards
+/// at which the organiser is called.
+fn cards(fields: &Fields) -> String {
+    let ladders = &fields.umpiring.ladders;
+    let illegal = chosen(&fields.umpiring.at_illegal_turn);
+    let mut texts: Vec<&str> = ladders.iter().map(|(_, _, all)| chosen(all)).collect();
+    texts.dedup();
+    let ladders = match texts.as_slice() {
+        [one] => (*one).to_owned(),
+        _ => {
+            let each = ladders.iter();
+            let each = each.map(|(label, _, all)| format!("{label}: {}", chosen(all)));
+            each.collect::<Vec<_>>().join(" · ")
+        }
+    };
+    match fields.umpiring.reds.as_str() {
+        "" | "0" => format!("{illegal} · {ladders}"),
+        reds => format!("{illegal} · {ladders} · {reds} ×"),
+    }
+}
+
+fn kept(t: &Localizer, seen: &SettingsData) -> String {
+    let keeping = &seen.privacy.keeping;
+    match (keeping.gone_at_ms, keeping.due_ms(), keeping.after_days) {
+        (Some(gone), ..) => t.msg_arg("privacy-gone", "day", privacy::day(t, gone)),
+        (None, Some(due), _) => t.msg_arg("privacy-due", "day", privacy::day(t, due)),
+        (None, None, Some(days)) => t.plural("privacy-after", days),
+        (None, None, None) => t.msg("privacy-never"),
+    }
+}

@@ -1,0 +1,232 @@
+//! `/e/<event>/find`: all players, filtered by school, name, number or board.
+
+use crate::change_feed::Topic;
+use crate::desk::public_event::View;
+use crate::desk::{Desk, Fault};
+use crate::http::middleware::page_cache::{CacheablePage, EventPage};
+use crate::http::request::page_query;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::pages::shared::pager::Pager;
+use crate::pages::shared::standings_query::{QueryChoice, chosen, schools};
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::{Entrant, EntrantId, RoundNo, school_key};
+use crate::view::collation;
+use crate::view::event_head::{EventHead, PublicTab, shown};
+use crate::view::player_link::PlayerLink;
+use crate::view::round_tables::{NamedPlayer, RoundTable};
+use crate::view::school_token::Pattern;
+use actix_web::web::Path;
+use askama::Template;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "players/find.html")]
+struct FindView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    query: String,
+    /// The choice of schools; at most one entry if there is nothing to choose.
+    schools: Vec<QueryChoice>,
+    players: Vec<FoundPlayer>,
+    pager: Pager,
+    boards: Vec<(String, String)>,
+    /// Whether any players are public yet.
+    has_begun: bool,
+    names_note: &'static str,
+}
+
+struct FoundPlayer {
+    player: PlayerLink,
+    /// The current board: text and address.
+    place: Option<(String, String)>,
+}
+
+/// Longer queries are cut.
+const LONGEST: usize = 100;
+
+/// The search and its filters.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct FindQuery {
+    q: String,
+    school: String,
+    page: String,
+}
+
+/// `GET /e/{key}/find`
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let query: FindQuery = page_query::parsed(visitor.query());
+    if query.q.trim().is_empty() {
+        let path = paths::of(&key).find();
+        let (topic, make) = (Topic::Tournament, cacheable);
+        return visitor.public(&path, EventPage { key, topic, make }).await;
+    }
+    // Searches are not cached: what somebody types is private.
+    let again = visitor.clone();
+    let found = move |desk: &Desk| {
+        let view = desk.view(again.account.as_ref(), &key, again.at)?;
+        Ok(page(&again, &view, &query))
+    };
+    visitor.html(&visitor.desk(found).await?)
+}
+
+fn cacheable(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    query: &str,
+) -> Result<CacheablePage<FindView>, Fault> {
+    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let page = page(visitor, &view, &page_query::parsed(query));
+    let schools = page.schools.iter().filter(|one| !one.value.is_empty());
+    let schools = schools.map(|one| page_query::pair("school", &one.value));
+    let pages = 2..=Pager::pages(view.tournament.entrants.len());
+    let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
+    let offers = schools.chain(pages).collect();
+    Ok(CacheablePage::until(page, visitor.at, view.more_at).offering(offers))
+}
+
+fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
+    let t = &*visitor.t;
+    let links = paths::of(&view.event.key);
+    let text: String = query.q.trim().chars().take(LONGEST).collect();
+    let schools = schools(t, &view.tournament, &query.school);
+    let school = chosen(&schools);
+    let mut all = listed(view, &text, &school);
+    all.sort_by_cached_key(|one| collation::key(&named(view, one)));
+    let pager = Pager::of(all.len(), &query.page, |page| {
+        let pairs = page_query::pairs([("q", &*text), ("school", &*school), ("page", page)]);
+        page_query::address(&links.find(), &pairs)
+    });
+    let player = |entrant: &Entrant| FoundPlayer {
+        player: player(t, &links, view, entrant),
+        place: sits(t, view, entrant.id).filter(|_| !text.is_empty()),
+    };
+    let head = EventHead::of(t, &view.event, &view.tournament, PublicTab::Players);
+    FindView {
+        players: pager.shown(all).map(player).collect(),
+        boards: boards(t, view, &text),
+        has_begun: !view.tournament.entrants.is_empty(),
+        names_note: if view.is_inside() {
+            "standings-note-full"
+        } else {
+            "standings-note-alias"
+        },
+        head: head.running(view.is_inside()),
+        query: text,
+        schools,
+        pager,
+        page: visitor.page().playing(&view.event.ruleset),
+        paths: links,
+    }
+}
+
+fn player(t: &Localizer, paths: &EventPaths, view: &View, entrant: &Entrant) -> PlayerLink {
+    let link = PlayerLink::of(paths, &view.tournament, entrant, view.names);
+    let grade = entrant
+        .grade
+        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    PlayerLink {
+        grade: grade.unwrap_or_default(),
+        ..link
+    }
+}
+
+fn named(view: &View, entrant: &Entrant) -> String {
+    entrant.name.display(view.names)
+}
+
+/// The players of the school who match the text.
+fn listed<'a>(view: &'a View, text: &str, school: &str) -> Vec<&'a Entrant> {
+    let text = collation::plain(text);
+    let school = Some(school).filter(|school| !school.is_empty());
+    let school = school.map(school_key);
+    let is_of_school = |one: &Entrant| {
+        let own = one.school.as_deref().map(school_key);
+        school.is_none() || own == school
+    };
+    let is_meant = |one: &Entrant| {
+        text.is_empty()
+            || is_called(&collation::plain(&named(view, one)), &text)
+            || one.number.to_string() == text
+    };
+    let all = view.tournament.entrants.iter();
+    all.filter(|one| is_of_school(one) && is_meant(one))
+        .collect()
+}
+
+/// Whether a name as shown contains the text. A typed full name also matches the alias:
+/// `thandiwe mkhize` finds `thandiwe m.`.
+fn is_called(name: &str, text: &str) -> bool {
+    if name.contains(text) {
+        return true;
+    }
+    let mut typed = text.split_whitespace();
+    let given = typed.next().unwrap_or_default();
+    let family: Vec<&str> = typed.collect();
+    let Some((known, initial)) = name.rsplit_once(' ') else {
+        return false;
+    };
+    let initial = initial.trim_end_matches('.');
+    !family.is_empty()
+        && initial.chars().count() == 1
+        && known.starts_with(given)
+        && family.iter().any(|word| word.starts_with(initial))
+}
+
+/// The board with that number in the current or last round.
+fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
+    let tournament = &view.tournament;
+    let round = shown(tournament).and_then(|round| RoundTable::posted(tournament, round));
+    let boards = round.iter().flat_map(|round| &round.boards);
+    let meant = boards.filter(|(pairing, _)| pairing.board.to_string() == text);
+    let links = meant.map(|(pairing, _)| {
+        let players = NamedPlayer::pair(tournament, pairing, view.names);
+        let board = t.msg_arg("board-n", "board", pairing.board.0);
+        let number = round.as_ref().map_or(RoundNo(0), |round| round.number);
+        (
+            paths::of(&view.event.key).board(number, pairing.board),
+            format!("{board}: {} – {}", players.first.name, players.second.name),
+        )
+    });
+    links.collect()
+}
+
+/// The current board of a player: text and address.
+fn sits(t: &Localizer, view: &View, entrant: EntrantId) -> Option<(String, String)> {
+    let posted = view.tournament.posted()?;
+    let mut boards = posted.boards.iter();
+    let (pairing, _) = boards.find(|(pairing, _)| pairing.has(entrant))?;
+    let (board, round) = (pairing.board.0, posted.number.0);
+    let values = [("board", board.into()), ("round", round.into())];
+    let page = paths::of(&view.event.key).board(round, board);
+    Some((t.msg_with("place", &values), page))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_called;
+
+    #[test]
+    fn a_full_name_finds_the_alias() {
+        for typed in [
+            "thandiwe m",
+            "thandi",
+            "thandiwe mkhize",
+            "thandiwe zoe mkhize",
+        ] {
+            assert!(is_called("thandiwe m.", typed), "{typed}");
+        }
+        for typed in ["mkhize", "thandiwe zulu", "lwazi mkhize"] {
+            assert!(!is_called("thandiwe m.", typed), "{typed}");
+        }
+        // A full name that is shown matches only itself.
+        assert!(!is_called("thandiwe mokoena", "thandiwe mkhize"));
+    }
+}

@@ -1,0 +1,403 @@
+//! `/e/<event>/players/check`: the preview of a list of players, with errors to correct per row.
+
+mod checked_rows;
+mod counts;
+mod encoding_question;
+mod name_order;
+mod new_event;
+mod read_options;
+mod similar_schools;
+mod submitted;
+
+use crate::desk::rights::{Actor, ChangePlayers};
+use crate::desk::{Desk, Fault};
+use crate::formats::entrants_csv::{
+    ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, decode, read_columns,
+    write_problems,
+};
+use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
+use crate::http::request::request_context::{Organising, RequestContext, html_with};
+use crate::http::request::upload::{LongForm, Upload, UploadPermit};
+use crate::http::response::download;
+use crate::http::response::download::CsvForm;
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::page_context::{Notice, Page};
+use crate::i18n::Localizer;
+use crate::pages::players::list;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::{Tournament, schools_named};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::web::Query;
+use askama::Template;
+use checked_rows::{CheckedRow, ReadyRow, aliases, ready_rows, row};
+use counts::{Pill, RowCounts, pills, some_plural};
+use encoding_question::EncodingQuestion;
+use name_order::NameOrderQuestion;
+pub(crate) use new_event::of_new_event;
+use read_options::ReadOptionsView;
+use similar_schools::SimilarSchool;
+use std::sync::Arc;
+use submitted::{corrected_list, swapped, too_large};
+
+#[derive(Template)]
+#[template(path = "players/import_preview.html")]
+struct ImportPreviewView {
+    page: Page,
+    nav: EventNav,
+    paths: EventPaths,
+    pills: Vec<Pill>,
+    notes: Vec<String>,
+    how: Option<ReadOptionsView>,
+    /// The question that the headings leave open, if that is why nothing was read.
+    unclear: Option<String>,
+    /// The question which part of the names comes first, if that is ambiguous.
+    order: Option<NameOrderQuestion>,
+    /// The question which encoding the list has, if that is ambiguous.
+    letters: Option<EncodingQuestion>,
+    /// Schools of the list that may be the same.
+    schools: Vec<SimilarSchool>,
+    /// The names of schools to choose from.
+    known_schools: Vec<String>,
+    ready: Vec<ReadyRow>,
+    /// Number of family names that were recognised by their capitals, in words.
+    capitals: Option<String>,
+    /// Whether rows have more than names, school and grade.
+    has_more: bool,
+    /// Whether the list has a column of consents.
+    has_consent: bool,
+    rows: Vec<CheckedRow>,
+    counts: RowCounts,
+    button: String,
+    /// Whether the first round can be paired right away.
+    may_pair: bool,
+    late: Option<String>,
+}
+
+/// A pasted or uploaded list with parse options. Fields `…_was` repeat the options of the last
+/// preview.
+#[derive(MultipartForm)]
+pub struct ListUpload {
+    list: Option<Text<String>>,
+    file: Option<Bytes>,
+    headless: Option<Text<String>>,
+    separator: Option<Text<String>>,
+    separator_was: Option<Text<String>>,
+    encoding: Option<Text<String>>,
+    encoding_was: Option<Text<String>>,
+    /// Sent while the encoding is doubtful.
+    encoding_asked: Option<Text<String>>,
+    /// The answer about the encoding.
+    letters: Option<Text<String>>,
+    header: Option<Text<String>>,
+    order: Option<Text<String>>,
+    order_was: Option<Text<String>>,
+    headless_was: Option<Text<String>>,
+    chosen_was: Option<Text<String>>,
+    column: Vec<Text<String>>,
+}
+
+/// `POST /e/{key}/players/check`
+pub async fn show(
+    organising: Organising<ChangePlayers>,
+    Upload { form, permit }: Upload<ListUpload>,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let Some(form) = form else {
+        let fault = too_large();
+        return list::again(&visitor, &organiser, String::new(), &fault).await;
+    };
+    let (bytes, manner) = read_options::from_upload(form);
+    let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
+    let (actor, options) = (organiser.clone(), manner.clone());
+    let read = visitor.import(&permit, move |desk| {
+        read_list(desk, &actor, &bytes, options)
+    });
+    match read.await {
+        Ok((reading, _, Some(unclear))) if visitor.wants_part && reading.rows.is_empty() => {
+            Ok(plain(visitor.t.localize(&unclear)))
+        }
+        Ok((reading, ..)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
+        Err(failed) if failed.is_of_form() && visitor.wants_part => {
+            Ok(plain(failed.words(&visitor.t)))
+        }
+        read => preview(&visitor, &organiser, read, &manner, list).await,
+    }
+}
+
+/// A list, the tournament, and why the headings are unclear, if they are.
+type ListRead = (ParsedList, Tournament, Option<ImportFault>);
+
+/// Parses a list. If only its headings are not understood, its columns are returned without players.
+fn read_list(
+    desk: &Desk,
+    actor: &Actor,
+    bytes: &[u8],
+    options: ReadOptions,
+) -> Result<ListRead, Fault> {
+    let tournament = desk.tournament(actor.event())?;
+    match desk.preview(actor, bytes, options.clone()) {
+        Err(Fault::Import(unclear)) if is_unclear(&unclear) => {
+            let columns = read_columns(bytes, options)?;
+            Ok((columns, tournament, Some(unclear)))
+        }
+        read => Ok((read?, tournament, None)),
+    }
+}
+
+fn is_unclear(fault: &ImportFault) -> bool {
+    use ImportProblem::{NoNameColumn, UnclearHeadings};
+    matches!(fault.what, UnclearHeadings { .. } | NoNameColumn)
+}
+
+/// The preview of a parsed list, or the page with the list if it could not be parsed.
+async fn preview(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    read: Result<ListRead, Failed>,
+    manner: &ReadOptions,
+    list: String,
+) -> Answer {
+    match read {
+        Ok((reading, tournament, unclear)) => {
+            // On a blocking thread: schools with similar names are compared each with each.
+            let (again, organiser, manner) = (visitor.clone(), organiser.clone(), manner.clone());
+            let is_unclear = unclear.is_some();
+            let text = visitor.spawn_blocking(move || {
+                let page = page(&again, &organiser, &tournament, &reading.rows);
+                let mut page = page.read(&again.t, &reading, &manner, list);
+                page.unclear = unclear.map(|fault| again.t.localize(&fault));
+                page.render()
+            });
+            let text = text.await??;
+            Ok(if is_unclear {
+                html_with(StatusCode::UNPROCESSABLE_ENTITY, text)
+            } else {
+                visitor.fragment(text)
+            })
+        }
+        Err(failed) if failed.is_of_form() => {
+            list::again(visitor, organiser, list, failed.fault()).await
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+impl ImportPreviewView {
+    /// Adds the parse options, so that they can be changed.
+    fn read(
+        self,
+        t: &Localizer,
+        reading: &ParsedList,
+        manner: &ReadOptions,
+        list: String,
+    ) -> ImportPreviewView {
+        let order = reading.order.as_ref();
+        ImportPreviewView {
+            notes: notes(t, reading),
+            order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
+            letters: reading.doubt.as_ref().map(EncodingQuestion::of),
+            how: Some(ReadOptionsView::of(t, reading, manner, list)),
+            ..self
+        }
+    }
+}
+
+/// Numbers of players and of problems in a pasted list, for the line beside the text box.
+fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
+    let to_check = reading.rows.len() - reading.ready().count();
+    let mut text = t.plural("list-players", reading.rows.len());
+    if to_check > 0 {
+        text = format!("{text}, {}", t.plural("list-to-check", to_check));
+    }
+    plain(text)
+}
+
+fn plain(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .body(text)
+}
+
+/// `POST /e/{key}/players/add`: enters the valid rows and shows the others for correction. With
+/// `pair` the first round is paired right away.
+pub async fn add(
+    organising: Organising<ChangePlayers>,
+    LongForm { fields, permit }: LongForm,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let is_paired = fields.iter().any(|(name, _)| name == "pair");
+    let swaps = swapped(&fields);
+    let mut list = corrected_list(fields, &visitor.t.msg("player"));
+    if visitor.wants_part || !swaps.is_none() {
+        swaps.swap(&mut list);
+        return checked_again(&visitor, &organiser, list.rows, &permit).await;
+    }
+    let (actor, at) = (organiser.clone(), visitor.at);
+    let done = visitor
+        .import(&permit, move |desk| desk.enter_list(&actor, list, at))
+        .await?;
+    let key = &organiser.event().key;
+    if done.left.is_empty() && is_paired {
+        let pairs = organiser.also();
+        let pairs = pairs.map_err(|fault| visitor.failed(fault))?;
+        return crate::pages::shared::no_legal_pairing::pair_anew(&visitor, &pairs, key, false)
+            .await;
+    }
+    if done.left.is_empty() {
+        return Ok(visitor.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
+    }
+    let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
+    page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));
+    visitor.html(&page)
+}
+
+/// The rows as they stand on the page, with some names swapped; a script only wants the aliases.
+async fn checked_again(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    rows: Vec<RawRow>,
+    permit: &UploadPermit,
+) -> Answer {
+    let event = organiser.event().clone();
+    let read = visitor.import(permit, move |desk| {
+        let tournament = desk.tournament(&event)?;
+        Ok((check(&rows, &tournament.entrants), tournament))
+    });
+    let (rows, tournament) = read.await?;
+    if visitor.wants_part {
+        let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
+        let aliases = aliases(&tournament, &ready);
+        let lines = ready.iter().zip(aliases);
+        let lines = lines.map(|(row, alias)| format!("{}\t{alias}", row.row));
+        return Ok(plain(lines.collect::<Vec<_>>().join("\n")));
+    }
+    visitor.html(&page(visitor, organiser, &tournament, &rows))
+}
+
+/// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered, with their errors.
+pub async fn problems(
+    organising: Organising<ChangePlayers>,
+    form: Query<CsvForm>,
+    LongForm { fields, permit }: LongForm,
+) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let rows = corrected_list(fields, &visitor.t.msg("player")).rows;
+    let (actor, t) = (organiser.clone(), Arc::clone(&visitor.t));
+    let written = visitor.import(&permit, move |desk| {
+        let entered = desk.entrants(&actor)?;
+        let sightings = check(&rows, &entered);
+        let faulty = sightings.iter().filter(|one| one.state != RowState::Ready);
+        let rows = faulty.map(|one| {
+            let row = row(&t, one, &entered);
+            (row.typed, row.sentences.join(" "))
+        });
+        let rows: Vec<(RawRow, String)> = rows.collect();
+        Ok(write_problems(&rows))
+    });
+    let text = with_byte_order_mark(&written.await?);
+    let name = format!("problems-{}.csv", organiser.event().key);
+    Ok(download::csv(&visitor.t, &name, text, &form))
+}
+
+fn page(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    tournament: &Tournament,
+    sightings: &[ParsedRow],
+) -> ImportPreviewView {
+    let (t, event) = (&*visitor.t, organiser.event());
+    let is_ready = |sighting: &&ParsedRow| sighting.state == RowState::Ready;
+    let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
+    let capitals = sightings.iter().filter(|row| row.by_capitals);
+    let next = tournament.round_now().0 + 1;
+    let here = tournament
+        .entrants
+        .iter()
+        .filter_map(|one| one.school.as_deref());
+    let listed = sightings.iter().filter_map(|one| one.school.as_deref());
+    let schools = schools_named(here.chain(listed));
+    let shown = ready_rows(t, tournament, &ready);
+    ImportPreviewView {
+        page: visitor.page(),
+        nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
+        paths: paths::of(&event.key),
+        pills: pills(t, sightings),
+        notes: Vec::new(),
+        how: None,
+        unclear: None,
+        order: None,
+        letters: None,
+        schools: similar_schools::questions(t, sightings, &tournament.entrants),
+        known_schools: schools
+            .iter()
+            .map(|school| school.name.to_owned())
+            .collect(),
+        capitals: some_plural(t, "check-capitals", capitals.count()),
+        has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
+        rows: others
+            .iter()
+            .map(|sighting| row(t, sighting, &tournament.entrants))
+            .collect(),
+        counts: RowCounts {
+            ready: ready.len(),
+            open: others.len(),
+            all: sightings.len(),
+            text: t.plural("check-rows-read", sightings.len()),
+        },
+        button: if ready.is_empty() {
+            t.msg("check-add-corrected")
+        } else {
+            t.plural("check-add", ready.len())
+        },
+        may_pair: others.is_empty()
+            && !ready.is_empty()
+            && tournament.closed.is_empty()
+            && tournament.current.is_none(),
+        late: tournament.posted().map(|posted| {
+            let round = posted.number.0;
+            t.msg_with(
+                "check-late",
+                &[("round", round.into()), ("next", next.into())],
+            )
+        }),
+        has_more: shown.iter().any(|row| !row.more.is_empty()),
+        ready: shown,
+    }
+}
+
+/// Notes about the list as a whole.
+fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !reading.titles.is_empty() {
+        let lines = reading.titles.join("” “");
+        notes.push(t.msg_arg("check-titles", "lines", lines));
+    }
+    if !reading.ignored.is_empty() {
+        notes.push(t.msg_with(
+            "check-left-out",
+            &[
+                ("n", reading.ignored.len().into()),
+                ("columns", reading.ignored.join("”, “").into()),
+            ],
+        ));
+    }
+    if let Some(words) = reading
+        .old_words
+        .as_ref()
+        .filter(|_| reading.doubt.is_none())
+    {
+        let values = [
+            ("encoding", encoding_question::name(reading.encoding).into()),
+            ("words", words.join(", ").into()),
+        ];
+        notes.push(t.msg_with("check-old-encoding", &values));
+    }
+    notes
+}

@@ -1,0 +1,163 @@
+//! `/e/<event>/players/<player>/…`: data protection for one child: consent to show the full name,
+//! export and erasure of the data.
+
+use crate::desk::child_data::{ChildData, Played, Written};
+use crate::desk::penalty_cards::ShownCard;
+use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
+use crate::formats::child_json::{self, Game};
+use crate::http::request::request_context::Organising;
+use crate::http::response::download::{JSON, download};
+use crate::http::response::error_page::Answer;
+use crate::http::response::flash_message::FlashMessage;
+use crate::i18n::Localizer;
+use crate::pages::shared::event_paths::PlayerPath;
+use crate::rules::Side;
+use crate::system_time;
+use crate::tournament::EntrantId;
+use crate::view::audit_text::who;
+use actix_web::web::Form;
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::Deserialize;
+
+/// Whether the full name may be shown: `1`, `no`, or empty to withdraw the answer.
+#[derive(Deserialize)]
+pub struct ConsentForm {
+    #[serde(default)]
+    consent: String,
+}
+
+/// `POST /e/{key}/players/{player}/consent`
+pub async fn consent(
+    organising: Organising<ChangePlayers>,
+    place: PlayerPath,
+    form: Form<ConsentForm>,
+) -> Answer {
+    let (answer, message) = match form.consent.as_str() {
+        "" => (None, FlashMessage::ConsentWithdrawn),
+        "no" => (Some(false), FlashMessage::ConsentRefused),
+        _ => (Some(true), FlashMessage::ConsentGiven),
+    };
+    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+    organising
+        .change(page, message, move |desk, by, at| {
+            desk.set_consent(by, id, answer, at)
+        })
+        .await
+}
+
+/// `GET /e/{key}/players/{player}/data.json`: all data about a child.
+pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let (by, id) = (organiser.clone(), EntrantId(place.1));
+    let (child, about) = visitor
+        .desk(move |desk| Ok((desk.child(&by, id)?, desk.written_about(&by, id)?)))
+        .await?;
+    let event = organiser.event();
+    let file = format!("player-{}-{}.json", child.entrant.number, event.key);
+    Ok(download(
+        &file,
+        JSON,
+        written(&child, &about, (&event.name, &event.key)),
+    ))
+}
+
+/// `POST /e/{key}/players/{player}/erase`
+pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
+    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+    organising
+        .change(page, FlashMessage::ChildErased, move |desk, by, at| {
+            desk.erase_child(by, id, at)
+        })
+        .await
+}
+
+fn written(child: &ChildData, about: &Written, event: (&str, &str)) -> String {
+    let consent = child.consent.as_ref().map(|consent| {
+        let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+        child_json::Answer {
+            is_given: consent.is_given,
+            by: &consent.by,
+            at,
+        }
+    });
+    let games: Vec<Game> = child.games.iter().map(game).collect();
+    let time = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
+    let about = child_json::About {
+        cards: about.cards.iter().map(card).collect(),
+        reasons: about
+            .reasons
+            .iter()
+            .map(|one| child_json::Reason {
+                round: one.round.0,
+                board: one.board.0,
+                at: time(one.at),
+                text: one.text.clone(),
+            })
+            .collect(),
+        wishes: child_json::Wishes {
+            sits_out: about.sits_out.iter().map(|(round, _)| round.0).collect(),
+            kept_apart_from: about.kept_apart.clone(),
+            board: about.seat.map(|board| board.0),
+        },
+        former_names: about.former_names.iter().map(ToString::to_string).collect(),
+        history: about
+            .history
+            .iter()
+            .map(|(at, what, why)| child_json::HistoryLine {
+                at: time(*at),
+                what: what.clone(),
+                why: why.clone(),
+            })
+            .collect(),
+    };
+    child_json::write(event, &child.entrant, consent, &games, &about)
+}
+
+fn card(shown: &ShownCard) -> child_json::Card {
+    child_json::Card {
+        round: shown.round.0,
+        board: shown.board.0,
+        at: shown.at.to_rfc3339_opts(SecondsFormat::Secs, true),
+        card: shown.card,
+        offence: shown.offence,
+        taken_back: shown.taken_back.clone(),
+    }
+}
+
+fn game(played: &Played) -> Game {
+    Game {
+        round: played.round,
+        board: played.board,
+        side: match played.side {
+            Side::First => "first",
+            Side::Second => "second",
+        },
+        opponent: played.opponent,
+        result: played.result,
+    }
+}
+
+/// The answer about the name, with who recorded it and when.
+pub(crate) struct ConsentStatus {
+    pub(crate) is_given: bool,
+    pub(crate) text: String,
+}
+
+pub(crate) fn consent_status(t: &Localizer, child: &ChildData) -> Option<ConsentStatus> {
+    let consent = child.consent.as_ref()?;
+    let at = DateTime::from_timestamp_millis(consent.at_ms).unwrap_or_default();
+    let values = [
+        ("name", who(t, &consent.by).into()),
+        ("day", system_time::day(t, at).into()),
+        ("time", system_time::time_of_day(at).into()),
+    ];
+    let id = if consent.is_given {
+        "consent-by"
+    } else {
+        "consent-refused-by"
+    };
+    Some(ConsentStatus {
+        is_given: consent.is_given,
+        text: t.msg_with(id, &values),
+    })
+}

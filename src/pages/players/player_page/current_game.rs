@@ -1,0 +1,161 @@
+//! The current or next game of a player.
+
+use crate::desk::public_event::{PublicEvent, View};
+use crate::desk::{Desk, Fault};
+use crate::http::request::request_context::RequestContext;
+use crate::pages::shared::board_tile::{TileBuilder, TileSeat};
+use crate::rules::Kind;
+use crate::store::{Board, GamePhase};
+use crate::tournament::{Entrant, RoundNo};
+use crate::view::event_head::shown;
+use crate::view::game_view;
+use crate::view::mini_board::{MiniBoard, MiniField};
+use crate::view::player_link::PlayerLink;
+use crate::{paths, system_time};
+use std::sync::Arc;
+
+/// The panel at the top of the page.
+pub(super) struct NowCard {
+    /// `Now`, `Next`.
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) hint: Option<String>,
+    pub(super) opponent: Option<PlayerLink>,
+    /// The live board: address and label.
+    pub(super) board: Option<(String, String)>,
+    pub(super) game: Option<NowGame>,
+}
+
+/// The game when the page is rendered.
+pub(super) struct NowGame {
+    pub(super) field: MiniField,
+    pub(super) mini: Arc<MiniBoard>,
+    /// The kind of men.
+    pub(super) kind: Kind,
+    /// The progress: `turn 12`.
+    pub(super) pill: String,
+    pub(super) is_paused: bool,
+    /// First and second player.
+    pub(super) seats: [TileSeat; 2],
+}
+
+/// The player's board in the current round, or the start of the next one.
+pub(super) fn now(
+    visitor: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+    view: &View,
+    player: &Entrant,
+) -> Result<Option<NowCard>, Fault> {
+    if let Some(posted) = view.tournament.posted() {
+        let mut open = posted.boards.iter().filter(|(_, result)| result.is_none());
+        if open.any(|(pairing, _)| pairing.has(player.id)) {
+            let boards = desk.public_boards(public, posted.number, visitor.at)?;
+            let mut boards = boards.iter();
+            let own = boards.find(|board| board.pairing.has(player.id));
+            return own
+                .map(|board| {
+                    Ok(NowCard {
+                        game: game(visitor, desk, public, board)?,
+                        ..seat(visitor, view, player, board)
+                    })
+                })
+                .transpose();
+        }
+    }
+    Ok(next(visitor, view))
+}
+
+fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) -> NowCard {
+    let t = &*visitor.t;
+    let (round, number) = (board.round, board.pairing.board);
+    let state = board.state.as_ref();
+    let is_playing = state.is_some_and(|state| state.phase != GamePhase::Scheduled);
+    let links = paths::of(&view.event.key);
+    let place = [("round", round.0.into()), ("board", number.0.into())];
+    let begins = view.event.schedule.rounds.get(&round);
+    let begins = begins.filter(|begins| !is_playing && **begins > visitor.at);
+    let opponent = board.pairing.opponent_of(player.id);
+    NowCard {
+        title: t.msg("player-now"),
+        text: if is_playing {
+            t.msg_arg("player-playing", "board", number.0)
+        } else {
+            t.msg_with("player-sits", &place)
+        },
+        hint: begins.map(|begins| begin(visitor, round, *begins)),
+        opponent: opponent
+            .map(|opponent| PlayerLink::by_id(&links, &view.tournament, opponent, view.names)),
+        board: Some((
+            links.board(round, number),
+            t.msg_arg("player-watch", "board", number.0),
+        )),
+        game: None,
+    }
+}
+
+/// The game of a board, once something is recorded.
+fn game(
+    visitor: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+    board: &Board,
+) -> Result<Option<NowGame>, Fault> {
+    let ruleset = &public.event.ruleset;
+    let drawn = visitor.shared.of_pages.get();
+    let builder = TileBuilder {
+        t: &visitor.t,
+        desk,
+        drawn: &drawn,
+        public,
+        round: board.round,
+        at: visitor.at,
+    };
+    let card = builder.tile(board)?;
+    Ok(card.mini.map(|mini| NowGame {
+        field: MiniField::of(ruleset),
+        mini,
+        kind: game_view::usual(ruleset),
+        pill: card.pill,
+        is_paused: card.is_paused,
+        seats: card.seats,
+    }))
+}
+
+/// The start of the next round. Not for knockouts: who advances is unknown until the round is
+/// posted.
+fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
+    let t = &*visitor.t;
+    let (event, tournament) = (&view.event, &view.tournament);
+    let last = shown(tournament)?;
+    let (next, rounds) = (RoundNo(last.0 + 1), tournament.options.rounds);
+    let is_last = rounds > 0 && next.0 > rounds;
+    if event.is_finished || is_last || tournament.options.system.has_finals() {
+        return None;
+    }
+    let begins = event.schedule.rounds.get(&next);
+    let later = t.msg("player-round-later");
+    let (text, hint) = match begins {
+        Some(begins) => (begin(visitor, next, *begins), Some(later)),
+        None => (later, None),
+    };
+    Some(NowCard {
+        title: t.msg("player-next"),
+        text,
+        hint,
+        opponent: None,
+        board: None,
+        game: None,
+    })
+}
+
+fn begin(
+    visitor: &RequestContext,
+    round: RoundNo,
+    begins: chrono::DateTime<chrono::Utc>,
+) -> String {
+    let t = &*visitor.t;
+    let when = system_time::moment(t, begins);
+    let values = [("round", round.0.into()), ("when", when.into())];
+    t.msg_with("player-round-begins", &values)
+}

@@ -1,0 +1,247 @@
+//! Printed papers: pairing lists, board cards, result slips, score sheets, blank forms, winners and
+//! certificates.
+
+pub mod blank_forms;
+pub mod board_cards;
+pub mod certificates;
+pub mod pairings;
+pub mod recorded_games;
+pub mod result_slips;
+pub mod score_sheets;
+pub mod standings;
+pub mod winners;
+
+use crate::desk::Fault;
+use crate::desk::events::Event;
+use crate::desk::rights::{Actor, HandOutBoards, PrintResults};
+use crate::formats::pdf::{self, BoardHeading, BoardPlayer, PdfMetadata, PdfPart};
+use crate::formats::qr::Qr;
+use crate::formats::table::Table;
+use crate::http::request::request_context::{Organising, PREPARING, RequestContext};
+use crate::http::response::download::{PDF, download};
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::rules::Side;
+use crate::store::Board;
+use crate::tournament::standings::Standings;
+use crate::tournament::{Pairing, RoundNo, Tournament};
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
+use actix_web::HttpRequest;
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use askama::Template;
+
+/// A round with all data for printing.
+struct PrintedRound {
+    event: Event,
+    tournament: Tournament,
+    round: RoundTable,
+    /// The boards with their access codes; empty for a draft.
+    boards: Vec<(Board, Option<String>)>,
+}
+
+/// Loads a round; a draft only if `may_be_draft`.
+async fn printed(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    number: u16,
+    may_be_draft: bool,
+) -> Result<PrintedRound, Failed> {
+    let (organiser, number) = (organiser.clone(), RoundNo(number));
+    visitor
+        .desk(move |desk| {
+            let event = organiser.event().clone();
+            let tournament = desk.tournament(&event)?;
+            let round = RoundTable::of(&tournament, number).ok_or(Fault::NotFound)?;
+            if round.is_draft && !may_be_draft {
+                return Err(Fault::NotFound);
+            }
+            let boards = if round.is_draft {
+                Vec::new()
+            } else {
+                desk.boards(&event, number)?
+            };
+            let coded = boards.into_iter().map(|board| {
+                let code = desk.code_of(&board);
+                (board, code)
+            });
+            Ok(PrintedRound {
+                boards: coded.collect(),
+                event,
+                tournament,
+                round,
+            })
+        })
+        .await
+}
+
+/// The tournament and its current standings.
+async fn ranked(
+    visitor: &RequestContext,
+    organiser: &Actor,
+) -> Result<(Tournament, Standings), Failed> {
+    let event = organiser.event().clone();
+    let standings = visitor.desk(move |desk| desk.standings(&event, None));
+    standings.await
+}
+
+impl PrintedRound {
+    /// The headings of all boards; `place` is the id of a message with board and round.
+    fn board_headings(&self, t: &Localizer, place: &str) -> impl Iterator<Item = BoardHeading> {
+        let boards = self.round.boards.iter();
+        boards.map(move |(pairing, _)| self.board_heading(t, place, pairing))
+    }
+
+    fn board_heading(&self, t: &Localizer, place: &str, pairing: &Pairing) -> BoardHeading {
+        let players = NamedPlayer::pair(&self.tournament, pairing, Names::Full);
+        let values = [
+            ("board", pairing.board.0.into()),
+            ("round", self.round.number.0.into()),
+        ];
+        BoardHeading {
+            place: t.msg_with(place, &values),
+            event: self.event.name.clone(),
+            players: Side::BOTH.map(|side| BoardPlayer {
+                side: t.localize(&self.event.ruleset.colour(side)),
+                name: players[side].name.clone(),
+                school: players[side].school.clone(),
+            }),
+        }
+    }
+}
+
+/// A blank for a handwritten number.
+const BY_HAND: &str = "____";
+
+/// A heading whose board, round and players are filled in by hand.
+fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
+    let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
+    BoardHeading {
+        place: t.msg_with(place, &values),
+        event: event.name.clone(),
+        players: Side::BOTH.map(|side| BoardPlayer {
+            side: t.localize(&event.ruleset.colour(side)),
+            name: String::new(),
+            school: String::new(),
+        }),
+    }
+}
+
+/// With more rows or items than this, a page first says that the paper takes a while.
+const LONG: usize = 200;
+
+/// A message before a download.
+#[derive(Template)]
+#[template(path = "print/before_paper.html")]
+struct BeforePaperView {
+    page: Page,
+    paths: EventPaths,
+    event_name: String,
+    title: String,
+    message: String,
+    /// Whether the message is a warning; then the download does not start by itself.
+    is_warning: bool,
+    place: String,
+}
+
+/// A page with a message, from which the download starts by itself or by a link.
+fn before_paper(
+    visitor: &RequestContext,
+    event: &Event,
+    title: String,
+    (message, is_warning): (String, bool),
+) -> Answer {
+    visitor.html(&BeforePaperView {
+        title,
+        message,
+        is_warning,
+        place: format!("{}?{}{PREPARING}", visitor.path, visitor.elsewhere),
+        paths: paths::of(&event.key),
+        event_name: event.name.clone(),
+        page: visitor.page(),
+    })
+}
+
+/// `GET …/print/{paper}`: redirects old addresses of HTML papers to the same address with `.pdf`.
+pub(crate) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
+    if visitor.path.contains('.') {
+        return Err(visitor.failed(Fault::NotFound));
+    }
+    let query = request.uri().query().map(|query| format!("?{query}"));
+    let place = format!("{}.pdf{}", visitor.path, query.unwrap_or_default());
+    Ok(HttpResponse::PermanentRedirect()
+        .insert_header((header::LOCATION, place))
+        .finish())
+}
+
+/// Renders parts as a PDF on a blocking thread. For a long one, browsers first get a page with
+/// its size.
+async fn handed_out(
+    visitor: &RequestContext,
+    event: &Event,
+    (file, title): (&str, String),
+    parts: Vec<PdfPart>,
+) -> Answer {
+    let count: usize = parts.iter().map(PdfPart::count).sum();
+    if count > LONG && visitor.can_wait_on_page {
+        let message = visitor.t.plural("making-paper", count);
+        return before_paper(visitor, event, title, (message, false));
+    }
+    let language = visitor.t.language().tag();
+    let make = move || {
+        let title = &title;
+        pdf::document(PdfMetadata { title, language }, &parts)
+    };
+    let bytes = visitor.spawn_blocking(make).await??;
+    Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
+}
+
+/// Papers for the boards of a round as a PDF; `title` is the id of a message with the round.
+async fn board_papers(
+    Organising { visitor, organiser }: Organising<HandOutBoards>,
+    round: u16,
+    (file, title): (&str, &str),
+    papers: fn(&Localizer, &PrintedRound) -> PdfPart,
+) -> Answer {
+    let printed = printed(&visitor, &organiser, round, false).await?;
+    let t = &*visitor.t;
+    let title = t.msg_arg(title, "round", round);
+    let parts = vec![papers(t, &printed)];
+    let file = format!("{file}-{round}");
+    handed_out(&visitor, &printed.event, (&file, title), parts).await
+}
+
+/// Tables of the current standings as a PDF; `title` is the id of a message.
+async fn standings_paper(
+    Organising { visitor, organiser }: Organising<PrintResults>,
+    (file, title): (&str, &str),
+    tables: fn(&Localizer, &Tournament, &Standings) -> Vec<Table>,
+) -> Answer {
+    let (tournament, standings) = ranked(&visitor, &organiser).await?;
+    let tables = tables(&visitor.t, &tournament, &standings);
+    let file = (file, visitor.t.msg(title));
+    tables_as_pdf(&visitor, organiser.event(), file, tables).await
+}
+
+/// QR code of the public page, if phones can open it.
+fn public_code(visitor: &RequestContext, event: &Event) -> Option<Qr> {
+    let base = visitor.settled_base();
+    let address = format!("{}{}", base.url, paths::of(&event.key).event());
+    Qr::of(&address).filter(|_| !base.is_only_here)
+}
+
+/// Tables as a PDF, with the name of the event on every page.
+async fn tables_as_pdf(
+    visitor: &RequestContext,
+    event: &Event,
+    file: (&str, String),
+    tables: Vec<Table>,
+) -> Answer {
+    let over = event.name.clone();
+    let qr = public_code(visitor, event);
+    let parts = vec![PdfPart::Tables { over, tables, qr }];
+    handed_out(visitor, event, file, parts).await
+}

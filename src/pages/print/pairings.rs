@@ -1,0 +1,77 @@
+//! `/e/<event>/rounds/<n>/print/pairings`: the pairing list with full names, by board and by name.
+
+use super::{printed, tables_as_pdf};
+use crate::desk::rights::HandOutBoards;
+use crate::http::request::request_context::Organising;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use crate::pages::shared::event_paths::RoundPath;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::view::report_tables;
+use crate::view::report_tables::{BoardRow, PlayerRow};
+use crate::view::round_tables::{Names, Sitting, byes};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "print/pairings.html")]
+struct PairingsView {
+    page: Page,
+    paths: EventPaths,
+    event_name: String,
+    title: String,
+    pdf: String,
+    is_draft: bool,
+    /// Planned time and place.
+    when: Option<String>,
+    by_board: Vec<BoardRow>,
+    by_name: Vec<PlayerRow>,
+    byes: Vec<Sitting>,
+}
+
+/// `GET /e/{key}/rounds/{round}/print/pairings`
+pub(crate) async fn show(
+    Organising { visitor, organiser }: Organising<HandOutBoards>,
+    place: RoundPath,
+) -> Answer {
+    let printed = printed(&visitor, &organiser, place.1, true).await?;
+    let t = &*visitor.t;
+    visitor.html(&PairingsView {
+        title: report_tables::pairings_title(t, &printed.tournament, printed.round.number),
+        is_draft: printed.round.is_draft,
+        when: crate::view::schedule::line(t, &printed.event, printed.round.number),
+        pdf: paths::of(&printed.event.key).print_pairings_pdf(printed.round.number),
+        by_board: report_tables::board_rows(t, &printed.tournament, &printed.round, Names::Full),
+        by_name: report_tables::player_rows(
+            t,
+            &printed.event.ruleset,
+            &printed.tournament,
+            &printed.round,
+            Names::Full,
+        ),
+        byes: byes(t, &printed.tournament, &printed.round, Names::Full),
+        paths: paths::of(&printed.event.key),
+        event_name: printed.event.name,
+        page: visitor.page().playing(&printed.event.ruleset),
+    })
+}
+
+/// `GET /e/{key}/rounds/{round}/print/pairings.pdf`
+///
+/// # Errors
+/// When there is no such round, or it is still a draft.
+pub(crate) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
+    let Organising { visitor, organiser } = organising;
+    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let (t, rules) = (&*visitor.t, &printed.event.ruleset);
+    let mut tables = [report_tables::by_board, report_tables::by_name]
+        .map(|list| list(t, rules, &printed.tournament, &printed.round, Names::Full));
+    if let Some(when) = crate::view::schedule::line(t, &printed.event, printed.round.number) {
+        tables
+            .iter_mut()
+            .for_each(|table| table.notes.push(when.clone()));
+    }
+    let title = report_tables::pairings_title(t, &printed.tournament, printed.round.number);
+    let file = format!("round-{}", printed.round.number);
+    tables_as_pdf(&visitor, &printed.event, (&file, title), tables.into()).await
+}

@@ -1,0 +1,131 @@
+//! `/check`: checks a file of records for anybody: shows what it proves and what not, and replays
+//! its games. The file is not stored.
+
+use crate::formats::record::{MOST_BYTES, MOST_STEPS};
+use crate::http::middleware::page_cache::{File, StaticPage};
+use crate::http::request::request_context::RequestContext;
+use crate::http::request::upload::{Lane, Upload, VisitorUpload, file_or_text};
+use crate::http::response::download::HTML;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::{Notice, Page};
+use crate::rules::{Colour, Kind};
+use crate::view::published::check_file;
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_multipart::form::text::Text;
+use actix_web::http::header::{CONTENT_DISPOSITION, HeaderValue};
+use actix_web::web::Query;
+use askama::Template;
+use inkundla_replay::record_check::{self, CheckDigits, CheckedFile, FileVerdict};
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "records/record_check.html")]
+struct RecordCheckView {
+    page: Page,
+    sent: Option<SentFile>,
+    /// The check number of a printed sheet, to compare with the file.
+    paper: Option<CheckDigits>,
+}
+
+impl RecordCheckView {
+    /// Whether there is a game to step through.
+    fn shows_game(&self) -> bool {
+        let sent = self.sent.as_ref();
+        sent.is_some_and(|sent| sent.checked.shown.is_some())
+    }
+}
+
+/// An uploaded file and the outcome of its check.
+struct SentFile {
+    /// Its text, sent again to view another of its games.
+    text: String,
+    checked: CheckedFile,
+}
+
+/// A file of records, or its text.
+#[derive(MultipartForm)]
+pub struct RecordFile {
+    file: Option<Bytes>,
+    text: Option<Text<String>>,
+    /// Index in the file of the game to show.
+    game: Option<Text<String>>,
+    /// The check number of a printed sheet.
+    number: Option<Text<String>>,
+}
+
+/// The query in the QR code of a printed sheet.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct PaperQuery {
+    number: String,
+}
+
+/// `GET /check`
+pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
+    let paper = CheckDigits::read(&paper.number);
+    let make = |visitor: &RequestContext, paper| RecordCheckView {
+        page: visitor.page(),
+        sent: None,
+        paper,
+    };
+    if paper.is_none() {
+        let make = move |visitor: &RequestContext| make(visitor, None);
+        return visitor.public("/check", StaticPage(make)).await;
+    }
+    let text = visitor.rendered(move |visitor| make(visitor, paper).render());
+    Ok(visitor.fragment(text.await??))
+}
+
+/// `GET /check/page.html`: the check as a single file that needs no server.
+pub async fn page(visitor: RequestContext) -> Answer {
+    let make = |visitor: &RequestContext| File {
+        mime: HTML,
+        bytes: check_file::file(&visitor.t, "Inkundla"),
+    };
+    let mut answer = visitor.public("/check/page.html", StaticPage(make)).await?;
+    let name = HeaderValue::from_static("attachment; filename=\"inkundla-check.html\"");
+    answer.headers_mut().insert(CONTENT_DISPOSITION, name);
+    Ok(answer)
+}
+
+/// `POST /check`
+///
+/// # Errors
+/// When too many files are being checked at the same time.
+pub async fn check(
+    visitor: RequestContext,
+    VisitorUpload(Upload { form, permit }): VisitorUpload<RecordFile>,
+) -> Answer {
+    let mut page = RecordCheckView {
+        page: visitor.page(),
+        sent: None,
+        paper: None,
+    };
+    let Some(form) = form else {
+        page.page.notice = Some(Notice::bad(visitor.t.msg("file-too-large")));
+        return visitor.not_done(&page);
+    };
+    let asked = form.game.as_ref().map(|game| game.0.clone());
+    let number = form.number.as_deref();
+    page.paper = number.and_then(|number| CheckDigits::read(number));
+    let paper = page.paper.clone();
+    let bytes = file_or_text(form.file, form.text);
+    if bytes.trim_ascii().is_empty() {
+        page.page.notice = Some(Notice::bad(visitor.t.msg("verify-nothing")));
+        return visitor.not_done(&page);
+    }
+    let t = visitor.t.clone();
+    let checked = visitor.import_in(Lane::Visitors, &permit, MOST_STEPS, move |_desk, budget| {
+        let place = asked.and_then(|place| place.parse().ok()).unwrap_or(0);
+        Ok(SentFile {
+            checked: record_check::checked_within(&t, &bytes, (place, paper.as_ref()), budget),
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+        })
+    });
+    page.sent = Some(checked.await?);
+    visitor.html(&page)
+}
+
+// The limit of visitors' uploads must not exceed that of the parser.
+const _: () = assert!(crate::http::request::upload::VISITOR_BYTES <= MOST_BYTES);

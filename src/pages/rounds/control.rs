@@ -1,0 +1,402 @@
+//! `/e/<event>/run`: the current round, the next step, and the table of boards.
+
+mod boards_table;
+pub(crate) mod day_over;
+pub(crate) mod demo;
+mod next_step;
+mod page_version;
+mod problems;
+
+use crate::change_feed::Topic;
+use crate::desk::events::Event;
+use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
+use crate::desk::{DemoState, Desk, Fault, penalty_cards};
+use crate::http::request::form_parsing;
+use crate::http::request::request_context::{Organising, RequestContext, html};
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::error_page::{other_result, status, words};
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::page_context::{Notice, Page};
+use crate::http::response::server_sent_events;
+use crate::i18n::short_result;
+use crate::pages::rounds::timer::TimerPanel;
+use crate::pages::shared::public_link::PublicLink;
+use crate::paths::EventPaths;
+use crate::rules::{Colour, Kind};
+use crate::store;
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text};
+use crate::view::school_token::Pattern;
+use crate::{paths, system_time};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Path, Query};
+use askama::Template;
+use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
+use day_over::DayOver;
+use next_step::{NextAction, NextStep};
+use page_version::{mark, stamp};
+use problems::Downtime;
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Template)]
+#[template(path = "rounds/control.html", blocks = ["live"])]
+struct ControlView {
+    page: Page,
+    nav: EventNav,
+    paths: EventPaths,
+    stamp: u64,
+    mark: String,
+    is_finished: bool,
+    notice: Option<Notice>,
+    saved: Option<String>,
+    /// A warning that boards are paused because the server was stopped.
+    stopped: Option<String>,
+    /// A reminder that the erasure of names is overdue.
+    overdue: Option<String>,
+    next: NextStep,
+    /// Whether the demo plays by itself; `None` for other events.
+    demo: Option<DemoState>,
+    timer: Option<TimerPanel>,
+    attention: Vec<Attention>,
+    /// The number of calls and appeals among these, which are never folded away.
+    asking: usize,
+    is_urgent: bool,
+    phones: Option<PhonesSummary>,
+    /// The address of the public page, if phones can reach it.
+    link: Option<PublicLink>,
+    hall: Option<BoardsTable>,
+    byes: Vec<Sitting>,
+    rounds: Vec<RoundNo>,
+    tables: Option<String>,
+    reasons: [String; 3],
+    show: &'static str,
+    find: String,
+    is_whole: bool,
+    over: Option<Arc<DayOver>>,
+}
+
+/// The filter of the boards.
+#[derive(Deserialize, Clone, Default)]
+#[serde(default)]
+pub struct ControlQuery {
+    show: String,
+    find: String,
+}
+
+/// A submitted result.
+#[derive(Deserialize)]
+pub struct ResultForm {
+    result: String,
+    /// The result shown when the form was filled in; empty for none. If missing, the stored
+    /// result is assumed.
+    was: Option<String>,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    show: String,
+}
+
+struct ControlData {
+    event: Event,
+    tournament: Tournament,
+    boards: Vec<store::Board>,
+    asking: Vec<store::Board>,
+    /// Second red cards, which the organiser has to decide about.
+    reds: Vec<penalty_cards::ShownCard>,
+    stopped: Option<Downtime>,
+    demo: Option<DemoState>,
+    /// The time at which the names were due for erasure, if that is overdue.
+    overdue_ms: Option<i64>,
+    /// Whether the organiser may pair rounds, not only enter results.
+    is_whole: bool,
+    over: Option<Arc<DayOver>>,
+}
+
+/// `GET /e/{key}/run`
+pub(crate) async fn show(
+    Organising { visitor, organiser }: Organising<LookInside>,
+    shown: Query<ControlQuery>,
+) -> Answer {
+    let seen = load(&visitor, &organiser).await?;
+    if visitor.wants_part {
+        let notice = visitor.page().notice;
+        return Ok(html(
+            page(&visitor, &seen, &shown, notice).as_live().render()?,
+        ));
+    }
+    visitor.html(&page(&visitor, &seen, &shown, None))
+}
+
+/// `GET /e/{key}/run/live`
+pub(crate) async fn follow(
+    Organising { visitor, organiser }: Organising<LookInside>,
+    shown: Query<ControlQuery>,
+) -> Answer {
+    let event = organiser.event();
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
+    let (key, filter) = (event.key.clone(), BoardFilter::of(&shown.show));
+    let name = format!(
+        "run {key} {} {} {}",
+        organiser.role().code(),
+        filter.code(),
+        visitor.t.language().tag()
+    );
+    let render = server_sent_events::render_async(&visitor, move |visitor| {
+        let (organiser, shown) = (organiser.clone(), shown.clone());
+        async move {
+            let seen = load(&visitor, &organiser).await.ok()?;
+            let page = page(&visitor, &seen, &shown, None);
+            let part = page.as_live().render().ok()?;
+            Some(part.into())
+        }
+    });
+    Ok(server_sent_events::stream_inside(
+        &visitor, &key, &name, changes, render,
+    ))
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/result`: enters, replaces or clears a result.
+///
+/// # Errors
+/// When the round is not being played, or a result is changed without a reason.
+pub(crate) async fn enter(
+    Organising { visitor, organiser }: Organising<EnterResults>,
+    place: Path<(String, u16, u16)>,
+    form: Form<ResultForm>,
+) -> Answer {
+    let (_, round, board) = place.into_inner();
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    let (form, at) = (form.into_inner(), visitor.at);
+    let show = form.show.clone();
+    let by = organiser.clone();
+    let done = visitor
+        .desk(move |desk| {
+            let scored = form_parsing::result(&form.result)?;
+            let reason = form_parsing::reason(&form.reason)?;
+            let seen = match &form.was {
+                Some(code) => form_parsing::result(code)?.map(|scored| scored.result),
+                None => before(&desk.tournament(by.event())?, round, board),
+            };
+            let place = (round, board);
+            desk.enter_result_over(&by, place, (seen, scored), &reason, at)?;
+            Ok(scored.map(|scored| scored.result))
+        })
+        .await;
+    let shown = ControlQuery {
+        show,
+        find: String::new(),
+    };
+    answer(&visitor, &organiser, &shown, (round, board), done).await
+}
+
+/// The stored result.
+fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<PairingResult> {
+    // The desk refuses results of a closed round with its own message.
+    let posted = RoundTable::of(tournament, round).filter(|round| !round.is_closed);
+    let before: Option<Scored> = posted.and_then(|round| round.at(board)?.1);
+    before.map(|before| before.result)
+}
+
+async fn answer(
+    visitor: &RequestContext,
+    organiser: &Actor,
+    shown: &ControlQuery,
+    (round, board): (RoundNo, BoardNo),
+    done: Result<Option<PairingResult>, Failed>,
+) -> Answer {
+    let place = paths::of(&organiser.event().key).run();
+    if !visitor.wants_part {
+        let message = match done? {
+            Some(_) => FlashMessage::ResultSaved,
+            None => FlashMessage::ResultCleared,
+        };
+        return Ok(visitor.see(&place, message));
+    }
+    let fresh = load(visitor, organiser).await?;
+    let to = format!("run?show={}", BoardFilter::of(&shown.show).code());
+    let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
+    let (code, notice) = match &done {
+        Ok(result) => (
+            actix_web::http::StatusCode::OK,
+            Notice::good(saved(visitor, &fresh.tournament, (round, board), *result)),
+        ),
+        Err(failed) => {
+            let why = why_not(visitor, &fresh.tournament, (round, board), failed.fault());
+            (status(failed.fault()), Notice::bad(why))
+        }
+    };
+    let page = page(visitor, &fresh, shown, Some(notice));
+    Ok(HttpResponse::build(code)
+        .content_type("text/html; charset=utf-8")
+        .body(page.as_live().render()?))
+}
+
+/// Why a result was not saved. If another organiser was faster, their result is shown with names.
+fn why_not(
+    visitor: &RequestContext,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    fault: &Fault,
+) -> String {
+    let t = &*visitor.t;
+    let Fault::OtherResult { stands, .. } = fault else {
+        return words(fault, t);
+    };
+    let round = RoundTable::posted(tournament, round);
+    let names = round.as_ref().and_then(|round| round.at(board));
+    let names = names.map(|(pairing, _)| NamedPlayer::pair(tournament, pairing, Names::Full));
+    let stands = stands.map(|result| match &names {
+        Some(players) => result_text(t, players, result),
+        None => short_result(t, result),
+    });
+    t.format(&other_result(board, stands))
+}
+
+/// A sentence about the saved result.
+fn saved(
+    visitor: &RequestContext,
+    tournament: &Tournament,
+    (round, board): (RoundNo, BoardNo),
+    result: Option<PairingResult>,
+) -> String {
+    let t = &*visitor.t;
+    let round = RoundTable::posted(tournament, round);
+    let pairing = round.as_ref().and_then(|round| round.at(board));
+    match (result, pairing) {
+        (Some(result), Some((pairing, _))) => {
+            let players = NamedPlayer::pair(tournament, pairing, Names::Full);
+            let text = result_text(t, &players, result).into();
+            t.msg_with("run-saved", &[("board", board.0.into()), ("text", text)])
+        }
+        _ => t.msg_arg("run-cleared", "board", board.0),
+    }
+}
+
+/// `POST /e/{key}/run/finish`: closes the last round and finishes the event.
+///
+/// # Errors
+/// When results are missing.
+pub(crate) async fn finish(organising: Organising<FinishEvent>) -> Answer {
+    let page = organising.paths().run();
+    organising
+        .change(page, FlashMessage::RunFinished, Desk::finish)
+        .await
+}
+
+/// `POST /e/{key}/run/reopen`: reopens a finished event.
+pub(crate) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
+    let page = organising.paths().run();
+    organising
+        .change(page, FlashMessage::RunReopened, Desk::go_on)
+        .await
+}
+
+async fn load(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
+    let (organiser, asking) = (organiser.clone(), visitor.clone());
+    visitor
+        .desk(move |desk| seen(desk, &organiser, &asking))
+        .await
+}
+
+fn seen(desk: &Desk, organiser: &Actor, visitor: &RequestContext) -> Result<ControlData, Fault> {
+    // The event with its change number first: all data read afterwards is at least as new.
+    let event = desk.event(&organiser.event().key)?;
+    let tournament = desk.tournament(&event)?;
+    let boards = match round_shown(&tournament) {
+        Some(round) => desk.boards(&event, round)?,
+        None => Vec::new(),
+    };
+    let asking = desk.boards_asking(&event)?;
+    let reds = if event.options.ask_second_red {
+        desk.second_reds(&event)?
+    } else {
+        Vec::new()
+    };
+    let stopped = Downtime::of(desk, &event, &boards)?;
+    let overdue_ms = if event.is_finished {
+        desk.privacy(organiser)?.overdue_ms(visitor.at)
+    } else {
+        None
+    };
+    let over = DayOver::of(desk, visitor, &event, &tournament, &boards)?;
+    Ok(ControlData {
+        demo: desk.demo_state(&event, &boards),
+        over: over.map(Arc::new),
+        stopped,
+        overdue_ms,
+        asking,
+        event,
+        tournament,
+        boards,
+        reds,
+        is_whole: organiser.may::<PairRounds>(),
+    })
+}
+
+/// The round in the table: the posted one, else the last closed one.
+fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
+    let posted = tournament.posted().map(|posted| posted.number);
+    posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
+}
+
+fn page(
+    visitor: &RequestContext,
+    seen: &ControlData,
+    shown: &ControlQuery,
+    notice: Option<Notice>,
+) -> ControlView {
+    let (t, tournament) = (&*visitor.t, &seen.tournament);
+    let filter = BoardFilter::of(&shown.show);
+    let round = round_shown(tournament).and_then(|number| RoundTable::of(tournament, number));
+    let hall = round
+        .as_ref()
+        .map(|round| BoardsTable::of(t, seen, round, filter, &shown.find));
+    let is_playing = tournament.posted().is_some();
+    let rounds = tournament.closed.iter().map(|closed| closed.number);
+    let attention = boards_table::attention(t, seen, visitor.at);
+    ControlView {
+        paths: paths::of(&seen.event.key),
+        stamp: stamp(seen.event.change, &seen.boards),
+        mark: mark(seen.event.change, &seen.boards, attention.len()),
+        saved: match &notice {
+            Some(notice) if notice.is_bad => None,
+            Some(_) => Some(t.msg_arg("saved", "time", system_time::time_of_day(visitor.at))),
+            None => visitor.page().saved,
+        },
+        stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
+        overdue: seen.overdue_ms.filter(|_| seen.is_whole).map(|due| {
+            t.msg_arg(
+                "names-overdue-short",
+                "day",
+                system_time::day(t, system_time::of_millis(due)),
+            )
+        }),
+        notice,
+        next: NextStep::of(t, seen, visitor.at),
+        demo: seen.demo.filter(|_| seen.is_whole),
+        is_finished: seen.event.is_finished,
+        timer: tournament
+            .posted()
+            .filter(|posted| !posted.missing().is_empty())
+            .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
+        asking: attention.iter().filter(|one| one.is_asked).count(),
+        is_urgent: attention.iter().any(|one| one.is_urgent),
+        attention,
+        phones: is_playing.then(|| PhonesSummary::of(t, seen)),
+        link: PublicLink::of(visitor, &seen.event.key),
+        byes: round.map_or_else(Vec::new, |round| byes(t, tournament, &round, Names::Full)),
+        rounds: rounds.collect(),
+        tables: (tournament.options.system.has_tables() && hall.is_some())
+            .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
+        reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
+        show: filter.code(),
+        find: shown.find.clone(),
+        hall,
+        nav: EventNav::of(t, &seen.event, tournament, OrganiserTab::Round).whole(seen.is_whole),
+        is_whole: seen.is_whole,
+        over: seen.over.clone(),
+        page: visitor.page().playing(&seen.event.ruleset),
+    }
+}

@@ -1,0 +1,369 @@
+//! The table of boards, boards that need attention, and boards with a phone.
+
+use super::ControlData;
+use super::problems::{differing, over_for};
+use crate::desk::games::Projection;
+use crate::desk::penalty_cards::ShownCard;
+use crate::desk::silent_phones::silent_minutes;
+use crate::i18n::Localizer;
+use crate::i18n::short_result;
+use crate::paths;
+use crate::rules::Side;
+use crate::store::{Board, GamePhase};
+use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
+use crate::view::collation;
+use crate::view::request_text::request_text;
+use crate::view::round_parts::{PartNames, with_stage};
+use crate::view::round_tables::{
+    Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text,
+};
+use chrono::{DateTime, Utc};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BoardFilter {
+    All,
+    /// Boards without a result.
+    Open,
+}
+
+impl BoardFilter {
+    pub(super) fn of(code: &str) -> BoardFilter {
+        if code == "open" {
+            BoardFilter::Open
+        } else {
+            BoardFilter::All
+        }
+    }
+
+    pub(super) fn code(self) -> &'static str {
+        match self {
+            BoardFilter::All => "all",
+            BoardFilter::Open => "open",
+        }
+    }
+}
+
+pub(super) struct BoardsTable {
+    pub(super) round: RoundNo,
+    pub(super) caption: String,
+    /// Whether results can be entered; in a closed round they can only be corrected.
+    pub(super) is_open: bool,
+    pub(super) all: usize,
+    pub(super) unfinished: usize,
+    pub(super) rows: Vec<BoardLine>,
+}
+
+pub(super) struct BoardLine {
+    /// The group, stage or match that begins with this board.
+    pub(super) part: Option<String>,
+    pub(super) board: u16,
+    pub(super) find: String,
+    pub(super) first: NamedPlayer,
+    pub(super) second: NamedPlayer,
+    pub(super) state: String,
+    pub(super) is_playing: bool,
+    /// Number of penalty cards of each player, as a sentence.
+    pub(super) cards: [Option<String>; 2],
+    /// The code of the result in forms; empty without one.
+    pub(super) was: &'static str,
+    /// The result as a score and as a sentence.
+    pub(super) result: Option<(String, String)>,
+    pub(super) buttons: [ResultButton; 3],
+    pub(super) choices: Vec<Choice>,
+    pub(super) correct_label: String,
+}
+
+/// One of the three results that can be entered with one key.
+pub(super) struct ResultButton {
+    pub(super) code: &'static str,
+    pub(super) key: &'static str,
+    pub(super) text: &'static str,
+    pub(super) label: String,
+}
+
+/// A board that needs the organiser's attention, with the reason.
+pub(super) struct Attention {
+    pub(super) board: String,
+    pub(super) href: String,
+    pub(super) text: String,
+    pub(super) is_urgent: bool,
+    /// Whether an umpire called or a player appealed, who waits for an answer.
+    pub(super) is_asked: bool,
+}
+
+/// Boards with and without a phone.
+pub(super) struct PhonesSummary {
+    pub(super) text: String,
+    pub(super) with: usize,
+    pub(super) all: usize,
+    pub(super) without: Option<String>,
+    /// Whether some boards have a phone and some do not.
+    pub(super) may_print_rest: bool,
+    pub(super) round: RoundNo,
+}
+
+impl BoardsTable {
+    pub(super) fn of(
+        t: &Localizer,
+        seen: &ControlData,
+        round: &RoundTable,
+        filter: BoardFilter,
+        find: &str,
+    ) -> BoardsTable {
+        let is_listed = |(_, scored): &&(Pairing, Option<Scored>)| match filter {
+            BoardFilter::All => true,
+            BoardFilter::Open => scored.is_none(),
+        };
+        let wanted = collation::plain(find.trim());
+        let is_found = |row: &BoardLine| {
+            wanted.is_empty()
+                || row.board.to_string() == wanted
+                || collation::plain(&row.find).contains(&wanted)
+        };
+        let parts = PartNames::of(t, &seen.tournament, round);
+        let listed = round.boards.iter().filter(is_listed);
+        let rows = listed.map(|(pairing, scored)| BoardLine {
+            part: parts.above(pairing.board),
+            ..row(t, seen, pairing, *scored)
+        });
+        let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
+        BoardsTable {
+            round: round.number,
+            caption: with_stage(
+                t,
+                &seen.tournament,
+                round.number,
+                t.msg_arg(
+                    if round.is_closed {
+                        "hall-caption-closed"
+                    } else {
+                        "hall-caption"
+                    },
+                    "round",
+                    round.number.0,
+                ),
+            ),
+            is_open: !round.is_closed,
+            all: round.boards.len(),
+            unfinished: unfinished.count(),
+            rows: rows.filter(is_found).collect(),
+        }
+    }
+}
+
+fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
+    let players = NamedPlayer::pair(&seen.tournament, pairing, Names::Full);
+    let stored = seen
+        .boards
+        .iter()
+        .find(|one| one.pairing.board == pairing.board);
+    let projection = stored.map(projection).unwrap_or_default();
+    let phase = stored
+        .and_then(|board| board.state.as_ref())
+        .map_or(GamePhase::Scheduled, |state| state.phase);
+    let result = scored.map(|scored| scored.result);
+    let cards = Side::BOTH.map(|side| cards_text(t, &projection, side, &players[side].name));
+    BoardLine {
+        part: None,
+        board: pairing.board.0,
+        find: format!("{} {}", players.first.name, players.second.name),
+        state: state(t, phase, &projection, result.is_some()),
+        is_playing: result.is_none() && phase == GamePhase::Running,
+        cards,
+        was: result.map_or("", |result| result.code()),
+        result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
+        buttons: [
+            (PairingResult::Won(Side::First), "1", "1–0"),
+            (PairingResult::Drawn, "5", "½"),
+            (PairingResult::Won(Side::Second), "0", "0–1"),
+        ]
+        .map(|(result, key, text)| ResultButton {
+            code: result.code(),
+            key,
+            text,
+            label: format!("{text}. {}", result_text(t, &players, result)),
+        }),
+        choices: choices(t, &players, result),
+        correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
+        first: players.first,
+        second: players.second,
+    }
+}
+
+/// The number of penalty cards of a player as a sentence, if there are any.
+fn cards_text(t: &Localizer, game: &Projection, side: Side, player: &str) -> Option<String> {
+    let values = [("n", game.cards[side].into()), ("player", player.into())];
+    (game.cards[side] > 0).then(|| t.msg_with("cards-of", &values))
+}
+
+fn projection(board: &Board) -> Projection {
+    let state = board.state.as_ref();
+    state.map_or_else(Projection::default, |state| {
+        Projection::read(&state.projection)
+    })
+}
+
+fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: bool) -> String {
+    match phase {
+        _ if has_result => t.msg("state-finished"),
+        GamePhase::Finished => t.msg("state-finished"),
+        GamePhase::Scheduled => t.msg("state-not-started"),
+        GamePhase::Running if projection.is_paused => {
+            t.msg_arg("state-paused", "turn", projection.turns)
+        }
+        GamePhase::Running => t.msg_arg("state-playing", "turn", projection.turns),
+    }
+}
+
+/// Boards that need attention; open calls and appeals come first.
+pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
+    let mut attention: Vec<Attention> = seen
+        .asking
+        .iter()
+        .flat_map(|board| asking(t, seen, board))
+        .collect();
+    attention.extend(postponed(t, seen));
+    let Some(posted) = seen.tournament.posted() else {
+        return attention;
+    };
+    attention.extend(second_reds(t, seen, posted.number));
+    attention.extend(differing(t, seen));
+    for board in seen.boards.iter().filter(|board| board.result.is_none()) {
+        let Some(state) = board.state.as_ref() else {
+            continue;
+        };
+        if state.phase != GamePhase::Running {
+            continue;
+        }
+        let projection = projection(board);
+        let mut say = |is_urgent, text| attention.push(of_board(t, seen, board, is_urgent, text));
+        let waiting = |id: &str, minutes: i64| {
+            let values = [
+                ("minutes", minutes.into()),
+                ("turn", projection.turns.into()),
+            ];
+            t.msg_with(id, &values)
+        };
+        let recorder = state.recorder.as_ref();
+        let silent = recorder.and_then(|recorder| silent_minutes(recorder, at));
+        if projection.is_paused {
+            say(true, t.msg("attention-paused"));
+        } else if let Some(minutes) = silent {
+            say(true, waiting("attention-silent", minutes));
+        } else if let Some(minutes) = over_for(&projection, at) {
+            say(true, waiting("attention-over", minutes));
+        }
+        let players = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
+        for side in Side::BOTH {
+            if let Some(text) = cards_text(t, &projection, side, &players[side].name) {
+                say(false, text);
+            }
+        }
+    }
+    attention
+}
+
+pub(super) fn of_board(
+    t: &Localizer,
+    seen: &ControlData,
+    board: &Board,
+    is_urgent: bool,
+    text: String,
+) -> Attention {
+    let (round, number) = (board.round, board.pairing.board);
+    Attention {
+        board: t.msg_arg("board-n", "board", number.0),
+        href: paths::of(&seen.event.key).board(round, number),
+        text,
+        is_urgent,
+        is_asked: false,
+    }
+}
+
+/// Postponed games of earlier rounds.
+fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
+    let rounds = seen.tournament.closed.iter();
+    let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
+    let postponed = open.map(|(round, pairing)| Attention {
+        board: t.msg_arg("board-n", "board", pairing.board.0),
+        href: format!(
+            "{}?board={}",
+            paths::of(&seen.event.key).correct(round),
+            pairing.board
+        ),
+        text: t.msg_arg("attention-postponed", "round", round.0),
+        is_urgent: false,
+        is_asked: false,
+    });
+    postponed.collect()
+}
+
+/// Open calls and appeals, also of closed rounds.
+fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
+    let (round, number) = (board.round, board.pairing.board);
+    let values = [("round", round.0.into()), ("board", number.0.into())];
+    let requests = projection(board).asked.into_iter();
+    requests
+        .map(|request| Attention {
+            board: t.msg_with("place", &values),
+            href: paths::of(&seen.event.key).calls(round, number),
+            text: request_text(t, &seen.event.ruleset, &request.what),
+            is_urgent: true,
+            is_asked: true,
+        })
+        .collect()
+}
+
+/// Second red cards, listed until the end of the following round.
+fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
+    let is_new = |shown: &&ShownCard| shown.round.0 + 1 >= posted.0;
+    let reds = seen.reds.iter().filter(is_new).map(|shown| Attention {
+        board: t.msg_arg("board-n", "board", shown.board.0),
+        href: paths::of(&seen.event.key).cards(),
+        text: t.msg_with(
+            "attention-second-red",
+            &[
+                ("round", shown.round.0.into()),
+                (
+                    "player",
+                    NamedPlayer::of(&seen.tournament, shown.player, Names::Full)
+                        .name
+                        .into(),
+                ),
+            ],
+        ),
+        is_urgent: true,
+        is_asked: false,
+    });
+    reds.collect()
+}
+
+impl PhonesSummary {
+    pub(super) fn of(t: &Localizer, seen: &ControlData) -> PhonesSummary {
+        let has_phone = |board: &&Board| {
+            board
+                .state
+                .as_ref()
+                .is_some_and(|state| state.recorder.is_some())
+        };
+        let with = seen.boards.iter().filter(has_phone).count();
+        let without: Vec<BoardNo> = seen
+            .boards
+            .iter()
+            .filter(|board| board.result.is_none() && !has_phone(board))
+            .map(|board| board.pairing.board)
+            .collect();
+        let list = ranges(&without);
+        PhonesSummary {
+            text: t.msg_with(
+                "phones",
+                &[("n", with.into()), ("all", seen.boards.len().into())],
+            ),
+            with,
+            all: seen.boards.len(),
+            may_print_rest: with > 0 && !without.is_empty(),
+            without: (!without.is_empty()).then(|| t.msg_arg("phones-without", "boards", list)),
+            round: seen.boards.first().map_or(RoundNo(0), |board| board.round),
+        }
+    }
+}

@@ -1,0 +1,395 @@
+//! The page of a draft.
+
+use super::draft_seat::DraftSeat;
+use crate::desk::events::Event;
+use crate::formats;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::page_context::{Notice, Page};
+use crate::i18n::{ByeMessage, Localizer, WarningMessage, explain_bye, explain_pairing};
+use crate::pages::shared::pairing_forecast;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::rules::Ruleset;
+use crate::tournament::pairing::{
+    Difference, Explanation, Overview, Severity, Warning, difference, explain, pair, warnings,
+    warnings_by_hand,
+};
+use crate::tournament::{
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
+};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::round_parts::{PartNames, with_stage};
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable, choosable};
+use crate::view::school_token::Pattern;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "rounds/draft.html", blocks = ["live"])]
+pub(super) struct DraftView {
+    page: Page,
+    paths: EventPaths,
+    nav: EventNav,
+    title: String,
+    round: RoundNo,
+    stamp: u64,
+    notice: Option<Notice>,
+    /// Numbers of boards and of players without an opponent.
+    size: String,
+    /// The player to exchange with the one tapped next.
+    picked: Option<(i64, String)>,
+    rows: Vec<DraftRow>,
+    byes: Vec<ByeRow>,
+    alone: Vec<PlayerOption>,
+    /// Whether a present player is not in the draft.
+    has_left_out: bool,
+    /// Whether there are closed rounds.
+    has_past: bool,
+    players: Vec<PlayerOption>,
+    notes: Vec<DraftNote>,
+    needs_reason: bool,
+    checked: Vec<String>,
+    outlook: Option<Notice>,
+    may_settle: bool,
+    changes: Vec<String>,
+    kinds: Vec<(&'static str, String)>,
+    is_swiss: bool,
+}
+
+/// A draft with its explanation, warnings and difference from the proposal.
+pub(super) struct DraftData {
+    tournament: Tournament,
+    draft: DraftRound,
+    explanation: Explanation,
+    warnings: Vec<Warning>,
+    difference: Option<Difference>,
+}
+
+impl DraftData {
+    pub(super) fn of(tournament: Tournament, draft: DraftRound) -> DraftData {
+        // The pairing that the program would propose now; presences may have changed since.
+        let proposed = pair(&tournament).ok();
+        let mut noted = warnings(&tournament, &draft);
+        let by_hand = proposed.as_ref();
+        noted.extend(by_hand.map_or_else(Vec::new, |proposed| {
+            warnings_by_hand(&tournament, &draft, proposed)
+        }));
+        DraftData {
+            explanation: explain(&tournament, &draft),
+            warnings: noted,
+            difference: proposed.map(|proposed| difference(&draft, &proposed)),
+            tournament,
+            draft,
+        }
+    }
+}
+
+struct DraftRow {
+    /// The group, stage or match that begins with this board.
+    part: Option<String>,
+    board: u16,
+    first: DraftSeat,
+    second: DraftSeat,
+    /// The difference in points, if no note mentions it.
+    apart: Option<String>,
+    notes: Vec<DraftNote>,
+    why: String,
+    swap_label: String,
+    split_label: String,
+    is_settled: bool,
+    settle_label: String,
+}
+
+struct ByeRow {
+    seat: DraftSeat,
+    kind: String,
+    why: Option<String>,
+}
+
+struct PlayerOption {
+    id: i64,
+    text: String,
+}
+
+/// A warning as text.
+struct DraftNote {
+    class: &'static str,
+    grade: String,
+    text: String,
+    /// The player to mark as absent with one tap, and the label of the button.
+    away: Option<PlayerOption>,
+    /// Whether pairing again is the way out.
+    pairs_again: bool,
+}
+
+impl DraftView {
+    pub(super) fn of(
+        visitor: &RequestContext,
+        event: &Event,
+        seen: &DraftData,
+        notice: Option<Notice>,
+        picked: Option<EntrantId>,
+    ) -> DraftView {
+        let t = &*visitor.t;
+        let (tournament, draft) = (&seen.tournament, &seen.draft);
+        let serious = seen
+            .warnings
+            .iter()
+            .filter(|warning| warning.severity() > Severity::Allowed);
+        let kinds = [
+            ByeKind::Allocated,
+            ByeKind::Full,
+            ByeKind::Half,
+            ByeKind::Absent,
+        ];
+        DraftView {
+            paths: paths::of(&event.key),
+            nav: EventNav::of(t, event, tournament, OrganiserTab::Round),
+            title: with_stage(
+                t,
+                tournament,
+                draft.number,
+                t.msg_arg("draft-title", "round", draft.number.0),
+            ),
+            round: draft.number,
+            stamp: event.change,
+            notice,
+            size: size(t, draft),
+            picked: picked.filter(|id| draft.has(*id)).map(|id| {
+                let name = NamedPlayer::of(tournament, id, Names::Full).name;
+                (id.0, name)
+            }),
+            rows: rows(t, seen, &event.ruleset),
+            has_past: !tournament.closed.is_empty(),
+            has_left_out: seen
+                .warnings
+                .iter()
+                .any(|warning| matches!(warning, Warning::NotPaired { .. })),
+            checked: seen
+                .explanation
+                .overview()
+                .map(|all| checked(t, tournament, &all))
+                .unwrap_or_default(),
+            byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
+            alone: alone(t, tournament, draft),
+            players: players(t, tournament, draft),
+            notes: serious
+                .map(|warning| note(t, tournament, warning, true))
+                .collect(),
+            needs_reason: seen
+                .warnings
+                .iter()
+                .any(|warning| warning.severity() == Severity::BreaksRule),
+            outlook: pairing_forecast::notice(t, tournament),
+            may_settle: tournament.options.system.is_by_standing(),
+            changes: changes(t, seen),
+            is_swiss: tournament.options.system.is_swiss(),
+            kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
+            page: visitor.page().playing(&event.ruleset),
+        }
+    }
+}
+
+fn rows(t: &Localizer, seen: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
+    let round = RoundTable::of(&seen.tournament, seen.draft.number);
+    let parts = round.map(|round| PartNames::of(t, &seen.tournament, &round));
+    let parts = parts.unwrap_or_default();
+    let pairings = seen.draft.pairings.iter();
+    let rows = pairings.map(|pairing| DraftRow {
+        part: parts.above(pairing.board),
+        ..row(t, seen, ruleset, pairing)
+    });
+    rows.collect()
+}
+
+fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) -> DraftRow {
+    let tournament = &seen.tournament;
+    let pairs = &seen.explanation.pairs;
+    let why = pairs.iter().find(|why| why.board == pairing.board);
+    let bare = |id| DraftSeat::bare(tournament, id, None);
+    let at_board: Vec<&Warning> = seen
+        .warnings
+        .iter()
+        .filter(|warning| warning.board() == Some(pairing.board))
+        .collect();
+    let says_apart = at_board.iter().any(|warning| {
+        matches!(
+            warning,
+            Warning::PointsApart { .. } | Warning::CouldBeEqual { .. }
+        )
+    });
+    let apart = why.and_then(|why| why.uneven()).filter(|_| !says_apart);
+    let notes = at_board
+        .iter()
+        .map(|warning| note(t, tournament, warning, false));
+    DraftRow {
+        part: None,
+        board: pairing.board.0,
+        apart: apart.map(|points| t.msg_arg("draft-apart", "points", points.to_string())),
+        notes: notes.collect(),
+        why: why
+            .map(|why| explain_pairing(t, formats::Names::Full, tournament, why))
+            .unwrap_or_default(),
+        swap_label: t.msg_arg("swap-sides-at", "board", pairing.board.0),
+        split_label: t.msg_arg("split-at", "board", pairing.board.0),
+        is_settled: tournament
+            .options
+            .terms
+            .is_settled(seen.draft.number, pairing),
+        settle_label: t.msg_arg("settle-at", "board", pairing.board.0),
+        first: why.map_or_else(
+            || bare(pairing.first),
+            |why| DraftSeat::of(t, tournament, ruleset, &why.first),
+        ),
+        second: why.map_or_else(
+            || bare(pairing.second),
+            |why| DraftSeat::of(t, tournament, ruleset, &why.second),
+        ),
+    }
+}
+
+fn size(t: &Localizer, draft: &DraftRound) -> String {
+    let absent = draft.byes.iter().filter(|bye| bye.kind == ByeKind::Absent);
+    let absent = absent.count();
+    let counted = [
+        ("draft-boards", draft.pairings.len()),
+        ("draft-out", draft.byes.len() - absent),
+        ("draft-absent", absent),
+    ];
+    let said = counted
+        .iter()
+        .filter(|(id, n)| *id == "draft-boards" || *n > 0);
+    let said: Vec<String> = said.map(|(id, n)| t.plural(id, *n)).collect();
+    said.join(" ")
+}
+
+/// Properties of all pairs together.
+fn checked(t: &Localizer, tournament: &Tournament, all: &Overview) -> Vec<String> {
+    let has_history = !tournament.closed.is_empty();
+    let not_met = has_history && all.met_before == 0;
+    let level = [("n", all.level.into()), ("all", all.pairs.into())];
+    let widest = all.widest.to_string();
+    let lines = [
+        not_met.then(|| t.msg("draft-none-met")),
+        (all.same_school == 0).then(|| t.msg("draft-none-of-school")),
+        has_history.then(|| t.msg_with("draft-level", &level)),
+        (all.widest > Points::default()).then(|| t.msg_arg("draft-widest", "points", widest)),
+    ];
+    lines.into_iter().flatten().collect()
+}
+
+fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> DraftNote {
+    let (class, grade) = match warning.severity() {
+        Severity::Allowed => ("", "grade-allowed"),
+        Severity::Unusual => ("warn", "grade-unusual"),
+        Severity::BreaksRule => ("bad", "grade-breaks-rule"),
+    };
+    let text = t.localize(&WarningMessage(warning, tournament));
+    let away = match warning {
+        Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
+            let name = NamedPlayer::of(tournament, *entrant, Names::Full).name;
+            Some(PlayerOption {
+                id: entrant.0,
+                text: t.msg_arg("pair-without", "player", name),
+            })
+        }
+        _ => None,
+    };
+    DraftNote {
+        away,
+        pairs_again: matches!(warning, Warning::OtherPairs { .. }),
+        class,
+        grade: t.msg(grade),
+        text: match warning.board().filter(|_| with_board) {
+            Some(board) => t.msg_with(
+                "note-at-board",
+                &[("board", board.0.into()), ("note", text.into())],
+            ),
+            None => text,
+        },
+    }
+}
+
+fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
+    let facts = seen
+        .explanation
+        .byes
+        .iter()
+        .find(|why| why.entrant == bye.entrant);
+    ByeRow {
+        seat: DraftSeat::bare(
+            &seen.tournament,
+            bye.entrant,
+            facts.map(|facts| facts.points),
+        ),
+        kind: t.localize(&ByeMessage {
+            tournament: &seen.tournament,
+            round: seen.draft.number,
+            bye,
+        }),
+        why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
+    }
+}
+
+/// Present players without an opponent in the draft.
+fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
+    let mut names = choosable(t, tournament);
+    let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
+    tournament
+        .entrants
+        .iter()
+        .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
+        .map(|entrant| PlayerOption {
+            id: entrant.id.0,
+            text: names.remove(&entrant.id).unwrap_or_default(),
+        })
+        .collect()
+}
+
+/// All players of the draft, by board.
+fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
+    let names = choosable(t, tournament);
+    let named = |id: EntrantId, place: String| {
+        let player = names.get(&id).cloned().unwrap_or_default();
+        let values = [("player", player.into()), ("place", place.into())];
+        PlayerOption {
+            id: id.0,
+            text: t.msg_with("player-at", &values),
+        }
+    };
+    let boards = draft.pairings.iter().flat_map(|pairing| {
+        [pairing.first, pairing.second]
+            .map(|id| (id, t.msg_arg("board-n", "board", pairing.board.0)))
+    });
+    let byes = draft
+        .byes
+        .iter()
+        .map(|bye| (bye.entrant, t.localize(&bye.kind)));
+    boards
+        .chain(byes)
+        .map(|(id, place)| named(id, place))
+        .collect()
+}
+
+/// The differences of the draft from the program's proposal.
+fn changes(t: &Localizer, seen: &DraftData) -> Vec<String> {
+    let Some(difference) = &seen.difference else {
+        return Vec::new();
+    };
+    let name = |id| NamedPlayer::of(&seen.tournament, id, Names::Full).name;
+    let removed = difference.removed.iter().map(|pairing| {
+        let pair = [
+            ("first", name(pairing.first).into()),
+            ("second", name(pairing.second).into()),
+        ];
+        t.msg_with("we-proposed-pair", &pair)
+    });
+    let swapped = difference
+        .sides_swapped
+        .iter()
+        .map(|board| t.msg_arg("we-proposed-sides", "board", board.0));
+    let byes = difference
+        .byes_removed
+        .iter()
+        .map(|bye| t.msg_arg("we-proposed-bye", "player", name(bye.entrant)));
+    removed.chain(swapped).chain(byes).collect()
+}

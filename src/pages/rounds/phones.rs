@@ -1,0 +1,142 @@
+//! `/e/<event>/phones`: the phone that records each board and when it was last seen, and a new
+//! code for a board whose card is lost or in the wrong hands.
+
+use crate::desk::rights::RunEvent;
+use crate::http::request::request_context::Organising;
+use crate::http::response::error_page::Answer;
+use crate::http::response::flash_message::FlashMessage;
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::pages::shared::event_paths::BoardPath;
+use crate::paths::EventPaths;
+use crate::store::{Board, GamePhase};
+use crate::tournament::{BoardNo, RoundNo, Tournament};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::round_tables::{NamedPlayer, Names};
+use crate::{paths, system_time};
+use actix_web::web::Query;
+use askama::Template;
+use chrono::DateTime;
+use serde::Deserialize;
+
+#[derive(Template)]
+#[template(path = "rounds/phones.html")]
+struct PhonesView {
+    page: Page,
+    nav: EventNav,
+    paths: EventPaths,
+    /// The posted round.
+    round: Option<RoundNo>,
+    title: String,
+    /// Address of the printed board cards.
+    cards: String,
+    boards: Vec<PhoneRow>,
+}
+
+struct PhoneRow {
+    board: BoardNo,
+    players: String,
+    /// The name of the recorder, and since when.
+    phone: String,
+    has_phone: bool,
+    /// When the phone, or else the code, was last used.
+    seen: String,
+    is_over: bool,
+    new_code: String,
+}
+
+/// The selected board.
+#[derive(Deserialize)]
+pub struct PhonesQuery {
+    /// The board whose card is to be printed.
+    board: Option<u16>,
+}
+
+/// `GET /e/{key}/phones`
+pub(crate) async fn show(
+    Organising { visitor, organiser }: Organising<RunEvent>,
+    query: Query<PhonesQuery>,
+) -> Answer {
+    let event = organiser.event().clone();
+    let (tournament, boards) = visitor
+        .desk(move |desk| {
+            let tournament = desk.tournament(&event)?;
+            let boards = match tournament.posted() {
+                Some(posted) => desk.boards(&event, posted.number)?,
+                None => Vec::new(),
+            };
+            Ok((tournament, boards))
+        })
+        .await?;
+    let (t, event) = (&*visitor.t, organiser.event());
+    let round = tournament.posted().map(|posted| posted.number);
+    let paths = paths::of(&event.key);
+    visitor.html(&PhonesView {
+        nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
+        title: round.map_or_else(
+            || t.msg("phones-title"),
+            |round| t.msg_arg("phones-title-round", "round", round.0),
+        ),
+        cards: match (round, query.board) {
+            (Some(round), Some(board)) => format!("{}?board={board}", paths.print_cards(round)),
+            (Some(round), None) => paths.print_cards(round),
+            (None, _) => String::new(),
+        },
+        paths,
+        boards: boards
+            .iter()
+            .map(|board| row(t, &tournament, board))
+            .collect(),
+        round,
+        page: visitor.page(),
+    })
+}
+
+fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
+    let players = NamedPlayer::pair(tournament, &board.pairing, Names::Full);
+    let state = board.state.as_ref();
+    let recorder = state.and_then(|state| state.recorder.as_ref());
+    let opened_ms = board.code.and_then(|code| code.last_seen_ms);
+    PhoneRow {
+        board: board.pairing.board,
+        players: format!("{} – {}", players.first.name, players.second.name),
+        phone: match (recorder, opened_ms) {
+            (Some(recorder), _) => t.msg_with(
+                "phones-recorder",
+                &[
+                    ("name", recorder.name.as_str().into()),
+                    ("time", time(recorder.since_ms).into()),
+                ],
+            ),
+            (None, Some(_)) => t.msg("phones-only-opened"),
+            (None, None) => t.msg("phones-nobody"),
+        },
+        has_phone: recorder.is_some(),
+        seen: recorder
+            .map(|recorder| recorder.seen_ms)
+            .or(opened_ms)
+            .map(time)
+            .unwrap_or_default(),
+        is_over: board.result.is_some()
+            || state.is_some_and(|state| state.phase == GamePhase::Finished),
+        new_code: t.msg_arg("phones-new-code-board", "board", board.pairing.board.0),
+    }
+}
+
+fn time(at_ms: i64) -> String {
+    system_time::time_of_day(DateTime::from_timestamp_millis(at_ms).unwrap_or_default())
+}
+
+/// `POST /e/{key}/rounds/{round}/boards/{board}/code`: renews the code of a board.
+///
+/// # Errors
+/// When the round is not being played.
+pub(crate) async fn renew(organising: Organising<RunEvent>, place: BoardPath) -> Answer {
+    let (_, round, board) = place.into_inner();
+    let page = format!("{}?board={board}", organising.paths().phones());
+    organising
+        .change(page, FlashMessage::CodeRenewed, move |desk, by, at| {
+            desk.renew_code(by, (RoundNo(round), BoardNo(board)), at)
+        })
+        .await
+}

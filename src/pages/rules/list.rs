@@ -1,0 +1,65 @@
+//! `/rules` and `/practice`: the list of games with their boards.
+
+use crate::http::middleware::page_cache::StaticPage;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::rules::{Colour, Kind, Ruleset};
+use crate::view::{rules_pictures, rules_text};
+use askama::Template;
+use inkundla_replay::board_svg::Drawing;
+
+#[derive(Template)]
+#[template(path = "rules/list.html")]
+struct RulesetsView {
+    page: Page,
+    title: String,
+    text: String,
+    games: Vec<RulesetRow>,
+}
+
+struct RulesetRow {
+    name: String,
+    about: String,
+    code: &'static str,
+    lesson: String,
+    drawing: Drawing,
+}
+
+/// `GET /rules`
+pub async fn show(visitor: RequestContext) -> Answer {
+    let make = |visitor: &RequestContext| list(visitor, "rules-title", "rules-text");
+    visitor.public("/rules", StaticPage(make)).await
+}
+
+/// `GET /practice`
+pub async fn choose(visitor: RequestContext) -> Answer {
+    let make = |visitor: &RequestContext| list(visitor, "learn-title", "learn-text");
+    visitor.public("/practice", StaticPage(make)).await
+}
+
+fn list(visitor: &RequestContext, title: &str, text: &str) -> RulesetsView {
+    let t = &*visitor.t;
+    RulesetsView {
+        page: visitor.page(),
+        title: t.msg(title),
+        text: t.msg(text),
+        games: Ruleset::all()
+            .iter()
+            .map(|ruleset| game(t, ruleset))
+            .collect(),
+    }
+}
+
+fn game(t: &Localizer, ruleset: &Ruleset) -> RulesetRow {
+    let game = rules_pictures::cover(ruleset);
+    let last = game.turns().last().map(String::as_str);
+    RulesetRow {
+        name: rules_text::game(t, ruleset),
+        about: t.msg(&format!("game-{}-about", ruleset.name())),
+        code: ruleset.name(),
+        lesson: crate::paths::lesson(ruleset.name()),
+        drawing: Drawing::of(t, ruleset, game.position(), last),
+    }
+}

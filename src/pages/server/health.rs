@@ -1,0 +1,30 @@
+//! `/health` and `/ready`: for a supervisor and a load balancer.
+
+use crate::http::server::app_state::AppState;
+use actix_web::HttpResponse;
+use actix_web::web::{Data, block};
+
+/// `GET /health`: the process responds.
+pub async fn alive() -> HttpResponse {
+    answer(HttpResponse::Ok(), "alive")
+}
+
+/// `GET /ready`: the process can read its database. A load balancer sends no requests while it cannot.
+pub async fn ready(shared: Data<AppState>) -> HttpResponse {
+    let desk = shared.desk.clone();
+    match block(move || desk.is_new()).await {
+        Ok(Ok(_)) => answer(HttpResponse::Ok(), "ready"),
+        Ok(Err(fault)) => {
+            tracing::warn!(%fault, "not ready");
+            answer(
+                HttpResponse::ServiceUnavailable(),
+                "the database does not answer",
+            )
+        }
+        Err(_stopping) => answer(HttpResponse::ServiceUnavailable(), "stopping"),
+    }
+}
+
+fn answer(mut answer: actix_web::HttpResponseBuilder, words: &'static str) -> HttpResponse {
+    answer.content_type("text/plain; charset=utf-8").body(words)
+}

@@ -1,0 +1,238 @@
+//! `/move/bring`: the first page for all data that arrives from another computer. It requires a program
+//! without events of its own; the data replaces its database at the next start.
+
+use super::backups::event_lines;
+use super::laptop::owner_of;
+use crate::backup::BackupFault;
+use crate::backup::received_database;
+use crate::desk::Fault;
+use crate::desk::archives::{ArchiveTrouble, CannotJoin};
+use crate::http::request::request_context::{RequestContext, SignedIn, visitor};
+use crate::http::request::upload;
+use crate::http::request::upload::{FILE_BYTES, Upload};
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::page_context::Page;
+use crate::http::server::data_move::Moving;
+use crate::http::server::fetch_backup::Source;
+use crate::pages::shared::set_up_right::may_set_up;
+use actix_multipart::form::MultipartForm;
+use actix_multipart::form::bytes::Bytes;
+use actix_web::dev::Payload;
+use actix_web::web::{Form, Query};
+use actix_web::{FromRequest, HttpRequest};
+use askama::Template;
+use futures_util::future::LocalBoxFuture;
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Template)]
+#[template(path = "server/arriving.html")]
+struct ArrivingView {
+    page: Page,
+    /// The reason why nothing can arrive here.
+    refused: Option<&'static str>,
+    /// Whether this program has been set up already; its database will be put aside.
+    is_set_up: bool,
+    /// The set-up code, for a user at another machine.
+    code: Option<String>,
+    address: String,
+}
+
+#[derive(Template)]
+#[template(path = "server/arrived.html")]
+struct ArrivedView {
+    page: Page,
+    /// The events in the file, one sentence each.
+    events: Vec<String>,
+    /// Whether the program is closing by itself.
+    is_closing: bool,
+}
+
+/// The set-up code in the address.
+#[derive(Deserialize)]
+pub struct CodeQuery {
+    code: Option<String>,
+}
+
+/// An uploaded full backup.
+#[derive(MultipartForm)]
+pub struct BroughtFile {
+    file: Bytes,
+}
+
+/// The address of the other computer.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct FetchForm {
+    address: String,
+}
+
+/// A user who may bring data here: the one who set the program up, or who may do so now.
+pub struct Newcomer {
+    visitor: RequestContext,
+    is_set_up: bool,
+    code: Option<String>,
+    /// The reason why nothing can arrive here nevertheless.
+    refused: Option<&'static str>,
+    moving: Option<Arc<Moving>>,
+}
+
+impl FromRequest for Newcomer {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Newcomer, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(Newcomer::of(&request).await?) })
+    }
+}
+
+impl Newcomer {
+    async fn of(request: &HttpRequest) -> Result<Newcomer, Failed> {
+        let visitor = visitor(request).await?;
+        let query = Query::<CodeQuery>::from_query(request.query_string());
+        let code = query.ok().and_then(|query| query.into_inner().code);
+        let is_set_up = !visitor.desk(|desk| desk.is_new()).await?;
+        let visitor = match visitor.account.clone() {
+            Some(account) => owner_of(SignedIn { visitor, account }).await?,
+            None if is_set_up => return Err(visitor.failed(Fault::NotSignedIn)),
+            None if may_set_up(&visitor, request, code.as_deref()) => visitor,
+            None => return Err(visitor.failed(Fault::NotForSetUp)),
+        };
+        let moving = visitor.shared.moving.clone();
+        let refused = match &moving {
+            None => Some("bring-not-here"),
+            // Another computer has taken over: the data may come back.
+            Some(moving) if moving.stopped_at().is_some() => None,
+            Some(_) if has_events(&visitor).await? => Some("bring-has-events"),
+            Some(_) => None,
+        };
+        Ok(Newcomer {
+            visitor,
+            is_set_up,
+            code,
+            refused,
+            moving,
+        })
+    }
+
+    fn view(&self) -> ArrivingView {
+        ArrivingView {
+            page: self.visitor.page(),
+            refused: self.refused,
+            is_set_up: self.is_set_up,
+            code: self.code.clone(),
+            address: String::new(),
+        }
+    }
+
+    /// The page again, with the error.
+    fn not_done(&self, address: String, why: String) -> Answer {
+        self.visitor.not_done(&ArrivingView {
+            page: self.visitor.page().failed(why),
+            address,
+            ..self.view()
+        })
+    }
+
+    /// Receives a file, and closes the program so that its next start opens it.
+    async fn receive(&self, address: String, bytes: Vec<u8>) -> Answer {
+        let (visitor, moving) = (&self.visitor, self.moving.clone());
+        let Some(moving) = moving.filter(|_| self.refused.is_none()) else {
+            let why = self.refused.unwrap_or("bring-not-here");
+            return self.not_done(address, visitor.t.msg(why));
+        };
+        let received =
+            visitor.spawn_blocking(move || received_database::receive(&moving.database, bytes));
+        let contents = match received.await? {
+            Ok(contents) => contents,
+            Err(why) => return self.not_done(address, words(visitor, &why)),
+        };
+        let laptop = visitor.shared.laptop.clone();
+        let page = visitor.html(&ArrivedView {
+            page: visitor.page(),
+            events: event_lines(&visitor.t, &contents),
+            is_closing: laptop.is_some(),
+        });
+        if let Some(laptop) = laptop {
+            laptop.close();
+        }
+        page
+    }
+}
+
+/// A user who may bring data here, with the file.
+pub struct NewcomerUpload(Newcomer, Upload<BroughtFile>);
+
+impl FromRequest for NewcomerUpload {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<NewcomerUpload, actix_web::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, mut payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let newcomer = Newcomer::of(&request).await?;
+            let upload = upload::received(&request, &newcomer.visitor, &mut payload).await?;
+            Ok(NewcomerUpload(newcomer, upload))
+        })
+    }
+}
+
+/// `GET /move/bring`
+pub async fn show(newcomer: Newcomer) -> Answer {
+    newcomer.visitor.html(&newcomer.view())
+}
+
+/// `POST /move/bring`: receives an uploaded file. An invalid file changes nothing.
+pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
+    let Some(form) = upload.form else {
+        let why = newcomer.visitor.t.msg("file-too-large");
+        return newcomer.not_done(String::new(), why);
+    };
+    let answer = newcomer.receive(String::new(), form.file.data.into()).await;
+    drop(upload.permit);
+    answer
+}
+
+/// `POST /move/fetch`: downloads the file from the other computer, and receives it.
+pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
+    let visitor = &newcomer.visitor;
+    let typed = form.into_inner().address;
+    let Some(source) = Source::parse(&typed) else {
+        return newcomer.not_done(typed, visitor.t.msg("bring-no-address"));
+    };
+    let fetched = visitor.spawn_blocking(move || source.fetch(FILE_BYTES));
+    match fetched.await? {
+        Ok(bytes) => newcomer.receive(typed, bytes).await,
+        Err(why) => {
+            tracing::warn!(%why, "the download from the other computer failed");
+            newcomer.not_done(typed, visitor.t.msg("bring-no-answer"))
+        }
+    }
+}
+
+async fn has_events(visitor: &RequestContext) -> Result<bool, Failed> {
+    let (account, at) = (visitor.account.clone(), visitor.at);
+    let has = visitor.desk(move |desk| {
+        let own = match &account {
+            Some(account) => !desk.events_of(account, at)?.is_empty(),
+            None => false,
+        };
+        Ok(own || !desk.events_posted()?.is_empty())
+    });
+    has.await
+}
+
+fn words(visitor: &RequestContext, why: &BackupFault) -> String {
+    let t = &*visitor.t;
+    match why {
+        BackupFault::Archive(ArchiveTrouble::Fault(fault)) => t.localize(fault),
+        BackupFault::Archive(ArchiveTrouble::Join(CannotJoin::OneEvent)) => {
+            t.msg("bring-one-event")
+        }
+        why => {
+            tracing::error!(%why, "the data from another computer could not be stored");
+            t.msg("bring-not-written")
+        }
+    }
+}

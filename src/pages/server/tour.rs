@@ -1,0 +1,64 @@
+//! `/tour`: the program in seven pictures, for visitors without a demo. They are screenshots of the demo
+//! (`./tests/run --pictures`) in each language, embedded in the binary.
+
+use crate::http::middleware::page_cache::StaticPage;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::assets;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "server/tour.html")]
+struct TourView {
+    page: Page,
+    /// The URL of the pictures, a sprite with one below the other.
+    pictures: String,
+    slides: Vec<Slide>,
+    /// Width and height of a picture.
+    size: (usize, usize),
+    /// The height of the sprite.
+    height: usize,
+}
+
+struct Slide {
+    /// The offset of its picture from the top.
+    top: usize,
+    /// The text alternative of the picture.
+    alt: String,
+    text: String,
+}
+
+const SIZE: (usize, usize) = (560, 350);
+
+/// The message of each page's name, and that of the sentence about it.
+const SLIDES: [(&str, &str); 7] = [
+    ("round-control", "tour-now"),
+    ("step-players", "tour-players"),
+    ("film-umpire", "film-umpire-text"),
+    ("public-page", "tour-event"),
+    ("standings", "tour-standings"),
+    ("screen", "tour-screen"),
+    ("files", "tour-files"),
+];
+
+/// `GET /tour`
+pub async fn show(visitor: RequestContext) -> Answer {
+    visitor.public("/tour", StaticPage(page)).await
+}
+
+fn page(visitor: &RequestContext) -> TourView {
+    let t = &*visitor.t;
+    let slide = |(at, (name, text)): (usize, &(&str, &str))| Slide {
+        top: at * SIZE.1,
+        alt: t.msg_arg("film-picture", "page", t.msg(name)),
+        text: t.msg(text),
+    };
+    TourView {
+        page: visitor.page(),
+        pictures: assets::tour(t.language()).to_owned(),
+        slides: SLIDES.iter().enumerate().map(slide).collect(),
+        size: SIZE,
+        height: SIZE.1 * SLIDES.len(),
+    }
+}

@@ -1,0 +1,318 @@
+//! The part of the event form about pairing and points.
+
+use super::fields::{Choice, choices, number, required};
+use super::form_error::FormError;
+use super::team_options::{TeamFields, TeamForm};
+use crate::desk::Fault;
+use crate::desk::fault::FormProblem;
+use crate::http::request::form_parsing::{side, wrong};
+use crate::i18n::Localizer;
+use crate::rules::Side;
+use crate::tournament::{
+    Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, System, Teams,
+};
+use crate::view::system_code::{AUTOMATIC, system_code};
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+const ROUNDS: RangeInclusive<u16> = 1..=60;
+const SYSTEMS: [&str; 9] = [
+    "swiss",
+    "monrad",
+    "round-robin",
+    "double-round-robin",
+    "groups",
+    "knockout",
+    "mcmahon",
+    "teams-round-robin",
+    "teams-swiss",
+];
+const GROUPS: RangeInclusive<u16> = 2..=16;
+const ADVANCE: RangeInclusive<u16> = 1..=8;
+const START_GROUPS: RangeInclusive<u16> = 2..=8;
+/// Win and draw in half points; a loss scores 0.
+const POINTS: [(&str, u16, u16); 3] = [("one", 2, 1), ("two", 4, 2), ("three", 6, 2)];
+const BYES: [&str; 5] = [USUAL_BYE, "win", "draw", "none", "average"];
+const USUAL_BYE: &str = "usual";
+
+/// The submitted fields, not yet validated.
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(default)]
+pub struct PairingForm {
+    /// Code of the system.
+    pub system: String,
+    /// Number of rounds; empty to derive it from the number of players.
+    pub rounds: String,
+    /// Non-empty to avoid pairings within a school.
+    pub same_school: String,
+    /// Last round in which they are avoided; empty for all.
+    pub school_rounds: String,
+    /// Code of the points for a win and a draw; empty to keep them.
+    pub(super) points: String,
+    /// Code of the points for the bye.
+    pub(super) bye: String,
+    /// Side of the top seed in round 1.
+    pub(super) initial: String,
+    /// Non-empty for an accelerated system: extra points for the upper half in the first rounds.
+    pub(super) accelerated: String,
+    /// Non-empty if a knockout tie has two games.
+    pub(super) two_games: String,
+    /// Non-empty if there is a match for third place.
+    pub(super) third_place: String,
+    /// Number of groups.
+    pub groups: String,
+    /// Number of players of each group who advance to the finals.
+    pub advance: String,
+    /// Number of McMahon start groups.
+    pub start_groups: String,
+    /// Options of team events.
+    #[serde(flatten)]
+    pub teams: TeamForm,
+}
+
+/// The fields as rendered.
+pub(crate) struct PairingFields {
+    pub systems: Vec<Choice>,
+    /// Whether pairings within a school are avoided.
+    pub is_apart: bool,
+    pub points: Vec<Choice>,
+    pub byes: Vec<Choice>,
+    pub sides: Vec<Choice>,
+    pub teams: TeamFields,
+    pub is_accelerated: bool,
+    pub is_two_games: bool,
+    pub is_third_place: bool,
+    /// Whether any of the advanced options differs from its default.
+    pub is_varied: bool,
+}
+
+impl PairingForm {
+    /// The defaults of a new event.
+    pub(super) fn proposed() -> PairingForm {
+        PairingForm::of(&Options::automatic())
+    }
+
+    /// The form filled in with the options of an event.
+    pub(super) fn of(options: &Options) -> PairingForm {
+        let is_open = options.automatic || options.rounds == 0 || options.system.has_finals();
+        let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
+        let terms = &options.terms;
+        let through = terms.schools_apart_through;
+        let (mut groups, mut start) = (Groups::default(), McMahon::default());
+        let mut teams = Teams::default();
+        match options.system {
+            System::Groups(how) => groups = how,
+            System::Knockout(finals) => groups.finals = finals,
+            System::McMahon(how) => start = how,
+            System::Teams(how) => teams = how,
+            _ => {}
+        }
+        PairingForm {
+            system: system_code(options).to_owned(),
+            rounds: if is_open {
+                String::new()
+            } else {
+                options.rounds.to_string()
+            },
+            same_school: ticked(options.avoid_same_school),
+            school_rounds: through.map_or_else(String::new, |round| round.to_string()),
+            points: points_code(&options.scoring).to_owned(),
+            bye: bye_code(options).to_owned(),
+            initial: terms.initial.code().to_owned(),
+            accelerated: ticked(terms.is_accelerated),
+            two_games: ticked(groups.finals.two_games),
+            third_place: ticked(groups.finals.third_place),
+            groups: groups.groups.to_string(),
+            advance: groups.advance.to_string(),
+            start_groups: start.groups.to_string(),
+            teams: TeamForm::of(teams),
+        }
+    }
+
+    /// The options of the form. What the form leaves open is taken from `before`.
+    pub(super) fn options(&self, before: &Options) -> Result<Options, FormError> {
+        let rounds = self.rounds()?;
+        let proposed = Options {
+            avoid_same_school: !self.same_school.is_empty(),
+            scoring: self.scoring(&before.scoring)?,
+            terms: self.terms(&before.terms)?,
+            ask_second_red: before.ask_second_red,
+            usual_bye: self.is_usual_bye(before),
+            audience: before.audience,
+            ..Options::automatic()
+        };
+        if self.system == AUTOMATIC {
+            return match rounds {
+                0 => Ok(proposed),
+                _ => Err(FormError::RoundsOfAutomatic),
+            };
+        }
+        let system = self.system()?;
+        if system.has_finals() && rounds > 0 {
+            return Err(FormError::RoundsOfFinals);
+        }
+        let chosen = Options {
+            system,
+            rounds,
+            tiebreaks: system.default_tiebreaks(),
+            automatic: false,
+            ..proposed
+        };
+        Ok(chosen.with_usual_bye())
+    }
+
+    /// Whether the bye is worth what is usual in the system; a form without the field changes nothing.
+    fn is_usual_bye(&self, before: &Options) -> bool {
+        self.bye == USUAL_BYE || (self.bye.is_empty() && before.usual_bye)
+    }
+
+    /// The options once `posted` rounds are posted: only some may still change.
+    pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, FormError> {
+        let rounds = match self.rounds()? {
+            0 => before.rounds,
+            few if few < posted => return Err(FormError::FewerThanBegun(posted)),
+            rounds => rounds,
+        };
+        let mut terms = before.terms.clone();
+        terms.schools_apart_through = self.school_rounds()?;
+        Ok(Options {
+            rounds,
+            avoid_same_school: !self.same_school.is_empty(),
+            terms,
+            ..before.clone()
+        })
+    }
+
+    fn system(&self) -> Result<System, Fault> {
+        let finals = Knockout {
+            third_place: !self.third_place.is_empty(),
+            two_games: !self.two_games.is_empty(),
+        };
+        Ok(match self.system.as_str() {
+            "swiss" => System::Swiss,
+            "monrad" => System::Monrad,
+            "round-robin" => System::RoundRobin,
+            "double-round-robin" => System::DoubleRoundRobin,
+            "knockout" => System::Knockout(finals),
+            "groups" => System::Groups(Groups {
+                groups: number("groups", self.groups.trim(), GROUPS)?,
+                advance: number("advance", self.advance.trim(), ADVANCE)?,
+                finals,
+            }),
+            "mcmahon" => System::McMahon(McMahon {
+                groups: number("start-groups", self.start_groups.trim(), START_GROUPS)?,
+            }),
+            "teams-round-robin" => System::Teams(self.teams.read(false)?),
+            "teams-swiss" => System::Teams(self.teams.read(true)?),
+            _ => return Err(wrong("system", FormProblem::NotAChoice)),
+        })
+    }
+
+    pub(super) fn is_of_teams(&self) -> bool {
+        self.system.starts_with("teams")
+    }
+
+    fn rounds(&self) -> Result<u16, Fault> {
+        match self.rounds.trim() {
+            "" => Ok(0),
+            text => number("rounds", text, ROUNDS),
+        }
+    }
+
+    fn school_rounds(&self) -> Result<Option<RoundNo>, Fault> {
+        match self.school_rounds.trim() {
+            "" => Ok(None),
+            text => Ok(Some(RoundNo(number("school-rounds", text, ROUNDS)?))),
+        }
+    }
+
+    fn scoring(&self, before: &Scoring) -> Result<Scoring, Fault> {
+        let (win, draw) = match self.points.as_str() {
+            "" => (before.win, before.draw),
+            code => {
+                let found = POINTS.iter().find(|(known, ..)| *known == code);
+                let (_, win, draw) = required("points", found)?;
+                (Points::halves(*win), Points::halves(*draw))
+            }
+        };
+        let loss = before.loss;
+        let bye = match self.bye.as_str() {
+            "" | USUAL_BYE | "win" | "average" => win,
+            "draw" => draw,
+            "none" => Points::default(),
+            _ => return Err(wrong("bye", FormProblem::NotAChoice)),
+        };
+        Ok(Scoring {
+            win,
+            draw,
+            loss,
+            bye,
+            average_bye: self.bye == "average",
+        })
+    }
+
+    fn terms(&self, before: &PairingConstraints) -> Result<PairingConstraints, Fault> {
+        let initial = match self.initial.as_str() {
+            "" => before.initial,
+            code => side(code)?,
+        };
+        Ok(PairingConstraints {
+            initial,
+            is_accelerated: !self.accelerated.is_empty(),
+            schools_apart_through: self.school_rounds()?,
+            ..before.clone()
+        })
+    }
+}
+
+impl PairingFields {
+    pub(super) fn of(t: &Localizer, form: &PairingForm) -> PairingFields {
+        let systems = [AUTOMATIC].into_iter().chain(SYSTEMS);
+        let system = |code| (code, t.msg(&format!("system-{code}")));
+        let points = POINTS.map(|(code, ..)| (code, t.msg(&format!("points-{code}"))));
+        let byes = BYES.map(|code| (code, t.msg(&format!("bye-worth-{code}"))));
+        let sides = Side::BOTH.map(Side::code);
+        let sides = sides.map(|code| (code, t.msg(&format!("initial-{code}"))));
+        let usual = PairingForm::proposed();
+        let more = |form: &PairingForm| {
+            [
+                &form.school_rounds,
+                &form.points,
+                &form.bye,
+                &form.initial,
+                &form.accelerated,
+            ]
+            .map(String::clone)
+        };
+        PairingFields {
+            systems: choices(systems.map(system), &form.system),
+            is_apart: !form.same_school.is_empty(),
+            points: choices(points, &form.points),
+            byes: choices(byes, &form.bye),
+            sides: choices(sides, &form.initial),
+            teams: TeamFields::of(t, &form.teams),
+            is_accelerated: !form.accelerated.is_empty(),
+            is_two_games: !form.two_games.is_empty(),
+            is_third_place: !form.third_place.is_empty(),
+            is_varied: more(form) != more(&usual),
+        }
+    }
+}
+
+fn points_code(scoring: &Scoring) -> &'static str {
+    let is_it = |(_, win, draw): &&(&str, u16, u16)| {
+        (scoring.win.in_halves(), scoring.draw.in_halves()) == (*win, *draw)
+    };
+    POINTS.iter().find(is_it).map_or("", |(code, ..)| code)
+}
+
+fn bye_code(options: &Options) -> &'static str {
+    let scoring = &options.scoring;
+    match scoring.bye {
+        _ if options.usual_bye => USUAL_BYE,
+        _ if scoring.average_bye => "average",
+        bye if bye == scoring.win => "win",
+        bye if bye == scoring.draw => "draw",
+        _ => "none",
+    }
+}

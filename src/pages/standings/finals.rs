@@ -1,0 +1,281 @@
+//! `/e/<event>/finals`: the public tables of groups, knockout bracket and teams.
+
+mod team_tables;
+
+use super::list_tabs::{StandingsTab, list_tabs};
+use super::player_standings::{QueryChoice, StandingsQuery, rounds};
+use crate::desk::public_event::PublicEvent;
+use crate::desk::rights::LookInside;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::page_context::Page;
+use crate::i18n::{Localizer, group_name, stage_name};
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
+use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
+use crate::tournament::standings::{Row, live};
+use crate::tournament::{EntrantId, Points, System, Tournament};
+use crate::view::event_final::title;
+use crate::view::event_head::{EventHead, PublicTab};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::player_link::PlayerLink;
+use crate::view::round_tables::{NamedPlayer, Names};
+use crate::view::school_token::{Pattern, SchoolToken};
+use actix_web::web::{Path, Query};
+use askama::Template;
+use std::collections::HashMap;
+use team_tables::{RoundMatches, TeamView};
+
+#[derive(Template)]
+#[template(path = "standings/finals.html")]
+struct FinalsView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    lists: Vec<QueryChoice>,
+    late: Option<String>,
+    groups: Vec<Pool>,
+    stages: Vec<StageView>,
+    winner: Option<String>,
+    hint: Option<String>,
+    teams: Vec<TeamView>,
+    /// The tokens of the schools by name.
+    tokens: HashMap<String, SchoolToken>,
+    /// A sentence about the ranking criteria of teams.
+    team_order: String,
+    csv: String,
+    matches: Vec<RoundMatches>,
+    /// The choice of rounds.
+    rounds: Vec<QueryChoice>,
+    /// The chosen round in the heading, unless it is now.
+    after: Option<String>,
+    title: String,
+}
+
+/// A group as a cross table.
+struct Pool {
+    title: String,
+    heads: Vec<usize>,
+    rows: Vec<PoolRow>,
+}
+
+struct PoolRow {
+    rank: u16,
+    player: PlayerLink,
+    /// The score against each opponent, in the order of the rows.
+    cells: Vec<String>,
+    points: Points,
+    is_through: bool,
+}
+
+/// A stage of the bracket.
+struct StageView {
+    title: String,
+    /// Whether two ties each lead to one of the next stage.
+    joins: bool,
+    ties: Vec<TieView>,
+}
+
+struct TieView {
+    sides: [TieSide; 2],
+    note: Option<String>,
+}
+
+struct TieSide {
+    name: String,
+    token: Option<SchoolToken>,
+    score: String,
+    is_through: bool,
+}
+
+/// The event, and whether the visitor may look inside it.
+async fn event_and_right(
+    visitor: &RequestContext,
+    key: String,
+) -> Result<(PublicEvent, bool), Failed> {
+    let (at, account) = (visitor.at, visitor.account.clone());
+    let found = visitor.desk(move |desk| {
+        let right = |account| desk.right::<LookInside>(account, &key, at);
+        let may_run = account
+            .as_ref()
+            .is_some_and(|account| right(account).is_ok());
+        Ok((desk.public(&key, at)?, may_run))
+    });
+    found.await
+}
+
+/// `GET /e/{key}/finals`
+pub async fn show(
+    visitor: RequestContext,
+    key: Path<String>,
+    query: Query<StandingsQuery>,
+) -> Answer {
+    let (key, query) = (key.into_inner(), query.into_inner());
+    let (public, may_run) = event_and_right(&visitor, key).await?;
+    let late = public.minutes_late();
+    let (event, now) = (public.event, public.tournament);
+    let t = &*visitor.t;
+    let links = paths::of(&event.key);
+    let nav = may_run.then(|| EventNav::of(t, &event, &now, OrganiserTab::Standings));
+    let head = EventHead::of(t, &event, &now, PublicTab::Standings).below(nav);
+    let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
+    let after = query.after(&now);
+    let after = after.map_err(|fault| visitor.failed(fault))?;
+    let rounds = rounds(t, &now, after);
+    let tournament = match after {
+        Some(round) => now.after(round),
+        None => now,
+    };
+    let is_empty = !tournament.has_begun() || !tournament.options.system.has_tables();
+    let bracket = bracket(&tournament).filter(|_| !is_empty);
+    let advance = match tournament.options.system {
+        System::Groups(how) => how.advance,
+        _ => 0,
+    };
+    let mut pools = groups(&tournament);
+    pools.retain(|_| !is_empty);
+    let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
+    visitor.html(&FinalsView {
+        groups: pools
+            .iter()
+            .map(|group| pool(t, (&links, &tournament), group, advance))
+            .collect(),
+        hint: if is_empty {
+            Some(t.msg("finals-none"))
+        } else {
+            (advance > 0 && bracket.is_none()).then(|| t.plural("finals-later", advance))
+        },
+        winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
+        stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
+        teams: if is_empty {
+            Vec::new()
+        } else {
+            team_tables::table(t, &tournament)
+        },
+        tokens: SchoolToken::all(&tournament),
+        team_order: team_tables::order(t, &tournament),
+        csv: links.teams_csv() + &query.query(),
+        matches: team_tables::rounds(t, &tournament),
+        after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
+        rounds,
+        title: t.msg(title(tournament.options.system)),
+        late: late.map(|minutes| t.plural("watch-late-all", minutes)),
+        paths: links,
+        head,
+        lists,
+        page: visitor.page(),
+    })
+}
+
+fn name(tournament: &Tournament, id: EntrantId) -> String {
+    NamedPlayer::of(tournament, id, Names::Alias).name
+}
+
+fn pool(
+    t: &Localizer,
+    (links, whole): (&EventPaths, &Tournament),
+    group: &Group,
+    advance: u16,
+) -> Pool {
+    let tournament = &group.tournament;
+    let standings = live(tournament);
+    let sheets = Crosstable::of(tournament, Through::Live);
+    let order: Vec<EntrantId> = standings.rows.iter().map(|row| row.entrant).collect();
+    let row = |row: &Row| PoolRow {
+        rank: row.rank,
+        player: PlayerLink::by_id(links, whole, row.entrant, Names::Alias),
+        cells: order
+            .iter()
+            .map(|other| cell(&sheets, row.entrant, *other))
+            .collect(),
+        points: row.points,
+        is_through: row.rank <= advance,
+    };
+    Pool {
+        title: group_name(t, group.number),
+        heads: (1..=order.len()).collect(),
+        rows: standings.rows.iter().map(row).collect(),
+    }
+}
+
+/// The score of one player against another, game by game.
+fn cell(sheets: &Crosstable, one: EntrantId, other: EntrantId) -> String {
+    let lines = sheets.lines(one).iter();
+    let games = lines.filter(|line| line.outcome.opponent() == Some(other));
+    let marks = games.map(|line| match line.outcome {
+        RoundOutcome::Played { score, .. } => match score {
+            Score::Win => "1",
+            Score::Draw => "½",
+            Score::Loss => "0",
+        },
+        RoundOutcome::Forfeit { won: true, .. } => "+",
+        RoundOutcome::Forfeit { won: false, .. } => "–",
+        _ => "…",
+    });
+    if one == other {
+        "×".to_owned()
+    } else {
+        marks.collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn stages(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> Vec<StageView> {
+    let mut shown = Vec::new();
+    for (at, stage) in bracket.stages.iter().enumerate() {
+        let is_last = at + 1 == bracket.depth;
+        let (main, third) = stage.split_at(if is_last {
+            stage.len().min(1)
+        } else {
+            stage.len()
+        });
+        let next = bracket.stages.get(at + 1).map_or(0, Vec::len);
+        shown.push(StageView {
+            title: stage_name(t, bracket.depth - at),
+            joins: !is_last && next > 0 && main.len().is_multiple_of(2),
+            ties: main
+                .iter()
+                .map(|tie| tie_shown(t, tournament, tie))
+                .collect(),
+        });
+        if !third.is_empty() {
+            shown.push(StageView {
+                title: t.msg("stage-third"),
+                joins: false,
+                ties: third
+                    .iter()
+                    .map(|tie| tie_shown(t, tournament, tie))
+                    .collect(),
+            });
+        }
+    }
+    shown
+}
+
+fn tie_shown(t: &Localizer, tournament: &Tournament, tie: &Tie) -> TieView {
+    let decision = tie.decision();
+    let side = |who: Option<EntrantId>| TieSide {
+        name: who.map_or_else(|| t.msg("tie-nobody"), |id| name(tournament, id)),
+        token: who.and_then(|id| {
+            let school = tournament.entrant(id)?.school.as_deref()?;
+            Some(SchoolToken::of(tournament, school))
+        }),
+        score: match who {
+            Some(id) if tie.games.iter().any(|game| game.scored.is_some()) => {
+                Points::halves(tie.score(id)).to_string()
+            }
+            _ => String::new(),
+        },
+        is_through: who.is_some_and(|id| decision == Decision::Through(id)),
+    };
+    let note = match (tie.walkover, decision) {
+        (Some(_), _) => Some(t.msg("tie-walkover")),
+        (None, Decision::Nobody) => Some(t.msg("tie-nobody-through")),
+        (None, Decision::Open) if tie.needs_decider() => Some(t.msg("tie-decider")),
+        _ => None,
+    };
+    TieView {
+        sides: tie.who.map(side),
+        note,
+    }
+}

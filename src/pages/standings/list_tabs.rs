@@ -1,0 +1,52 @@
+//! The tabs of the standings: players, schools, and teams or a bracket.
+
+use crate::i18n::Localizer;
+use crate::pages::shared::standings_query::QueryChoice;
+use crate::paths::EventPaths;
+use crate::tournament::{System, Tournament, schools};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum StandingsTab {
+    Players,
+    /// Schools by their best players.
+    Schools,
+    /// Teams, groups or a bracket, depending on the system.
+    Tables,
+}
+
+/// The tabs of the event that the visitor may see. The value of a choice is its address.
+pub(super) fn list_tabs(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    current: StandingsTab,
+) -> Vec<QueryChoice> {
+    let system = tournament.options.system;
+    let has_schools = schools(&tournament.entrants).len() > 1;
+    let has_tables = system.has_tables() && tournament.has_begun();
+    let (standings, schools) = (paths.standings(), paths.standings_schools());
+    let mut all = [
+        (StandingsTab::Players, true, standings, "step-players"),
+        (StandingsTab::Schools, has_schools, schools, "schools-title"),
+        (
+            StandingsTab::Tables,
+            has_tables,
+            paths.finals(),
+            crate::view::event_final::title(system),
+        ),
+    ];
+    // In a team event the teams come first.
+    if matches!(system, System::Teams(_)) {
+        all.rotate_right(1);
+    }
+    let known = all
+        .into_iter()
+        .filter(|(list, is_there, ..)| *is_there || *list == current);
+    known
+        .map(|(list, _, value, word)| QueryChoice {
+            value,
+            text: t.msg(word),
+            is_chosen: list == current,
+        })
+        .collect()
+}

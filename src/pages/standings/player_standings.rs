@@ -1,0 +1,366 @@
+//! `/e/<event>/standings`: the standings of players, live and as CSV.
+
+mod column_help;
+
+use super::list_tabs::{StandingsTab, list_tabs};
+use crate::change_feed::Topic;
+use crate::desk::public_event::View;
+use crate::desk::{Desk, Fault};
+use crate::formats::standings_csv;
+use crate::http::middleware::page_cache::{CacheablePage, EventPage, Source};
+use crate::http::request::page_query;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::download;
+use crate::http::response::download::CsvForm;
+use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::page_context::Page;
+use crate::http::response::server_sent_events;
+use crate::i18n::{Localizer, games_text};
+use crate::pages::shared::pager::Pager;
+use crate::pages::shared::standings_query::breakdowns;
+use crate::pages::shared::standings_query::is_empty;
+pub(crate) use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
+use crate::pages::shared::standings_query::{
+    categories, chosen, csv_address, live_address, schools,
+};
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::standings::{Standings, Within, within};
+use crate::tournament::tiebreak::Figure;
+use crate::tournament::{Entrant, RoundNo, Tournament};
+use crate::view::event_final::{PodiumPlace, podium};
+use crate::view::event_head::{EventHead, PublicTab};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::place_text::place_or_dash;
+use crate::view::player_link::PlayerLink;
+use crate::view::result_beads::ResultBeads;
+use crate::view::school_token::Pattern;
+use crate::view::score_breakdown::Breakdowns;
+use actix_web::web::{Path, Query};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use column_help::{ColumnHelp, tiebreaks};
+
+#[derive(Template)]
+#[template(path = "standings/player_standings.html", blocks = ["live"])]
+struct StandingsView {
+    page: Page,
+    /// The tabs for visitors; users with a role in the event have `nav` instead.
+    head: Option<EventHead>,
+    nav: Option<EventNav>,
+    paths: EventPaths,
+    title: String,
+    lists: Vec<QueryChoice>,
+    rounds: Vec<QueryChoice>,
+    schools: Vec<QueryChoice>,
+    /// Categories: name of the parameter, label, choices.
+    categories: Vec<(&'static str, String, Vec<QueryChoice>)>,
+    live: Option<String>,
+    csv: String,
+    stamp: u64,
+    mark: String,
+    late: Option<String>,
+    pill: String,
+    is_official: bool,
+    note: String,
+    is_by_stage: bool,
+    tiebreaks: Vec<ColumnHelp>,
+    podium: Vec<PodiumPlace>,
+    rows: Vec<StandingRow>,
+    pager: Pager,
+    empty: Option<String>,
+}
+
+struct StandingRow {
+    rank: String,
+    player: PlayerLink,
+    points: String,
+    games: ResultBeads,
+    /// Numbers of won, drawn and lost games.
+    tally: String,
+    /// The tie-breaks in order.
+    figures: Vec<String>,
+}
+
+/// The cached page, with the queries of its variants.
+fn source(key: String) -> impl Source {
+    let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
+        let offers = shown.offers();
+        Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
+    };
+    let topic = Topic::Tournament;
+    EventPage { key, topic, make }
+}
+
+/// `GET /e/{key}/standings`
+pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let path = paths::of(&key).standings();
+    visitor.public(&path, source(key)).await
+}
+
+/// `GET /e/{key}/standings/live`
+pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
+    let key = key.into_inner();
+    let view = view(&visitor, key.clone()).await?;
+    let wanted = wanted_live(&visitor, &view).await?;
+    let (id, is_inside) = (view.event.id.0, view.is_inside());
+    let (language, query) = (visitor.t.language().tag(), wanted.query());
+    // Streams of the same name share their content.
+    let name = format!("standings {id} {:?} {language} {query}", view.names);
+    let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
+    let again = key.clone();
+    let render = server_sent_events::render_blocking(&visitor, move |visitor, desk| {
+        let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
+        let html = shown.as_live().render().ok()?;
+        Some(server_sent_events::Fragment::delayed(
+            html, shown.mark, visitor.at, more_at,
+        ))
+    });
+    Ok(if is_inside {
+        server_sent_events::stream_inside(&visitor, &key, &name, changes, render)
+    } else {
+        server_sent_events::stream(&visitor, &name, changes, render)
+    })
+}
+
+/// The query of the stream, reduced to existing variants, so that invented queries open no extra
+/// stream.
+async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
+    if view.is_inside() {
+        let mut wanted = page_query::parsed::<StandingsQuery>(visitor.query()).now();
+        wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+        return Ok(wanted);
+    }
+    let key = view.event.key.clone();
+    let path = paths::of(&key).standings();
+    let query = visitor.allowed(&path, source(key)).await?;
+    Ok(page_query::parsed::<StandingsQuery>(&query).now())
+}
+
+/// `GET /e/{key}/standings.csv`
+pub async fn csv(
+    visitor: RequestContext,
+    key: Path<String>,
+    wanted: Query<StandingsQuery>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let view = view_for_file(&visitor, key.into_inner()).await?;
+    let wanted = wanted.into_inner();
+    let names = view.names;
+    let category = wanted.category(&view.tournament, names);
+    let file = standings_csv::file_name(&view.event.name, &view.event.key);
+    let after = wanted.after(&view.tournament);
+    let after = after.map_err(|fault| visitor.failed(fault))?;
+    let write = move || {
+        let standings = view.standings(after);
+        let rows = within(&view.tournament, &standings, &category);
+        standings_csv::write(&view.tournament, &rows, names)
+    };
+    let text = visitor.spawn_blocking(write).await?;
+    Ok(download::csv(&visitor.t, &file, text, &form))
+}
+
+/// The event as this visitor may see it.
+pub(crate) async fn view(visitor: &RequestContext, key: String) -> Result<View, Failed> {
+    let (account, at) = (visitor.account.clone(), visitor.at);
+    visitor
+        .desk(move |desk| desk.view(account.as_ref(), &key, at))
+        .await
+}
+
+/// The same for a file, which a delay of the event can forbid.
+pub(super) async fn view_for_file(visitor: &RequestContext, key: String) -> Result<View, Failed> {
+    let view = view(visitor, key).await?;
+    view.for_file().map_err(|fault| visitor.failed(fault))
+}
+
+/// The page, and when it will show more because of the delay.
+fn at_now(
+    visitor: &RequestContext,
+    desk: &Desk,
+    key: &str,
+    wanted: &StandingsQuery,
+) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
+    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let standings = view.standings(wanted.after(&view.tournament)?);
+    let mut shown = page(visitor, &view, wanted, &standings);
+    if !view.is_inside() {
+        // The mark depends only on what is shown: a change counter would reveal hidden changes.
+        // If rendering fails here, the page itself fails too.
+        let html = shown.as_live().render().unwrap_or_default();
+        shown.mark = server_sent_events::fingerprint(&html);
+        let late = view.minutes_late().filter(|_| !shown.is_official);
+        shown.late = late.map(|minutes| visitor.t.plural("watch-late-all", minutes));
+    }
+    Ok((shown, view.more_at))
+}
+
+fn page(
+    visitor: &RequestContext,
+    view: &View,
+    wanted: &StandingsQuery,
+    standings: &Standings,
+) -> StandingsView {
+    let t = &*visitor.t;
+    let (event, tournament) = (&view.event, &view.tournament);
+    let after = (!wanted.is_now()).then_some(standings.after);
+    let schools = schools(t, tournament, &wanted.school);
+    let (head, nav) = heads(t, view);
+    let note = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];
+    let breakdowns = breakdowns(t, view.names, tournament, standings);
+    let mut address = wanted.clone();
+    address.school = chosen(&schools);
+    let category = address.category(tournament, view.names);
+    let listed = within(tournament, standings, &category);
+    let pager = Pager::of(listed.len(), &wanted.page, |page| {
+        paths::of(&event.key).standings() + &address.on(page).query()
+    });
+    let links = paths::of(&event.key);
+    let row = |one: &Within<'_>| {
+        let entrant = tournament.entrant(one.row.entrant)?;
+        let row = placed(&links, &breakdowns, entrant, one, category.is_everybody());
+        Some(row.after(after))
+    };
+    let rows = pager.shown(&listed).filter_map(row);
+    let empty = empty(t, tournament);
+    let has_podium = pager.is_first() && empty.is_none();
+    let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
+    StandingsView {
+        head,
+        nav,
+        title: title(t, tournament, standings, empty.is_some()),
+        lists: list_tabs(t, &links, tournament, StandingsTab::Players),
+        rounds: rounds(t, tournament, after),
+        live: after.is_none().then(|| live_address(event, &address)),
+        csv: csv_address(event, &address),
+        categories: categories(t, view.names, tournament, wanted),
+        stamp: event.change,
+        mark: event.change.to_string(),
+        late: None,
+        pill: pill(t, tournament, standings),
+        is_official: !standings.provisional,
+        note: t.msg(note),
+        is_by_stage: tournament.options.system.has_finals(),
+        tiebreaks: tiebreaks(t, tournament),
+        podium: top.unwrap_or_default(),
+        rows: rows.collect(),
+        pager,
+        empty,
+        schools,
+        paths: links,
+        page: visitor.linked_page(
+            &paths::of(&event.key).standings(),
+            format!("{} · {}", t.msg("standings"), event.name),
+            t.msg("preview-standings"),
+        ),
+    }
+}
+
+/// The tabs for visitors, or those for organisers.
+fn heads(t: &Localizer, view: &View) -> (Option<EventHead>, Option<EventNav>) {
+    let (event, tournament) = (&view.event, &view.tournament);
+    if view.is_inside() {
+        let nav = EventNav::of(t, event, tournament, OrganiserTab::Standings);
+        return (None, Some(nav.whole(view.may_run)));
+    }
+    let head = EventHead::of(t, event, tournament, PublicTab::Standings);
+    (Some(head), None)
+}
+
+/// A note that the standings are official, or the number of missing results.
+fn pill(t: &Localizer, tournament: &Tournament, standings: &Standings) -> String {
+    if !standings.provisional {
+        return t.msg("standings-official");
+    }
+    let posted = tournament.posted();
+    let missing = posted.map_or(0, |posted| posted.missing().len());
+    t.plural("standings-provisional", missing)
+}
+
+impl StandingsView {
+    /// The query strings of all variants of the page.
+    fn offers(&self) -> Vec<String> {
+        let lists = [("after", &self.rounds), ("school", &self.schools)];
+        let categories = self.categories.iter();
+        let categories = categories.map(|(name, _, choices)| (*name, choices));
+        let offered = lists.into_iter().chain(categories);
+        let offered = offered.flat_map(|(name, choices)| {
+            let choices = choices.iter().filter(|choice| !choice.value.is_empty());
+            choices.map(move |choice| page_query::pair(name, &choice.value))
+        });
+        let pages = 2..=self.pager.links.len();
+        let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
+        offered.chain(pages).collect()
+    }
+}
+
+fn title(t: &Localizer, tournament: &Tournament, standings: &Standings, is_empty: bool) -> String {
+    if is_empty {
+        return t.msg("standings");
+    }
+    let rounds = tournament.options.rounds;
+    let id = match (standings.provisional, rounds) {
+        (true, 0) => "standings-during",
+        (true, _) => "standings-during-of",
+        (false, 0) => "standings-after",
+        (false, _) => "standings-after-of",
+    };
+    let round = [
+        ("round", standings.after.0.into()),
+        ("rounds", rounds.into()),
+    ];
+    t.msg_with(id, &round)
+}
+
+/// The sentence shown instead of the table while there are no results.
+fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    is_empty(tournament).then(|| match tournament.posted() {
+        None => t.msg("standings-empty"),
+        Some(_) => t.msg("standings-empty-playing"),
+    })
+}
+
+impl StandingRow {
+    /// Links to the player's standing after a round.
+    fn after(mut self, round: Option<RoundNo>) -> StandingRow {
+        if let Some(round) = round {
+            let after = page_query::pair("after", &round.to_string());
+            self.player.href = format!("{}?{after}", self.player.href);
+        }
+        self
+    }
+}
+
+fn placed(
+    paths: &EventPaths,
+    breakdowns: &Breakdowns<'_>,
+    entrant: &Entrant,
+    one: &Within<'_>,
+    is_all: bool,
+) -> StandingRow {
+    let t = breakdowns.t;
+    let row = one.row;
+    let player = PlayerLink::of(paths, breakdowns.tournament, entrant, breakdowns.names);
+    let grade = entrant
+        .grade
+        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let overall = (!is_all && row.is_placed)
+        .then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
+    let school = Some(player.about.clone()).filter(|school| !school.is_empty());
+    let about: Vec<String> = school.into_iter().chain(overall).collect();
+    let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
+    StandingRow {
+        rank: place_or_dash(row.is_placed.then_some(one.place), one.shared),
+        player: PlayerLink {
+            about: about.join(" · "),
+            grade: grade.unwrap_or_default(),
+            ..player
+        },
+        points: t.figure(row.score),
+        games: ResultBeads::of(t, breakdowns.sheets.lines(entrant.id)),
+        tally: games_text(row),
+        figures: row.figures.iter().map(figure).collect(),
+    }
+}

@@ -1,0 +1,151 @@
+//! `/e/<event>/standings/schools`: the standings of schools by the points of their best players.
+
+use super::list_tabs::{StandingsTab, list_tabs};
+use super::player_standings::{view, view_for_file};
+use crate::desk::Fault;
+use crate::desk::public_event::View;
+use crate::formats::{Names, standings_csv};
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::download;
+use crate::http::response::download::CsvForm;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
+use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::Tournament;
+use crate::tournament::standings::{Row, SchoolRow};
+use crate::view::event_head::{EventHead, PublicTab};
+use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::place_text::place_text;
+use crate::view::report_tables::schools_in_order;
+use crate::view::school_token::{Pattern, SchoolToken};
+use actix_web::web::{Path, Query};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "standings/school_standings.html")]
+struct SchoolsView {
+    page: Page,
+    paths: EventPaths,
+    head: EventHead,
+    lists: Vec<QueryChoice>,
+    title: String,
+    pill: Option<String>,
+    late: Option<String>,
+    how: String,
+    rounds: Vec<QueryChoice>,
+    sizes: Vec<QueryChoice>,
+    rows: Vec<SchoolLine>,
+    csv: String,
+}
+
+struct SchoolLine {
+    rank: String,
+    school: String,
+    token: SchoolToken,
+    points: String,
+    counted: Vec<String>,
+    entered: String,
+}
+
+/// `GET /e/{key}/standings/schools`
+pub async fn show(
+    visitor: RequestContext,
+    key: Path<String>,
+    wanted: Query<StandingsQuery>,
+) -> Answer {
+    let view = view(&visitor, key.into_inner()).await?;
+    let page = page(&visitor, &view, &wanted.into_inner());
+    visitor.html(&page.map_err(|fault| visitor.failed(fault))?)
+}
+
+/// `GET /e/{key}/standings/schools.csv`
+pub async fn csv(
+    visitor: RequestContext,
+    key: Path<String>,
+    wanted: Query<StandingsQuery>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let view = view_for_file(&visitor, key.into_inner()).await?;
+    let wanted = wanted.into_inner();
+    let event = &view.event;
+    let file = format!(
+        "schools-{}",
+        standings_csv::file_name(&event.name, &event.key)
+    );
+    let after = wanted.after(&view.tournament);
+    let standings = view.standings(after.map_err(|fault| visitor.failed(fault))?);
+    let rows = schools_in_order(&view.tournament, &standings, wanted.best());
+    let text = standings_csv::of_schools(&view.tournament, &rows, view.names);
+    Ok(download::csv(&visitor.t, &file, text, &form))
+}
+
+fn page(
+    visitor: &RequestContext,
+    view: &View,
+    wanted: &StandingsQuery,
+) -> Result<SchoolsView, Fault> {
+    let (t, tournament) = (&*visitor.t, &view.tournament);
+    let after = wanted.after(tournament)?;
+    let standings = view.standings(after);
+    let (best, links) = (wanted.best(), paths::of(&view.event.key));
+    let rows = schools_in_order(tournament, &standings, best);
+    let round = after.map_or(String::new(), |round| format!("&after={round}"));
+    Ok(SchoolsView {
+        page: visitor.page(),
+        lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
+        head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
+            .running(view.is_inside())
+            .below(view.is_inside().then(|| {
+                let tab = OrganiserTab::Standings;
+                EventNav::of(t, &view.event, tournament, tab).whole(view.may_run)
+            })),
+        title: t.msg("schools-title"),
+        pill: standings.provisional.then(|| t.msg("player-not-final")),
+        late: view
+            .minutes_late()
+            .map(|minutes| t.plural("watch-late-all", minutes)),
+        how: t.plural("schools-how", best),
+        rounds: rounds(t, tournament, after),
+        sizes: sizes(t, best),
+        rows: rows
+            .iter()
+            .map(|row| listed(t, view.names, tournament, row))
+            .collect(),
+        csv: format!("{}?best={best}{round}", links.standings_schools_csv()),
+        paths: links,
+    })
+}
+
+/// Choices of the number of players that count.
+fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
+    let size = |number: usize| QueryChoice {
+        value: number.to_string(),
+        text: t.plural("schools-best", number),
+        is_chosen: number == best,
+    };
+    (1..=10).map(size).collect()
+}
+
+fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> SchoolLine {
+    let player = |one: &&Row| {
+        let entrant = tournament.entrant(one.entrant);
+        let name = entrant.map(|entrant| entrant.name.display(names));
+        let values = [
+            ("player", name.unwrap_or_default().into()),
+            ("points", t.figure(one.score).into()),
+            ("rank", one.rank.to_string().into()),
+        ];
+        t.msg_with("schools-player", &values)
+    };
+    SchoolLine {
+        rank: place_text(row.place, row.shared),
+        token: SchoolToken::of(tournament, row.school),
+        school: row.school.to_owned(),
+        points: t.figure(row.score),
+        counted: row.counted.iter().map(player).collect(),
+        entered: t.plural("schools-entered", row.entered),
+    }
+}

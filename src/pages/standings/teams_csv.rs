@@ -1,0 +1,36 @@
+//! `/e/<event>/teams.csv`: the public standings of teams.
+
+use super::player_standings::StandingsQuery;
+use crate::desk::public_event::PublicEvent;
+use crate::formats::{standings_csv, teams_csv};
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::download;
+use crate::http::response::download::CsvForm;
+use crate::http::response::error_page::Answer;
+use actix_web::web::{Path, Query};
+
+/// `GET /e/{key}/teams.csv`
+///
+/// # Errors
+/// When there is no such event, or no round is posted. Without teams the table is empty.
+pub async fn csv(
+    visitor: RequestContext,
+    key: Path<String>,
+    query: Query<StandingsQuery>,
+    form: Query<CsvForm>,
+) -> Answer {
+    let (key, at) = (key.into_inner(), visitor.at);
+    let public = visitor.desk(move |desk| desk.public(&key, at)?.for_file());
+    let PublicEvent {
+        event, tournament, ..
+    } = public.await?;
+    let after = query.after(&tournament);
+    let tournament = match after.map_err(|fault| visitor.failed(fault))? {
+        Some(round) => tournament.after(round),
+        None => tournament,
+    };
+    let name = standings_csv::file_name(&event.name, &event.key);
+    let text = teams_csv::standings(&tournament);
+    let (t, file) = (&*visitor.t, format!("teams-{name}"));
+    Ok(download::csv(t, &file, text, &form))
+}

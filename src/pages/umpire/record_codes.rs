@@ -1,0 +1,49 @@
+//! `/u/<code>/codes`: the data by which the recording phone shows its record as QR codes when the network
+//! does not come back. The script `record-codes.js` loads it once and keeps it.
+
+use crate::formats::record::hex;
+use crate::formats::record_codes::{CodesKey, CodesPlace};
+use crate::http::request::request_context::Umpiring;
+use crate::http::response::error_page::Answer;
+use crate::http::response::page_context::Page;
+use crate::paths;
+use crate::paths::UmpirePaths;
+use crate::view::game_view;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "umpire/record_codes.html", blocks = ["sheet"])]
+struct RecordCodesView {
+    page: Page,
+    paths: UmpirePaths,
+    title: String,
+    /// The secret of this phone at this board; `None` for a phone that does not record.
+    key: Option<CodesKey>,
+    /// The beginning of the message, and of each part, in hexadecimal.
+    heading: String,
+    place: String,
+    /// The clock of the server, in milliseconds since 1970.
+    now: i64,
+}
+
+/// `GET /u/{code}/codes`
+pub async fn show(umpiring: Umpiring) -> Answer {
+    let visitor = &umpiring.visitor;
+    let seat = umpiring.umpire.seat();
+    let place = CodesPlace {
+        round: seat.round,
+        board: seat.board,
+    };
+    let key = visitor.shared.desk.codes_key(&umpiring.umpire);
+    let heading = key.as_ref().map(|key| hex(&place.heading(key)));
+    let page = RecordCodesView {
+        title: game_view::place(&visitor.t, seat),
+        paths: paths::of_code(&umpiring.code),
+        heading: heading.unwrap_or_default(),
+        place: hex(&place.bytes()),
+        now: visitor.at.timestamp_millis(),
+        key,
+        page: visitor.page(),
+    };
+    visitor.html_or_part(&page, &page.as_sheet())
+}

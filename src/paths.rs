@@ -1,0 +1,235 @@
+//! The addresses of pages, each defined once for code and templates.
+
+use std::fmt::Display;
+
+#[derive(Clone)]
+pub(crate) struct EventPaths(String);
+
+/// The addresses of one board for its umpire.
+#[derive(Clone)]
+pub(crate) struct UmpirePaths(String);
+
+/// The addresses of the event with this key.
+pub(crate) fn of(key: &str) -> EventPaths {
+    EventPaths(format!("/e/{key}"))
+}
+
+/// The addresses of the board with this code.
+pub(crate) fn of_code(code: &str) -> UmpirePaths {
+    UmpirePaths(format!("/u/{code}"))
+}
+
+/// The address of the lesson of a game.
+pub(crate) fn lesson(ruleset: &str) -> String {
+    format!("/practice/{ruleset}/learn")
+}
+
+pub(crate) const ACCOUNT: &str = "/account";
+
+pub(crate) const ACCOUNT_DELETE: &str = "/account/delete";
+
+pub(crate) const ACCOUNT_OTHERS: &str = "/account/others";
+
+pub(crate) const ACCOUNT_PHRASE: &str = "/account/phrase";
+
+pub(crate) const ACCOUNT_RECOVERY: &str = "/account/recovery";
+
+/// The page where a user accepts an invitation.
+pub(crate) fn join(secret: &str) -> String {
+    format!("/join/{secret}")
+}
+
+pub(crate) fn practice(ruleset: &str) -> String {
+    format!("/practice/{ruleset}")
+}
+
+/// Defines a method for each address, with its parameters and the path below the event or board.
+macro_rules! paths {
+    ($kind:ident $root:literal { $($name:ident($($part:ident),*) $path:literal;)* }) => {
+        impl $kind {
+            $(pub(crate) fn $name(&self $(, $part: impl Display)*) -> String {
+                format!(concat!("{root}", $path), root = self.0 $(, $part = $part)*)
+            })*
+
+            #[cfg(test)]
+            const ALL: &[&str] = &[$(concat!($root, $path)),*];
+        }
+    };
+}
+
+paths! { UmpirePaths "/u/{code}" {
+    board() "";
+    dispute() "/dispute";
+    handover() "/handover";
+    live() "/live";
+    more() "/more";
+    next() "/next";
+    record() "/record";
+    replay() "/replay";
+    round_time() "/round-time";
+    say() "/say";
+    set_up() "/set-up";
+    start() "/start";
+    take() "/take";
+} }
+
+paths! { EventPaths "/e/{key}" {
+    event() "";
+    event_live() "/live";
+    standings() "/standings";
+    share() "/share";
+    picture() "/picture.png";
+    standings_picture() "/standings/picture.png";
+    board_picture(round, board) "/boards/{round}/{board}/picture.png";
+    path_picture(number) "/path/{number}/picture.png";
+    standings_live() "/standings/live";
+    board(round, board) "/boards/{round}/{board}";
+    replay(round, board) "/boards/{round}/{board}/replay";
+    rules() "/rules";
+    about() "/about";
+    settings() "/settings";
+    settings_delay() "/settings/delay";
+    settings_finish() "/settings/finish";
+    settings_round_time() "/settings/round-time";
+    players() "/players";
+    players_presence() "/players/presence";
+    players_schools() "/players/schools";
+    players_check() "/players/check";
+    players_add() "/players/add";
+    players_problems_csv() "/players/problems.csv";
+    find() "/find";
+    path(number) "/path/{number}";
+    player(player) "/players/{player}";
+    player_consent(player) "/players/{player}/consent";
+    player_data(player) "/players/{player}/data.json";
+    player_erase(player) "/players/{player}/erase";
+    player_home(player) "/players/{player}/home";
+    player_remove(player) "/players/{player}/remove";
+    player_sits_out(player) "/players/{player}/sits-out";
+    player_apart(player) "/players/{player}/apart";
+    player_seat(player) "/players/{player}/seat";
+    people() "/people";
+    people_invite() "/people/invite";
+    people_revoke() "/people/revoke";
+    people_away() "/people/away";
+    people_hand_over() "/people/hand-over";
+    people_erase() "/people/erase";
+    privacy() "/privacy";
+    privacy_days() "/privacy/days";
+    privacy_names() "/privacy/names";
+    privacy_delete() "/privacy/delete";
+    delete() "/delete";
+    finals() "/finals";
+    teams_csv() "/teams.csv";
+    standings_schools() "/standings/schools";
+    standings_schools_csv() "/standings/schools.csv";
+    standings_csv() "/standings.csv";
+    run() "/run";
+    run_live() "/run/live";
+    run_demo() "/run/demo";
+    run_finish() "/run/finish";
+    run_reopen() "/run/reopen";
+    run_thanks() "/run/thanks";
+    history() "/history";
+    undo(line) "/history/{line}/undo";
+    records_txt() "/records.txt";
+    records_json() "/records.json";
+    records_scan() "/records/scan";
+    phones() "/phones";
+    board_code(round, board) "/rounds/{round}/boards/{board}/code";
+    cards() "/cards";
+    cards_back() "/cards/back";
+    cards_csv() "/cards.csv";
+    propose() "/rounds/draft";
+    rounds() "/rounds";
+    round(round) "/rounds/{round}";
+    draft(round) "/rounds/{round}/draft";
+    why(round) "/rounds/{round}/why";
+    draft_swap(round) "/rounds/{round}/swap";
+    draft_split(round) "/rounds/{round}/split";
+    draft_away(round) "/rounds/{round}/away";
+    draft_exchange(round) "/rounds/{round}/exchange";
+    draft_join(round) "/rounds/{round}/join";
+    draft_bye(round) "/rounds/{round}/bye";
+    draft_move(round) "/rounds/{round}/move";
+    draft_settle(round) "/rounds/{round}/settle";
+    draft_discard(round) "/rounds/{round}/discard";
+    post(round) "/rounds/{round}/post";
+    unpost(round) "/rounds/{round}/unpost";
+    reopen(round) "/rounds/{round}/reopen";
+    postpone(round) "/rounds/{round}/postpone";
+    timer(round) "/rounds/{round}/timer";
+    result(round, board) "/rounds/{round}/boards/{board}/result";
+    calls(round, board) "/rounds/{round}/boards/{board}/asked";
+    correct(round) "/rounds/{round}/correct";
+    print_pairings(round) "/rounds/{round}/print/pairings";
+    print_pairings_pdf(round) "/rounds/{round}/print/pairings.pdf";
+    print_cards(round) "/rounds/{round}/print/cards.pdf";
+    print_slips(round) "/rounds/{round}/print/slips.pdf";
+    print_sheets(round) "/rounds/{round}/print/sheets.pdf";
+    schedule() "/schedule";
+    schedule_ics() "/schedule.ics";
+    screen() "/screen";
+    screen_live() "/screen/live";
+    screen_choose() "/screen/choose";
+    print_records(round) "/rounds/{round}/print/records";
+    files() "/files";
+    files_records() "/files/records";
+    event_trf() "/event.trf";
+    event_json() "/event.json";
+    players_csv() "/players.csv";
+    pairings_csv() "/pairings.csv";
+    matches_csv() "/matches.csv";
+    copy() "/copy.inkundla";
+    event_xlsx() "/event.xlsx";
+    published_zip() "/published.zip";
+    print_standings_pdf() "/print/standings.pdf";
+    print_winners() "/print/winners.pdf";
+    print_blank() "/print/blank.pdf";
+    print_schools_pdf() "/print/schools.pdf";
+    print_certificates_pdf() "/print/certificates.pdf";
+    files_results() "/files/results";
+} }
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        ACCOUNT, ACCOUNT_DELETE, ACCOUNT_OTHERS, ACCOUNT_PHRASE, ACCOUNT_RECOVERY, EventPaths,
+        UmpirePaths, join, of, practice,
+    };
+    use crate::pages::router::routes;
+    use actix_web::App;
+    use actix_web::test::{TestRequest, call_service, init_service};
+
+    #[actix_web::test]
+    async fn every_address_is_routed() {
+        let app = init_service(App::new().configure(routes)).await;
+        let (join, practice) = (join("{secret}"), practice("{ruleset}"));
+        let account = [
+            ACCOUNT,
+            ACCOUNT_DELETE,
+            ACCOUNT_OTHERS,
+            ACCOUNT_PHRASE,
+            ACCOUNT_RECOVERY,
+        ];
+        let others = [&join, &practice].map(String::as_str);
+        let all = EventPaths::ALL.iter().chain(UmpirePaths::ALL);
+        for path in all.chain(&account).chain(&others) {
+            let mut patterns = Vec::new();
+            for request in [TestRequest::get(), TestRequest::post()] {
+                let response = call_service(&app, request.uri(path).to_request()).await;
+                patterns.extend(response.request().match_pattern());
+            }
+            assert!(
+                patterns.iter().any(|one| one == path),
+                "{path}: {patterns:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn path_parameters_are_filled_in_order() {
+        assert_eq!(of("7QK2").event(), "/e/7QK2");
+        assert_eq!(of("7QK2").board(3, 12), "/e/7QK2/boards/3/12");
+    }
+}

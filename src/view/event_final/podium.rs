@@ -1,0 +1,116 @@
+//! The podium above the standings and on the page of the final results.
+
+use crate::formats::Names;
+use crate::i18n::Localizer;
+use crate::paths::EventPaths;
+use crate::tournament::Tournament;
+use crate::tournament::crosstable::{Crosstable, Through};
+use crate::tournament::pairing::{Team, TeamRow};
+use crate::tournament::standings::Within;
+use crate::view::player_link::PlayerLink;
+use crate::view::result_beads::ResultBeads;
+use crate::view::school_token::SchoolToken;
+
+const PLACES: usize = 3;
+
+/// A player or a team in one of the first three places.
+pub(crate) struct PodiumPlace {
+    /// `1st`, `2nd equal`.
+    pub(crate) place: String,
+    pub(crate) player: PlayerLink,
+    pub(crate) points: String,
+    /// The results of a player.
+    pub(crate) games: Option<ResultBeads>,
+}
+
+/// The first three who have played; empty if a shared third place would be cut.
+pub(crate) fn podium(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    names: Names,
+    listed: &[Within<'_>],
+) -> Vec<PodiumPlace> {
+    let played: Vec<&Within<'_>> = listed.iter().filter(|one| one.row.played > 0).collect();
+    let best = uncut(&played, |one| one.place);
+    let place = |one: &&Within<'_>| place(t, paths, tournament, names, one);
+    best.iter().filter_map(place).collect()
+}
+
+/// The first three teams, by the same rule.
+pub(super) fn team_podium(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    rows: &[TeamRow],
+) -> Vec<PodiumPlace> {
+    let best = uncut(rows, |row| row.rank);
+    let place = |row: &TeamRow| team_place(t, paths, tournament, row);
+    best.iter().map(place).collect()
+}
+
+/// The first three of a list of more than three, unless others share their places.
+fn uncut<T>(listed: &[T], place: impl Fn(&T) -> u16) -> &[T] {
+    let (best, others) = listed.split_at(listed.len().min(PLACES));
+    let is_cut = others.iter().any(|one| usize::from(place(one)) <= PLACES);
+    if is_cut || others.is_empty() {
+        &[]
+    } else {
+        best
+    }
+}
+
+pub(super) fn place(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    names: Names,
+    one: &Within<'_>,
+) -> Option<PodiumPlace> {
+    let entrant = tournament.entrant(one.row.entrant)?;
+    let sheets = Crosstable::of(tournament, Through::Live);
+    Some(PodiumPlace {
+        place: numbered(t, one.place, one.shared),
+        player: PlayerLink::of(paths, tournament, entrant, names),
+        points: t.figure(one.row.score),
+        games: Some(ResultBeads::of(t, sheets.lines(entrant.id))),
+    })
+}
+
+pub(super) fn team_place(
+    t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
+    row: &TeamRow,
+) -> PodiumPlace {
+    let [won, drawn, lost] = row.matches;
+    PodiumPlace {
+        place: numbered(t, row.rank, row.shared),
+        player: PlayerLink {
+            name: row.team.name.clone(),
+            about: format!("{won}–{drawn}–{lost}"),
+            grade: String::new(),
+            token: Some(SchoolToken::of(tournament, &row.team.name)),
+            href: paths.finals(),
+        },
+        points: t.figure(row.match_points),
+        games: None,
+    }
+}
+
+/// The names of the members of a team.
+pub(super) fn team_players(tournament: &Tournament, team: &Team, names: Names) -> String {
+    let members = team.members.iter().filter_map(|id| tournament.entrant(*id));
+    let members = members.map(|one| one.name.display(names));
+    members.collect::<Vec<_>>().join(", ")
+}
+
+/// `1st`, `2nd equal`.
+fn numbered(t: &Localizer, place: u16, is_shared: bool) -> String {
+    let place = t.msg_arg("podium-place", "place", place);
+    if is_shared {
+        t.msg_arg("podium-shared", "place", place)
+    } else {
+        place
+    }
+}

@@ -1,0 +1,165 @@
+//! The head of every organiser's page: the event, and the tabs in the order of an event's day.
+
+use crate::desk::events::Event;
+use crate::i18n::Localizer;
+use crate::paths;
+use crate::paths::EventPaths;
+use crate::tournament::pairing::size;
+use crate::tournament::{RoundNo, Stage, System, Tournament};
+use crate::view::event_tab::Tab;
+use crate::view::round_parts::round_title;
+use crate::view::system_code::system_code;
+
+/// The tabs of an organiser.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OrganiserTab {
+    Round,
+    Players,
+    Standings,
+    Projector,
+    /// Printing, exports and imports.
+    Files,
+    /// The staff and their links.
+    Team,
+    Settings,
+}
+
+/// The data of the macro in `templates/macros/organiser.html`.
+pub(crate) struct EventNav {
+    pub(crate) paths: EventPaths,
+    pub(crate) name: String,
+    /// The state, where it is worth showing: CSS class and text of a pill.
+    pub(crate) state: Option<(&'static str, String)>,
+    /// Name of an icon in `icons.svg`, and the text beside it.
+    pub(crate) facts: Vec<(&'static str, String)>,
+    /// The page with link, code and picture to share.
+    pub(crate) share: String,
+    /// `Round 2`.
+    pub(crate) round: String,
+    pub(crate) tabs: Vec<Tab>,
+    current: OrganiserTab,
+}
+
+impl EventNav {
+    pub(crate) fn of(
+        t: &Localizer,
+        event: &Event,
+        tournament: &Tournament,
+        current: OrganiserTab,
+    ) -> EventNav {
+        let paths = paths::of(&event.key);
+        let rounds = tournament.options.rounds;
+        let now = if event.is_finished {
+            u16::try_from(tournament.closed.len()).unwrap_or(u16::MAX)
+        } else {
+            tournament.round_now().0
+        };
+        let now = if rounds > 0 { now.min(rounds) } else { now };
+        let round = t.msg_arg("step-round", "round", now);
+        EventNav {
+            state: state(t, event, tournament),
+            facts: facts(t, event, tournament, now),
+            share: paths.share(),
+            name: event.name.clone(),
+            tabs: tabs(t, &paths, &round, tournament, current),
+            round,
+            paths,
+            current,
+        }
+    }
+
+    /// Hides the tabs that a helper may not use.
+    #[must_use]
+    pub(crate) fn whole(mut self, is_whole: bool) -> EventNav {
+        if !is_whole {
+            let helps = [OrganiserTab::Round, OrganiserTab::Players];
+            let of_helper = ORDER.map(|tab| helps.contains(&tab) || tab == self.current);
+            let mut of_helper = of_helper.into_iter();
+            self.tabs.retain(|_| of_helper.next().unwrap_or(false));
+        }
+        self
+    }
+}
+
+const ORDER: [OrganiserTab; 7] = [
+    OrganiserTab::Round,
+    OrganiserTab::Players,
+    OrganiserTab::Standings,
+    OrganiserTab::Projector,
+    OrganiserTab::Files,
+    OrganiserTab::Team,
+    OrganiserTab::Settings,
+];
+
+fn tabs(
+    t: &Localizer,
+    paths: &EventPaths,
+    round: &str,
+    tournament: &Tournament,
+    current: OrganiserTab,
+) -> Vec<Tab> {
+    let players = tournament.entrants.len();
+    let is_of_teams = matches!(tournament.options.system, System::Teams(_));
+    let tab = |tab: OrganiserTab| {
+        let (icon, word, href) = match tab {
+            OrganiserTab::Round => ("board", round.to_owned(), paths.run()),
+            OrganiserTab::Players => ("people", t.msg("step-players"), paths.players()),
+            // In a team event the teams come first.
+            OrganiserTab::Standings if is_of_teams && tournament.has_begun() => {
+                ("cup", t.msg("standings"), paths.finals())
+            }
+            OrganiserTab::Standings => ("cup", t.msg("standings"), paths.standings()),
+            OrganiserTab::Projector => ("screen", t.msg("screen"), paths.screen_choose()),
+            OrganiserTab::Files => ("print", t.msg("files"), paths.files()),
+            OrganiserTab::Team => ("phone", t.msg("people"), paths.people()),
+            OrganiserTab::Settings => ("gear", t.msg("settings"), paths.settings()),
+        };
+        Tab {
+            href,
+            icon,
+            word,
+            count: (tab == OrganiserTab::Players).then_some(players),
+            is_current: tab == current,
+        }
+    };
+    ORDER.map(tab).into()
+}
+
+fn state(t: &Localizer, event: &Event, tournament: &Tournament) -> Option<(&'static str, String)> {
+    if event.is_finished {
+        return Some(("", t.msg("state-finished")));
+    }
+    match &tournament.current {
+        Some(Stage::Draft(_)) => Some(("act", t.msg("draft-mark"))),
+        Some(Stage::Posted(posted)) if !posted.missing().is_empty() => {
+            Some(("ok live-pill", t.msg("live")))
+        }
+        _ => None,
+    }
+}
+
+fn facts(
+    t: &Localizer,
+    event: &Event,
+    tournament: &Tournament,
+    now: u16,
+) -> Vec<(&'static str, String)> {
+    let mut facts = vec![("cow", t.msg(&format!("game-{}", event.ruleset.name())))];
+    if !(tournament.options.automatic && tournament.entrants.is_empty()) {
+        facts.push(("draw", system(t, tournament)));
+    }
+    facts.push(("rounds", round_title(t, tournament, RoundNo(now))));
+    if !event.schedule.place.is_empty() {
+        facts.push(("pin", event.schedule.place.clone()));
+    }
+    facts
+}
+
+/// The name of the pairing system: the part of its description before the colon.
+fn system(t: &Localizer, tournament: &Tournament) -> String {
+    let mut options = tournament.options.clone().settled_for(size(tournament));
+    options.automatic = false;
+    let description = t.msg(&format!("system-{}", system_code(&options)));
+    let name = description.split(':').next();
+    name.unwrap_or_default().to_owned()
+}

@@ -1,0 +1,96 @@
+//! The page of a game: its board, and a list of its turns that a script steps through. Without the script it
+//! shows the final position.
+
+use super::{BoardContext, File, Frame, NamedPlayer, Names, PublicView, Published, RecordedGame};
+use crate::i18n::Localizer;
+use crate::i18n::short_result;
+use crate::rules::{Colour, Kind, Side};
+use crate::view::game_view;
+use askama::Template;
+use inkundla_replay::board_svg::Drawing;
+use inkundla_replay::replay_steps;
+use inkundla_replay::replay_steps::ReplayStep;
+
+#[derive(Template)]
+#[template(path = "published-game.html")]
+struct GamePage<'a> {
+    t: &'a Localizer,
+    frame: &'a Frame<'a>,
+    here: &'a str,
+    title: &'a str,
+    players: Vec<PlayerView>,
+    result: Option<String>,
+    end: Option<String>,
+    round: (String, String),
+    drawing: Drawing,
+    /// Each kind of man in the game, by its letter in the steps.
+    men: Vec<(char, Colour, Kind)>,
+    /// The board at the beginning and after each turn.
+    steps: Vec<ReplayStep>,
+}
+
+/// A player beside the board.
+struct PlayerView {
+    colour: Colour,
+    kind: Kind,
+    name: String,
+    school: String,
+    href: Option<String>,
+}
+
+pub(super) fn file(
+    t: &Localizer,
+    published: &Published,
+    frame: &Frame<'_>,
+    (seat, watched): &(BoardContext, PublicView<RecordedGame>),
+) -> Result<File, askama::Error> {
+    let recorded = &watched.shown;
+    let here = format!("game-{}-{}.html", seat.round, seat.board);
+    let steps = recorded
+        .game
+        .play()
+        .map_or_else(Vec::new, |play| replay_steps::steps(t, play));
+    // The public result: the board itself may have a newer one.
+    let known = super::RoundTable::posted(&published.public.tournament, seat.round);
+    let result = known.and_then(|round| round.at(seat.board)?.1);
+    let page = GamePage {
+        t,
+        frame,
+        here: &here,
+        title: &game_view::place(t, seat),
+        players: players(published, seat),
+        result: result.map(|scored| short_result(t, scored.result)),
+        end: game_view::end(t, seat, recorded),
+        round: (
+            super::round_file(seat.round),
+            super::round_name(t, &published.public.tournament, seat.round),
+        ),
+        drawing: game_view::drawing(t, seat, recorded),
+        men: replay_steps::men_of(&steps),
+        steps,
+    };
+    let text = frame.finish(&page.render()?);
+    Ok((here, text))
+}
+
+fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {
+    let tournament = &published.public.tournament;
+    let round = super::RoundTable::posted(tournament, seat.round);
+    let pairing = round.and_then(|round| Some(round.at(seat.board)?.0));
+    let ruleset = &seat.event.ruleset;
+    let player = |side: Side| {
+        let id = pairing.map(|pairing| match side {
+            Side::First => pairing.first,
+            Side::Second => pairing.second,
+        });
+        let named = id.map(|id| NamedPlayer::of(tournament, id, Names::Alias));
+        PlayerView {
+            colour: ruleset.colour(side),
+            kind: game_view::usual(ruleset),
+            name: game_view::alias(&seat.names, side),
+            school: named.map_or(String::new(), |named| named.school),
+            href: id.and_then(|id| published.player(id)),
+        }
+    };
+    Side::BOTH.map(player).into()
+}

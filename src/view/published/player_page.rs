@@ -1,0 +1,90 @@
+//! The page of a player: the results of all rounds, under the alias.
+
+use super::leaves::{CellContent, Leaf};
+use super::{NamedPlayer, Names, Published, RoundTable, STANDINGS};
+use crate::formats::table::{Cell, Heading, Table};
+use crate::i18n::Localizer;
+use crate::i18n::short_result;
+use crate::tournament::Entrant;
+use crate::tournament::standings::{Row, Standings};
+use std::collections::HashMap;
+
+pub(super) fn leaf(
+    t: &Localizer,
+    published: &Published,
+    (rounds, standings): (&[RoundTable], &Standings),
+    entrant: &Entrant,
+) -> Leaf {
+    let (event, tournament) = (&published.public.event, &published.public.tournament);
+    let player = NamedPlayer::of(tournament, entrant.id, Names::Alias);
+    let mut table = Table::under(
+        player.name,
+        vec![
+            Heading::number(t.msg("field-round")),
+            Heading::words(t.msg("opponent")),
+            Heading::words(t.msg("side")),
+            Heading::words(t.msg("result")),
+        ],
+    );
+    let mut shown = HashMap::new();
+    for round in rounds {
+        let mut boards = round.boards.iter();
+        let Some((pairing, scored)) = boards.find(|(pairing, _)| pairing.has(entrant.id)) else {
+            continue;
+        };
+        let is_first = pairing.first == entrant.id;
+        let (side, other) = if is_first {
+            (crate::rules::Side::First, pairing.second)
+        } else {
+            (crate::rules::Side::Second, pairing.first)
+        };
+        let result = scored.map(|scored| short_result(t, scored.result));
+        let row = table.rows.len();
+        let who = published.who(t, other).map(CellContent::Player);
+        let game = published.game(round.number, pairing.board.0);
+        let linked = [(1, who), (3, game.map(CellContent::Link))].into_iter();
+        shown.extend(linked.filter_map(|(column, cell)| Some(((row, column), cell?))));
+        let has_game = published.has_game(round.number, pairing.board.0);
+        let unfinished = || {
+            if has_game {
+                t.msg("replay-open")
+            } else {
+                "–".to_owned()
+            }
+        };
+        table.rows.push(vec![
+            round.number.0.into(),
+            NamedPlayer::of(tournament, other, Names::Alias).name.into(),
+            t.localize(&event.ruleset.colour(side)).into(),
+            Cell::Text(result.unwrap_or_else(unfinished)),
+        ]);
+    }
+    Leaf {
+        file: format!("player-{}.html", entrant.number),
+        tab: STANDINGS.to_owned(),
+        about: about(t, player.school, standings, entrant),
+        table,
+        shown,
+    }
+}
+
+/// The school, the place and the points.
+fn about(t: &Localizer, school: String, standings: &Standings, entrant: &Entrant) -> String {
+    let stands = standings.row(entrant.id);
+    let stands = stands.map(|row| place_and_points(t, row));
+    let school = Some(school).filter(|school| !school.is_empty());
+    let parts = school.into_iter().chain(stands);
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// The place and the points of a player in one sentence.
+pub(crate) fn place_and_points(t: &Localizer, row: &Row) -> String {
+    if !row.is_placed {
+        return t.msg_arg("screen-points", "points", t.figure(row.score));
+    }
+    let values = [
+        ("rank", row.rank.into()),
+        ("points", t.figure(row.score).into()),
+    ];
+    t.msg_with("path-stands", &values)
+}

@@ -1,0 +1,187 @@
+//! Pictures of the rules: positions reached by lists of legal turns, to be stepped through.
+
+mod example;
+mod figure;
+
+use crate::i18n::Localizer;
+use crate::rules::{Colour, GameHistory, Kind, Position, Ruleset, Verdict};
+use crate::view::rules_text;
+pub(crate) use example::{Example, of};
+pub(crate) use figure::Figure;
+
+/// A part of the rules in the order of learning.
+pub(crate) struct Part {
+    /// The anchor in the page.
+    pub id: &'static str,
+    pub title: String,
+    /// One to four short sentences.
+    pub sentences: Vec<String>,
+    /// Positions in order.
+    pub figures: Vec<Figure>,
+    /// Whether it is about cards.
+    pub has_cards: bool,
+}
+
+/// The id of a part, and the rules of the register that it consists of.
+type Outline = (&'static str, &'static [&'static str]);
+
+const MILL: [Outline; 11] = [
+    ("place", &["hand", "first-player", "place"]),
+    ("row", &["shoot"]),
+    ("target", &["target"]),
+    ("move", &["move"]),
+    ("again", &["again", "no-return"]),
+    ("fly", &["fly-at"]),
+    ("full", &["full-board", "gift-counts"]),
+    ("blocked", &["immobile"]),
+    ("end", &["win-lost"]),
+    ("draw", &["quiet-when", "quiet-moves", "repetition"]),
+    ("clock", &["clock"]),
+];
+
+const CAMELOT: [Outline; 8] = [
+    ("start", &["1", "2"]),
+    ("step", &["3"]),
+    ("canter", &["4"]),
+    ("jump", &["5", "6"]),
+    ("charge", &["7"]),
+    ("castle", &["8", "9"]),
+    ("end", &["10", "11"]),
+    ("draw", &["12", "camelot-draws"]),
+];
+
+const REVERSI: [Outline; 7] = [
+    ("start", &["1", "start"]),
+    ("outflank", &["2"]),
+    ("turn", &["3", "5"]),
+    ("pass", &["6"]),
+    ("supply", &["8"]),
+    ("wrong", &["9"]),
+    ("end", &["10"]),
+];
+
+fn outlines(ruleset: &Ruleset) -> &'static [Outline] {
+    match ruleset {
+        Ruleset::Mill(_) => &MILL,
+        Ruleset::Camelot(_) => &CAMELOT,
+        Ruleset::Reversi(_) => &REVERSI,
+    }
+}
+
+/// All parts of a game's rules. Changed options change the sentences, and remove the pictures that they make
+/// impossible.
+pub(crate) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
+    let examples = of(ruleset.name());
+    let outlines = outlines(ruleset).iter();
+    let parts = outlines.map(|(id, rules)| Part {
+        id,
+        title: title(t, ruleset, id),
+        sentences: rules_text::said(t, ruleset, rules),
+        figures: examples
+            .iter()
+            .find(|example| example.part == *id)
+            .map_or(Vec::new(), |example| figures(t, ruleset, example)),
+        has_cards: *id == "clock",
+    });
+    parts.filter(|part| !part.sentences.is_empty()).collect()
+}
+
+/// The title of a part of the rules.
+pub(crate) fn title(t: &Localizer, ruleset: &Ruleset, part: &str) -> String {
+    let family = rules_text::family(ruleset);
+    t.msg(&format!("rules-part-{family}-{part}"))
+}
+
+pub(crate) fn sentences(t: &Localizer, ruleset: &Ruleset, part: &str) -> Vec<String> {
+    let found = outlines(ruleset).iter().find(|(id, _)| *id == part);
+    found.map_or(Vec::new(), |(_, rules)| rules_text::said(t, ruleset, rules))
+}
+
+/// Every kind of man of a game in both colours, each drawn once in a page.
+pub(crate) fn men(ruleset: &Ruleset) -> Vec<(String, Colour, Kind)> {
+    let kinds: &[Kind] = match ruleset {
+        Ruleset::Mill(sheet) if sheet.is_typed() => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
+        Ruleset::Mill(_) => &[Kind::Cow],
+        Ruleset::Camelot(_) => &[Kind::Man, Kind::Knight],
+        Ruleset::Reversi(_) => &[Kind::Disc],
+    };
+    let colours = [Colour::White, Colour::Black];
+    let each = colours
+        .iter()
+        .flat_map(|colour| kinds.iter().map(|kind| (*colour, *kind)));
+    each.map(|(colour, kind)| (figure::man_id(colour, kind), colour, kind))
+        .collect()
+}
+
+/// A position from the middle of a game, as its picture in a list.
+pub(crate) fn cover(ruleset: &Ruleset) -> GameHistory {
+    let examples = of(ruleset.name());
+    let is_middle = |example: &&Example| ["move", "castle", "turn"].contains(&example.part);
+    let middle = examples.iter().find(is_middle);
+    let history = middle.and_then(|example| before(ruleset, example));
+    history.unwrap_or_else(|| GameHistory::from(ruleset.start()))
+}
+
+/// A turn with the positions before and after it.
+struct PlayedTurn {
+    before: Position,
+    after: Position,
+    turn: String,
+    verdict: Option<Verdict>,
+}
+
+/// Plays a list of turns; `None` if this ruleset forbids one of them.
+fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<PlayedTurn>> {
+    let mut history = GameHistory::from(ruleset.start());
+    let mut played = Vec::new();
+    for turn in turns {
+        let turn = match turn.strip_prefix('<') {
+            Some(right) => {
+                history.take_back()?;
+                right
+            }
+            None => turn,
+        };
+        let before = history.position().clone();
+        let done = if turn.contains('!') {
+            history.play_irregular(turn)
+        } else {
+            history.play(turn)
+        };
+        done.ok()?;
+        played.push(PlayedTurn {
+            before,
+            after: history.position().clone(),
+            turn: turn.to_owned(),
+            verdict: history.verdict(),
+        });
+    }
+    Some(played)
+}
+
+/// The position before the first turn that an example shows; `None` if this ruleset forbids a turn before it.
+pub(crate) fn before(ruleset: &Ruleset, example: &Example) -> Option<GameHistory> {
+    let mut history = GameHistory::from(ruleset.start());
+    for turn in &example.turns[..example.from] {
+        history.play(turn).ok()?;
+    }
+    Some(history)
+}
+
+fn figures(t: &Localizer, ruleset: &Ruleset, example: &Example) -> Vec<Figure> {
+    let Some(played) = replay(ruleset, &example.turns[..example.to]) else {
+        return Vec::new();
+    };
+    let shown = &played[example.from..];
+    let first = shown.first();
+    let start = first.map_or_else(|| ruleset.start(), |first| first.before.clone());
+    let mut figures = vec![Figure::at_start(t, ruleset, &start, example.chosen)];
+    for one in shown {
+        if matches!(ruleset, Ruleset::Mill(_)) && one.turn.contains('x') {
+            figures.push(Figure::aiming(t, ruleset, one));
+        }
+        figures.push(Figure::after(t, ruleset, one));
+    }
+    figure::mark_key(&mut figures);
+    figures
+}
