@@ -190,6 +190,18 @@ impl Options {
         self
     }
 
+    /// The points of a game and of the bye as they count: of teams the system fixes the bye.
+    pub fn counted_scoring(&self) -> Scoring {
+        match self.system {
+            System::Teams(how) => Scoring {
+                bye: how.bye(&self.scoring),
+                average_bye: false,
+                ..self.scoring
+            },
+            _ => self.scoring,
+        }
+    }
+
     /// The tie-breaks of players. In a team tournament those that players have too, or the defaults
     /// of a round robin if there are none.
     pub fn player_tiebreaks(&self) -> Vec<Tiebreak> {

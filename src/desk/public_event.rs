@@ -258,7 +258,7 @@ fn public_entrant(entrant: &Entrant) -> Entrant {
 fn before_the_first_round(options: Options) -> Options {
     if options.automatic {
         return Options {
-            scoring: options.scoring,
+            scoring: options.counted_scoring(),
             ..Options::automatic()
         };
     }

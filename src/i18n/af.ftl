@@ -1960,7 +1960,7 @@ bye-worth-none = Geen
 bye-worth-average = Die gemiddelde van die speler se ander rondtes, aan die einde
 # older than the English
 # unreviewed
-bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie.
+bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie. Vir ’n span tel dit soos ’n gelykop wedstryd, in ’n rondomtalie niks.
 # older than the English
 # unreviewed
 initial = Wie skuif eerste op die eerste bord in rondte 1
@@ -7051,7 +7051,7 @@ trf-team-twice = Span { $number } staan reeds in reël { $first }.
 trf-unknown-team = Span { $number } is nie in die lêer nie.
 # older than the English
 # unreviewed
-trf-other-team-points = Wedstryde of vryrondtes van spanne is hier ander punte werd as 2 vir wen, 1 vir gelykop en 0 vir verloor, en ’n gelykop wedstryd vir ’n vryrondte. ’n Toernooi kan dit nie hou nie.
+trf-other-team-points = Wedstryde of vryrondtes van spanne is hier ander punte werd as 2 vir wen, 1 vir gelykop en 0 vir verloor, en vir ’n vryrondte ’n gelykop wedstryd, of in ’n rondomtalie niks. ’n Toernooi kan dit nie hou nie.
 # unreviewed
 trf-team-points-differ = Die wedstryde gee span { $number } { $counted } punte, nie { $written } nie.
 # unreviewed

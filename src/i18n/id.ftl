@@ -1946,7 +1946,7 @@ bye-worth-none = Tidak ada
 bye-worth-average = Rata-rata babak lain pemain itu, di akhir turnamen
 # older than the English
 # unreviewed
-bye-worth-hint = Bila jumlah pemain ganjil, di setiap babak satu pemain tidak punya lawan. Tidak ada yang dua kali tidak bertanding.
+bye-worth-hint = Bila jumlah pemain ganjil, di setiap babak satu pemain tidak punya lawan. Tidak ada yang dua kali tidak bertanding. Untuk tim ini dihitung sebagai pertandingan seri, di setengah kompetisi tidak ada poin.
 # older than the English
 # unreviewed
 initial = Siapa main pertama di papan pertama babak 1
@@ -6907,7 +6907,7 @@ trf-team-twice = Tim { $number } sudah ada di baris { $first }.
 trf-unknown-team = Tim { $number } tidak ada dalam berkas.
 # older than the English
 # unreviewed
-trf-other-team-points = Di sini pertandingan atau bye tim bernilai lain daripada 2 untuk menang, 1 untuk seri dan 0 untuk kalah, dan pertandingan seri untuk bye. Turnamen tidak dapat menyimpannya.
+trf-other-team-points = Di sini pertandingan atau bye tim bernilai lain daripada 2 untuk menang, 1 untuk seri dan 0 untuk kalah, dan untuk bye pertandingan seri, atau tidak ada poin di setengah kompetisi. Turnamen tidak dapat menyimpannya.
 # unreviewed
 trf-team-points-differ = Pertandingan memberi tim { $number } { $counted } poin, bukan { $written }.
 # unreviewed

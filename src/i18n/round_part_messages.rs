@@ -62,7 +62,7 @@ impl Localize for ByeMessage<'_> {
             round,
             bye,
         } = self;
-        let scoring = &tournament.options.scoring;
+        let scoring = tournament.options.counted_scoring();
         if goes_through(tournament, *round, bye) {
             return Message::new("bye-through");
         }

@@ -2028,7 +2028,7 @@ bye-worth-none = Awekho
 bye-worth-average = Umyinge weminye imijikelo yomdlali, ekupheleni
 # older than the English
 # unreviewed
-bye-worth-hint = Xa abadlali bengenakwahlulwa ngababini, omnye akanamchasi kumjikelo ngamnye. Akukho mntu uphumla kabini.
+bye-worth-hint = Xa abadlali bengenakwahlulwa ngababini, omnye akanamchasi kumjikelo ngamnye. Akukho mntu uphumla kabini. Kwiqela oko kubalwa njengomdlalo olinganayo, xa bonke bedlala nabo bonke akukho nto.
 # older than the English
 # unreviewed
 initial = Ngubani oshukuma kuqala kwibhodi yokuqala kumjikelo 1
@@ -7154,7 +7154,7 @@ trf-team-twice = Iqela { $number } sele likho kumgca { $first }.
 trf-unknown-team = Iqela { $number } alikho kwifayile.
 # older than the English
 # unreviewed
-trf-other-team-points = Imidlalo okanye ukuphumla kwamaqela apha kunamanye amanqaku kunala: 2 ngokuphumelela, 1 ngokulingana, 0 ngokoyiswa, nomdlalo olinganayo ngokuphumla. Itumente ayinakukugcina oko.
+trf-other-team-points = Imidlalo okanye ukuphumla kwamaqela apha kunamanye amanqaku kunala: 2 ngokuphumelela, 1 ngokulingana, 0 ngokoyiswa, ngokuphumla umdlalo olinganayo, okanye akukho nto xa bonke bedlala nabo bonke. Itumente ayinakukugcina oko.
 # unreviewed
 trf-team-points-differ = Imidlalo inika iqela { $number } amanqaku { $counted }, hayi { $written }.
 # unreviewed

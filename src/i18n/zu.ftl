@@ -2032,7 +2032,7 @@ bye-worth-none = Awekho
 bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
 # older than the English
 # unreviewed
-bye-worth-hint = Uma abadlali bengahlukaniseki ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili.
+bye-worth-hint = Uma abadlali bengahlukaniseki ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili. Eqenjini lokho kubalwa njengomdlalo olinganayo, lapho bonke bedlala nabo bonke lutho.
 # older than the English
 # unreviewed
 initial = Ubani ohamba kuqala ebhodini lokuqala emzuliswaneni 1
@@ -7198,7 +7198,7 @@ trf-team-twice = Iqembu { $number } selivele likhona emugqeni { $first }.
 trf-unknown-team = Iqembu { $number } alikho efayeleni.
 # older than the English
 # unreviewed
-trf-other-team-points = Imidlalo noma ukuphumula kwamaqembu lapha kunamanye amaphuzu kunala: 2 ngokunqoba, 1 ngokulingana, 0 ngokuhlulwa, nomdlalo olinganayo ngokuphumula. Umqhudelwano awukwazi ukukugcina lokho.
+trf-other-team-points = Imidlalo noma ukuphumula kwamaqembu lapha kunamanye amaphuzu kunala: 2 ngokunqoba, 1 ngokulingana, 0 ngokuhlulwa, ngokuphumula umdlalo olinganayo, noma lutho lapho bonke bedlala nabo bonke. Umqhudelwano awukwazi ukukugcina lokho.
 # unreviewed
 trf-team-points-differ = Imidlalo inika iqembu { $number } amaphuzu angu-{ $counted }, hhayi u-{ $written }.
 # unreviewed

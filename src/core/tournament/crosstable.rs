@@ -192,9 +192,10 @@ impl Crosstable {
         for row in &mut crosstable.0 {
             row.start = start.get(&row.entrant).copied().unwrap_or_default();
         }
+        let scoring = tournament.options.counted_scoring();
         let worth = |outcome: RoundOutcome| match outcome {
             RoundOutcome::Playing { .. } => unplayed,
-            known => known.points(&tournament.options.scoring),
+            known => known.points(&scoring),
         };
         let closed = tournament.closed.iter();
         for round in closed.filter(|round| round.number <= through.last()) {

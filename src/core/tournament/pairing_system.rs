@@ -75,6 +75,33 @@ pub enum SidesOfTeams {
     Ignored,
 }
 
+impl Teams {
+    /// The worth of the pairing-allocated bye at each board, or of the match: a drawn one
+    /// (C.04.6:1.4); a free round of a round robin is no match and worth nothing.
+    pub fn bye(self, scoring: &Scoring) -> Points {
+        if self.is_swiss {
+            scoring.draw
+        } else {
+            Points::default()
+        }
+    }
+
+    /// Match points: 2 for a win, 1 for a draw, and the bye.
+    pub fn match_scoring(self) -> Scoring {
+        let scoring = Scoring {
+            win: Points::halves(4),
+            draw: Points::halves(2),
+            loss: Points::halves(0),
+            bye: Points::default(),
+            average_bye: false,
+        };
+        Scoring {
+            bye: self.bye(&scoring),
+            ..scoring
+        }
+    }
+}
+
 impl Default for Teams {
     fn default() -> Teams {
         Teams {
@@ -204,11 +231,10 @@ impl System {
     pub fn usual_bye(self, scoring: &Scoring) -> Points {
         match self {
             System::RoundRobin | System::DoubleRoundRobin | System::Groups(_) => Points::default(),
-            System::Monrad
-            | System::Swiss
-            | System::McMahon(_)
-            | System::Knockout(_)
-            | System::Teams(_) => scoring.win,
+            System::Teams(how) => how.bye(scoring),
+            System::Monrad | System::Swiss | System::McMahon(_) | System::Knockout(_) => {
+                scoring.win
+            }
         }
     }
 

@@ -44,8 +44,7 @@ impl TeamCrosstables {
             win: on_all(how.games.win),
             draw: on_all(how.games.draw),
             loss: on_all(how.games.loss),
-            // C.04.6:1.4 the pairing-allocated bye counts as a drawn match.
-            bye: on_all(how.games.draw),
+            bye: on_all(how.games.bye),
             average_bye: false,
         };
         let mut boards: HashMap<EntrantId, Vec<Points>> = HashMap::new();
@@ -117,7 +116,8 @@ impl TeamCrosstables {
     }
 
     /// The points of a team at each board in all rounds, the top board first, as the knockout
-    /// tie-breaks count them: a bye is won at every board (C.07:12).
+    /// tie-breaks count them: a bye is won at every board (C.07:12), but a free round of a round robin
+    /// is no match.
     pub fn boards(&self, team: EntrantId) -> &[Points] {
         self.boards.get(&team).map_or(&[], Vec::as_slice)
     }
@@ -126,7 +126,7 @@ impl TeamCrosstables {
 /// The points of a round at each board.
 fn at_each(line: &Line, known: Option<&Vec<Points>>, how: &TeamScoring) -> Vec<Points> {
     let of_one_board = match line.outcome {
-        RoundOutcome::Bye(ByeKind::Allocated) => how.games.win,
+        RoundOutcome::Bye(ByeKind::Allocated) if how.games.bye > Points::default() => how.games.win,
         other => other.points(&how.games),
     };
     let every = || vec![of_one_board; usize::from(how.boards)];

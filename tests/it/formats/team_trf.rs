@@ -5,7 +5,9 @@ use crate::common::teams::schools;
 use crate::common::teams::{drawn, four, how, three};
 use inkundla::formats::trf::{LineEnd, Trf, TrfProblem, Version, of_event, read, write};
 use inkundla::tournament::pairing::team_standings;
-use inkundla::tournament::{Presence, SidesOfTeams, System, TeamPoints, Teams, Tournament};
+use inkundla::tournament::{
+    EntrantId, Presence, SidesOfTeams, System, TeamPoints, Teams, Tournament,
+};
 use std::process::{Command, Output};
 
 /// Four teams at two boards after one round: North beat East by 1½, South and West drew.
@@ -159,6 +161,45 @@ fn the_records_are_written_in_their_columns() {
     }
     // All teams played in the order of their lists, so there is no record 300.
     assert!(!text.contains("\n300"), "{text}");
+}
+
+#[test]
+fn a_free_round_of_a_round_robin_is_no_match_in_every_table() {
+    // Each of three schools is free once; the strongest of each match wins both boards.
+    let mut made = schools(3, 2, how(2, false));
+    for _ in 0..3 {
+        play(&mut made, stronger_wins);
+    }
+    let rows = team_standings(&made);
+    let short = rows.iter().map(|row| {
+        let points = (row.match_points, row.game_points);
+        let name = &row.team.name;
+        format!("{name} {} {} {:?}", points.0, points.1, row.matches)
+    });
+    assert_eq!(
+        short.collect::<Vec<_>>(),
+        [
+            "School 1 4 4 [2, 0, 0]",
+            "School 2 2 2 [1, 0, 1]",
+            "School 3 0 0 [0, 0, 2]"
+        ]
+    );
+    let players = inkundla::tournament::standings::live(&made);
+    let last = players.row(EntrantId(6)).unwrap();
+    assert_eq!((last.points.to_string(), last.played), ("0".to_owned(), 2));
+    let file = file_of(&made);
+    let bye = file.teams.bye.clone().unwrap();
+    assert_eq!((bye.match_points, bye.game_points), (0, 0));
+    assert_eq!(bye.rounds.iter().flatten().count(), 3);
+    let text = write(&of_event("Cup", &made), Version::Trf26, LineEnd::Lf);
+    let line = text.lines().find(|line| line.starts_with("320"));
+    assert!(line.unwrap().starts_with("320  0.0  0.0 00"), "{text}");
+    assert_eq!(summary(&file.tournament().unwrap()), summary(&made));
+    // A file that counts it as a drawn match is refused with the line, not counted otherwise.
+    let drawn = text.replace("320  0.0  0.0", "320  1.0  2.0");
+    let faults = trf(&drawn).tournament().unwrap_err();
+    let what = faults.into_iter().map(|fault| fault.what);
+    assert_eq!(what.collect::<Vec<_>>(), [TrfProblem::OtherTeamPoints]);
 }
 
 #[test]

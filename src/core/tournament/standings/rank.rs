@@ -98,7 +98,7 @@ pub(super) fn rows(
         });
     let source = RankingInput {
         crosstable: &crosstable,
-        scoring: options.scoring,
+        scoring: options.counted_scoring(),
         round_robin: options.system.is_round_robin(),
         edition: options.ranking.edition,
         tiebreaks: &options.player_tiebreaks(),

@@ -10,7 +10,7 @@ use crate::trf::number::in_tenths;
 use crate::trf::{Trf, TrfFault, TrfProblem};
 use inkundla_core::tournament::pairing::team_standings;
 use inkundla_core::tournament::{
-    ClosedRound, Entrant, EntrantId, KeptApart, Options, PairingConstraints, Points, RoundNo,
+    ClosedRound, Entrant, EntrantId, KeptApart, Options, PairingConstraints, RoundNo, Scoring,
     SitsOut, System, Tournament,
 };
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ impl Trf {
         let lookup = TeamLookup::of(self);
         let entrants = lookup.entrants(&mut faults);
         let scoring = self.kept_scoring(&mut faults);
-        lookup.check_worth(scoring.draw, &mut faults);
+        lookup.check_worth(&scoring, &mut faults);
         let last = lookup.last_round();
         let closed: Vec<ClosedRound> = (1..=last)
             .map(|round| lookup.closed(round, &mut faults))
@@ -83,13 +83,16 @@ impl TeamLookup<'_> {
     }
 
     /// Matches and byes must score the points of our events.
-    fn check_worth(&self, draw: Points, faults: &mut Faults<TrfFault>) {
+    fn check_worth(&self, scoring: &Scoring, faults: &mut Faults<TrfFault>) {
         let records = &self.trf.teams;
         let worth = records.worth.map(|(at, _)| at);
-        let game_points = in_tenths(draw.times(self.boards));
+        let how = self.how();
+        let usual = (
+            in_tenths(how.match_scoring().bye),
+            in_tenths(how.bye(scoring).times(self.boards)),
+        );
         let bye = records.bye.as_ref().filter(|bye| {
-            bye.rounds.iter().any(Option::is_some)
-                && (bye.match_points, bye.game_points) != (10, game_points)
+            bye.rounds.iter().any(Option::is_some) && (bye.match_points, bye.game_points) != usual
         });
         for at in worth.into_iter().chain(bye.map(|bye| bye.at)) {
             faults.push(at.fault(TrfProblem::OtherTeamPoints));

@@ -32,11 +32,11 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
         colours: "WB".chars().cycle().take(how.boards.into()).collect(),
         ..TeamRecords::default()
     };
-    let draw = tournament.options.scoring.draw;
+    let at_a_board = how.bye(&tournament.options.scoring);
     let mut bye = TeamBye {
         at: At::default(),
-        match_points: 10,
-        game_points: in_tenths(draw.times(how.boards)),
+        match_points: in_tenths(how.match_scoring().bye),
+        game_points: in_tenths(at_a_board.times(how.boards)),
         rounds: Vec::new(),
     };
     for (number, matches, byes) in &rounds {
@@ -51,8 +51,7 @@ pub(in crate::trf) fn add_teams(trf: &mut Trf, tournament: &Tournament, how: Tea
         }
     }
     trf.teams.bye = Some(bye).filter(|bye| bye.rounds.iter().any(Option::is_some));
-    // In a team's bye each of its players scores a draw.
-    trf.worth.pairing_bye = Some(in_tenths(draw));
+    trf.worth.pairing_bye = Some(in_tenths(at_a_board));
     for player in &mut trf.players {
         for (entry, (_, matches, _)) in player.entries.iter_mut().zip(&rounds) {
             let id = telling.ids.get(&player.number);

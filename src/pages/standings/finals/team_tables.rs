@@ -1,6 +1,6 @@
 //! The table of the teams and their matches.
 
-use crate::i18n::Localizer;
+use crate::i18n::{ByeMessage, Localizer};
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::{
     Match, TeamRow, all_matches, as_entrants, team_standings, team_tiebreaks,
@@ -97,9 +97,14 @@ pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches
         let (one, other) = (name(one.first), name(one.second));
         (one.to_owned(), score, other.to_owned())
     };
-    let alone = |bye: Bye| {
+    let alone = |round: RoundNo, bye: &Bye| {
         let at = made.entrants.place(bye.entrant)?;
-        let nobody = || (name(at).to_owned(), String::new(), t.msg("tie-nobody"));
+        let named = ByeMessage {
+            tournament,
+            round,
+            bye,
+        };
+        let nobody = || (name(at).to_owned(), String::new(), t.localize(&named));
         (bye.kind != ByeKind::Absent).then(nobody)
     };
     let shown = |(round, matches, byes): (RoundNo, Vec<Match>, Vec<Bye>)| RoundMatches {
@@ -107,7 +112,7 @@ pub(super) fn rounds(t: &Localizer, tournament: &Tournament) -> Vec<RoundMatches
         matches: matches
             .into_iter()
             .map(played)
-            .chain(byes.into_iter().filter_map(alone))
+            .chain(byes.iter().filter_map(|bye| alone(round, bye)))
             .collect(),
     };
     let rounds = all_matches(tournament).into_iter().rev();

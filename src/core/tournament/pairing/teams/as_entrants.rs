@@ -5,18 +5,8 @@ use super::matches::{matches, matches_as_boards, team_byes};
 use super::school_team::{Team, id, teams};
 use crate::tournament::pairing::attendance::plays;
 use crate::tournament::{
-    About, Bye, Entrant, EntrantName, Options, Pairing, PairingConstraints, Points, PostedRound,
-    Presence, RoundNo, Scored, Scoring, Stage, System, Teams, Tournament,
-};
-
-/// Match points: 2 for a win, 1 for a draw; the pairing-allocated bye counts as a drawn match
-/// (C.04.6).
-const MATCH_POINTS: Scoring = Scoring {
-    win: Points::halves(4),
-    draw: Points::halves(2),
-    loss: Points::halves(0),
-    bye: Points::halves(2),
-    average_bye: false,
+    About, Bye, Entrant, EntrantName, Options, Pairing, PairingConstraints, PostedRound, Presence,
+    RoundNo, Scored, Stage, System, Teams, Tournament,
 };
 
 /// The tournament of the teams, each an entrant with the name of its school; `None` if the system
@@ -52,7 +42,7 @@ pub(super) fn of_teams(tournament: &Tournament, how: Teams) -> Tournament {
             } else {
                 System::RoundRobin
             },
-            scoring: MATCH_POINTS,
+            scoring: how.match_scoring(),
             avoid_same_school: false,
             terms: PairingConstraints {
                 initial: tournament.options.terms.initial,

@@ -75,7 +75,7 @@ fn with_boards(
     }
     let how = TeamScoring {
         matches: made.options.scoring,
-        games: tournament.options.scoring,
+        games: tournament.options.counted_scoring(),
         boards: how.boards,
         primary: how.primary,
         rounds: made.options.rounds,
