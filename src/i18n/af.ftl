@@ -7463,3 +7463,105 @@ answers-stray = Hierdie reël is nie ’n antwoord van ’n spreker nie. Niks is
 answers-comment = Bo die woorde ontbreek ’n reël of word nie verstaan nie: { $name }
 # unreviewed
 answers-words = { $id }: { $why }
+
+## Said in events of adults instead of the message without `adults-`; all other messages are those of all events.
+
+# unreviewed
+adults-call-unwell = Iemand voel sleg
+# unreviewed
+adults-deed-erase-names = Verwyder name
+# unreviewed
+adults-privacy = Spelers se data
+# unreviewed
+adults-privacy-all = Alle spelers van hierdie toernooi
+# unreviewed
+adults-privacy-text = Die publiek sien ’n voornaam en een letter, of die volle naam van wie ingestem het. By Instellings kan volle name openbaar wees vir almal wat nie weier nie.
+# unreviewed
+adults-privacy-children = { $n ->
+    [one] { $n } speler is ingeskryf.
+   *[other] { $n } spelers is ingeskryf.
+}
+# unreviewed
+adults-privacy-public = { $n ->
+    [one] Almal mag die volle naam van { $n } speler sien.
+   *[other] Almal mag die volle name van { $n } spelers sien.
+}
+# unreviewed
+adults-privacy-refused = { $n ->
+    [one] { $n } speler het nee gesê.
+   *[other] { $n } spelers het nee gesê.
+}
+# unreviewed
+adults-names-overdue-short = Die name moes op { $day } verwyder word, as hierdie rekenaar se horlosie reg is.
+# unreviewed
+adults-child-data = Alles oor hierdie speler (JSON)
+# unreviewed
+adults-child-erase = Verwyder hierdie speler se data
+# unreviewed
+adults-notice-child-erased = Die speler se data is verwyder. Bladsye wat jy vroeër gepubliseer het, wys die speler nog: publiseer hulle weer.
+# unreviewed
+adults-consent-text = Die speler stem in dat die volle naam vir almal gewys word.
+# unreviewed
+adults-consent-refused-by = Die speler het nee gesê: net die kort naam word gewys. Aangeteken deur { $name }, { $day }, { $time }.
+# unreviewed
+adults-system-swiss = Switsers: spelers met ewe veel punte ontmoet, nooit twee keer nie
+# unreviewed
+adults-team-hint = Die spelers van een klub of skool is ’n span. Die eerstes in jou lys wat hier is, speel; die ander is reserwes. Vir ’n tweede span, skryf die klub as “North B”.
+# unreviewed
+adults-column-gender = Vrou of man
+# unreviewed
+adults-import-bad-gender = { $column }: “{ $value }” moet f (vrou) of m (man) wees.
+# unreviewed
+adults-players-todo-draft = Rondte { $round } is ’n konsep. Wie nou kom, is nie daarin nie: maak die konsep oop en deel weer in om hulle in te sluit.
+# unreviewed
+adults-players-todo-posted = Rondte { $round } word gespeel. Wie nou kom, speel vanaf rondte { $next }; vroeër rondtes tel as afwesig.
+# unreviewed
+adults-players-todo-posted-last = Rondte { $round } word gespeel, en dit is die laaste: wie nou kom, speel nie. Sodra alle uitslae in is, sluit die toernooi af.
+# unreviewed
+adults-check-rows-hint = Maak die woorde in die blokkies reg. Om iemand uit te laat, maak die blokkies van daardie ry leeg.
+# unreviewed
+adults-check-skip = Dieselfde mens: slaan hierdie ry oor
+# unreviewed
+adults-check-keep = Twee mense: hou albei
+# unreviewed
+adults-check-same-as-row = Ry { $row }: { $name } is ook in ry { $other }. Is dit dieselfde mens?
+# unreviewed
+adults-check-same-as-player = Ry { $row }: { $name } is reeds in die lys, as speler { $number }. Is dit dieselfde mens?
+# unreviewed
+adults-player-home-hint = Die speler het vertrek. Uitslae bly; geen verdere indelings nie.
+# unreviewed
+adults-player-remove-hint = Die speler is per ongeluk ingeskryf.
+# unreviewed
+adults-about-names = Spelers se name
+# unreviewed
+adults-about-names-how = Vra die organiseerder, voor, tydens of ná die toernooi: die naam word dadelik van alle bladsye verwyder. Uitslae bly onder ’n nommer.
+# unreviewed
+adults-about-names-agreed = ’n Volle naam word net gewys waar die speler ingestem het, of ingeskryf het vir ’n toernooi wat volle name wys.
+# unreviewed
+adults-wish-bye-hint = Vir ’n speler wat laat kom of vroeg loop. Doen dit voor die rondte ingedeel word.
+# unreviewed
+adults-wish-seat-hint = Vir ’n speler wat nie sitplek kan verander nie. Hierdie speler se spel is altyd by daardie bord.
+# unreviewed
+adults-copies-names = ’n Rugsteun het die volle name van spelers. Hou dit waar net jy dit kan lees.
+# unreviewed
+adults-player-more = Gradering, vrou of man, geboortejaar
+# unreviewed
+adults-gender-f = Vrou
+# unreviewed
+adults-gender-m = Man
+# unreviewed
+adults-standings-all-genders = Vroue en mans
+# unreviewed
+adults-standings-gender-f = Vroue
+# unreviewed
+adults-standings-gender-m = Mans
+# unreviewed
+adults-files-winners-hint = die kategorieë van Instellings
+# unreviewed
+adults-categories-usual = Geen
+# unreviewed
+adults-check-leave-child = Laat hierdie mens uit
+# unreviewed
+adults-players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool of klub en graad, en as die lys dit het gradering, vrou of man, geboortejaar en toestemming, niks anders nie.
+# unreviewed
+adults-check-hide = Versteek hierdie mens se naam: almal sien “{ $alias }”

@@ -3623,3 +3623,60 @@ answers-none = There are no answers from speakers in this file.
 answers-stray = This line is not an answer from a speaker. Nothing was imported.
 answers-comment = Above the words, a line is missing or cannot be read: { $name }
 answers-words = { $id }: { $why }
+
+## Said in events of adults instead of the message without `adults-`; all other messages are those of all events.
+
+adults-call-unwell = Somebody feels unwell
+adults-deed-erase-names = Remove names
+adults-privacy = Players’ data
+adults-privacy-all = All players of this event
+adults-privacy-text = The public sees a first name and one letter, or the full name of who agreed. In Settings, full names can be public for everybody who does not refuse.
+adults-privacy-children = { $n ->
+    [one] { $n } player is entered.
+   *[other] { $n } players are entered.
+}
+adults-privacy-public = { $n ->
+    [one] Everyone may see the full name of { $n } player.
+   *[other] Everyone may see the full names of { $n } players.
+}
+adults-privacy-refused = { $n ->
+    [one] { $n } player said no.
+   *[other] { $n } players said no.
+}
+adults-names-overdue-short = The names were due to be removed on { $day }, if this computer’s clock is right.
+adults-child-data = Everything about this player (JSON)
+adults-child-erase = Remove this player’s data
+adults-notice-child-erased = The player’s data is removed. Pages that you published before still show the player: publish them again.
+adults-consent-text = The player agrees that the full name is shown to everyone.
+adults-consent-refused-by = The player said no: only the short name is shown. Recorded by { $name }, { $day }, { $time }.
+adults-system-swiss = Swiss: players with equal points meet, never twice
+adults-team-hint = The players of one club or school are a team. The first in your list who are here play; the others are reserves. For a second team, write the club as “North B”.
+adults-column-gender = Woman or man
+adults-import-bad-gender = { $column }: “{ $value }” should be f (woman) or m (man).
+adults-players-todo-draft = Round { $round } is a draft. Who comes now is not in it: open the draft and pair again to include them.
+adults-players-todo-posted = Round { $round } is being played. Who comes now plays from round { $next }; earlier rounds count as absent.
+adults-players-todo-posted-last = Round { $round } is being played, and it is the last: who comes now does not play. When all results are in, finish the event.
+adults-check-rows-hint = Fix the words in the boxes. To leave somebody out, empty the boxes of that row.
+adults-check-skip = Same person: skip this row
+adults-check-keep = Two people: keep both
+adults-check-same-as-row = Row { $row }: { $name } is in row { $other } too. Is it the same person?
+adults-check-same-as-player = Row { $row }: { $name } is on the list already, as player { $number }. Is it the same person?
+adults-player-home-hint = The player has left. Results stay; no more pairings.
+adults-player-remove-hint = The player was entered by mistake.
+adults-about-names = Players’ names
+adults-about-names-how = Ask the organiser, before, during or after the event: the name is removed from all pages at once. Results stay under a number.
+adults-about-names-agreed = A full name is shown only where the player has agreed, or entered an event that shows full names.
+adults-wish-bye-hint = For a player who comes late or leaves early. Do it before the round is paired.
+adults-wish-seat-hint = For a player who cannot change seats. This player’s game is always at that board.
+adults-copies-names = A backup has the full names of players. Keep it where only you can read it.
+adults-player-more = Rating, woman or man, year of birth
+adults-gender-f = Woman
+adults-gender-m = Man
+adults-standings-all-genders = Women and men
+adults-standings-gender-f = Women
+adults-standings-gender-m = Men
+adults-files-winners-hint = the categories of Settings
+adults-categories-usual = None
+adults-check-leave-child = Leave this person out
+adults-players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school or club and grade, and where the list has them rating, woman or man, year of birth and consent, nothing else.
+adults-check-hide = Hide this person’s name: everybody sees “{ $alias }”

@@ -7295,3 +7295,96 @@ answers-stray = Baris ini bukan jawaban penutur. Tidak ada yang diambil.
 answers-comment = Di atas kata-kata, satu baris tidak ada atau tidak dimengerti: { $name }
 # unreviewed
 answers-words = { $id }: { $why }
+
+## Said in events of adults instead of the message without `adults-`; all other messages are those of all events.
+
+# unreviewed
+adults-call-unwell = Ada yang merasa tidak enak badan
+# unreviewed
+adults-deed-erase-names = Hapus nama
+# unreviewed
+adults-privacy = Data pemain
+# unreviewed
+adults-privacy-all = Semua pemain turnamen ini
+# unreviewed
+adults-privacy-text = Publik melihat nama depan dan satu huruf, atau nama lengkap yang setuju. Di Pengaturan, nama lengkap bisa dibuka untuk semua yang tidak menolak.
+# unreviewed
+adults-privacy-children = { $n } pemain terdaftar.
+# unreviewed
+adults-privacy-public = Semua boleh melihat nama lengkap { $n } pemain.
+# unreviewed
+adults-privacy-refused = { $n } pemain menolak.
+# unreviewed
+adults-names-overdue-short = Nama-nama seharusnya dihapus pada { $day }, jika jam komputer ini benar.
+# unreviewed
+adults-child-data = Semua tentang pemain ini (JSON)
+# unreviewed
+adults-child-erase = Hapus data pemain ini
+# unreviewed
+adults-notice-child-erased = Data pemain sudah dihapus. Halaman yang pernah diterbitkan masih menampilkan pemain itu: terbitkan lagi.
+# unreviewed
+adults-consent-text = Pemain setuju nama lengkapnya ditampilkan kepada semua orang.
+# unreviewed
+adults-consent-refused-by = Pemain menolak: hanya nama pendek yang ditampilkan. Dicatat oleh { $name }, { $day }, { $time }.
+# unreviewed
+adults-system-swiss = Swiss: pemain dengan poin sama bertemu, tidak pernah dua kali
+# unreviewed
+adults-team-hint = Pemain dari satu klub atau sekolah adalah satu tim. Yang pertama di daftar dan hadir bermain; yang lain cadangan. Untuk tim kedua, tulis klubnya sebagai “North B”.
+# unreviewed
+adults-column-gender = Perempuan atau laki-laki
+# unreviewed
+adults-import-bad-gender = { $column }: “{ $value }” seharusnya f (perempuan) atau m (laki-laki).
+# unreviewed
+adults-players-todo-draft = Babak { $round } masih draf. Yang datang sekarang belum termasuk: buka draf dan pasangkan lagi.
+# unreviewed
+adults-players-todo-posted = Babak { $round } sedang dimainkan. Yang datang sekarang bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
+# unreviewed
+adults-players-todo-posted-last = Babak { $round } sedang dimainkan dan ini yang terakhir: yang datang sekarang tidak bermain. Setelah semua hasil masuk, akhiri turnamen.
+# unreviewed
+adults-check-rows-hint = Perbaiki kata-kata di kotak. Untuk tidak memasukkan seseorang, kosongkan kotak di baris itu.
+# unreviewed
+adults-check-skip = Orang yang sama: lewati baris ini
+# unreviewed
+adults-check-keep = Dua orang: simpan keduanya
+# unreviewed
+adults-check-same-as-row = Baris { $row }: { $name } juga ada di baris { $other }. Orang yang sama?
+# unreviewed
+adults-check-same-as-player = Baris { $row }: { $name } sudah ada di daftar, sebagai pemain { $number }. Orang yang sama?
+# unreviewed
+adults-player-home-hint = Pemain sudah pulang. Hasil tetap; tidak dipasangkan lagi.
+# unreviewed
+adults-player-remove-hint = Pemain terdaftar karena keliru.
+# unreviewed
+adults-about-names = Nama pemain
+# unreviewed
+adults-about-names-how = Mintalah kepada panitia, sebelum, selama, atau setelah turnamen: nama langsung dihapus dari semua halaman. Hasil tetap dengan nomor.
+# unreviewed
+adults-about-names-agreed = Nama lengkap hanya ditampilkan jika pemain setuju, atau mendaftar di turnamen yang menampilkan nama lengkap.
+# unreviewed
+adults-wish-bye-hint = Untuk pemain yang datang terlambat atau pulang lebih awal. Lakukan sebelum babak dipasangkan.
+# unreviewed
+adults-wish-seat-hint = Untuk pemain yang tidak bisa pindah tempat. Permainannya selalu di papan itu.
+# unreviewed
+adults-copies-names = Cadangan berisi nama lengkap pemain. Simpan di tempat yang hanya bisa kamu baca.
+# unreviewed
+adults-player-more = Rating, perempuan atau laki-laki, tahun lahir
+# unreviewed
+adults-gender-f = Perempuan
+# unreviewed
+adults-gender-m = Laki-laki
+# unreviewed
+adults-standings-all-genders = Perempuan dan laki-laki
+# unreviewed
+adults-standings-gender-f = Perempuan
+# unreviewed
+adults-standings-gender-m = Laki-laki
+# unreviewed
+adults-files-winners-hint = kategori dari Pengaturan
+# unreviewed
+adults-categories-usual = Tidak ada
+# unreviewed
+adults-check-leave-child = Jangan masukkan orang ini
+# unreviewed
+adults-players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah atau klub, dan kelas, dan bila ada dalam daftar: rating, perempuan atau laki-laki, tahun lahir, dan persetujuan, tidak lebih.
+# unreviewed
+adults-check-hide = Sembunyikan nama orang ini: semua orang melihat “{ $alias }”

@@ -129,18 +129,6 @@ impl Language {
         *COUNTED.of(self, || message_file::count(self.messages()))
     }
 
-    /// The messages that differ in events of adults; empty for a language without any.
-    pub fn adult_messages(self) -> &'static str {
-        match self {
-            Language::English | Language::Stretched => include_str!("adults/en.ftl"),
-            Language::Afrikaans => include_str!("adults/af.ftl"),
-            Language::Indonesian => include_str!("adults/id.ftl"),
-            Language::Xhosa => include_str!("adults/xh.ftl"),
-            Language::Zulu => include_str!("adults/zu.ftl"),
-            _ => "",
-        }
-    }
-
     /// Whether it is a real language.
     pub(super) fn is_spoken(self) -> bool {
         self != Language::Stretched

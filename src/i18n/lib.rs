@@ -86,14 +86,17 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, usize, i32, i64);
 
+/// The beginning of the id of a message that replaces another one in events of adults.
+pub const ADULTS: &str = "adults-";
+
 /// Formats messages in one language.
 pub struct Localizer {
     language: Language,
     bundle: Arc<FluentBundle<Arc<FluentResource>>>,
     /// English with its own plural rules, for missing messages.
     fallback: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
-    /// The messages that differ in events of adults, which go before all others there.
-    adults: Option<Arc<FluentBundle<Arc<FluentResource>>>>,
+    /// Whether messages of [`ADULTS`] go before the others.
+    is_for_adults: bool,
     /// Records the messages of one request, for a speaker who reviews them.
     recording: Option<Arc<Recording>>,
 }
@@ -212,7 +215,7 @@ impl Localizer {
             language,
             bundle: Arc::new(bundle_of(language, messages)),
             fallback: None,
-            adults: None,
+            is_for_adults: false,
             recording: None,
         }
     }
@@ -224,7 +227,7 @@ impl Localizer {
             language: self.language,
             bundle: Arc::clone(&self.bundle),
             fallback: self.fallback.clone(),
-            adults: self.adults.clone(),
+            is_for_adults: self.is_for_adults,
             recording: Some(recording),
         }
     }
@@ -232,15 +235,11 @@ impl Localizer {
     /// The same localizer for an event of adults.
     #[must_use]
     pub fn for_adults(&self) -> Localizer {
-        let messages = self.language.adult_messages().to_owned();
-        // Messages that cannot be parsed, which the tests exclude, stay those of children.
-        let adults = FluentResource::try_new(messages).ok();
-        let adults = adults.map(|parsed| bundle_of(self.language, &Arc::new(parsed)));
         Localizer {
             language: self.language,
             bundle: Arc::clone(&self.bundle),
             fallback: self.fallback.clone(),
-            adults: adults.map(Arc::new),
+            is_for_adults: true,
             recording: self.recording.clone(),
         }
     }
@@ -283,16 +282,13 @@ impl Localizer {
     /// A message with its arguments. An unknown id is returned as it is, so that it
     /// is noticed; the tests check all ids in the sources.
     pub fn msg_with(&self, id: &str, args: &[(&'static str, Value)]) -> String {
-        let bundles = [
-            self.adults.as_ref(),
-            Some(&self.bundle),
-            self.fallback.as_ref(),
-        ];
+        let of_adults = self.is_for_adults.then(|| format!("{ADULTS}{id}"));
+        let bundles = [Some(&self.bundle), self.fallback.as_ref()];
         let found = bundles.into_iter().flatten().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
-            Some((bundle, pattern))
+            let mut ids = of_adults.as_deref().into_iter().chain([id]);
+            ids.find_map(|id| Some((id, bundle, bundle.get_message(id)?.value()?)))
         });
-        let Some((bundle, pattern)) = found else {
+        let Some((id, bundle, pattern)) = found else {
             return id.to_owned();
         };
         if let Some(recording) = &self.recording {

@@ -7561,3 +7561,105 @@ answers-stray = Lo mgca awuyompendulo yesithethi. Akukho nto ithathiweyo.
 answers-comment = Ngaphezu kwamagama, umgca awukho okanye awuqondakali: { $name }
 # unreviewed
 answers-words = { $id }: { $why }
+
+## Said in events of adults instead of the message without `adults-`; all other messages are those of all events.
+
+# unreviewed
+adults-call-unwell = Kukho umntu ongaziva kakuhle
+# unreviewed
+adults-deed-erase-names = Susa amagama
+# unreviewed
+adults-privacy = Idatha yabadlali
+# unreviewed
+adults-privacy-all = Bonke abadlali balo mnyhadala
+# unreviewed
+adults-privacy-text = Uluntu lubona igama lokuqala nonobumba omnye, okanye igama elipheleleyo lalowo uvumileyo. KwiSeto, amagama apheleleyo angavulelwa bonke abangaliyo.
+# unreviewed
+adults-privacy-children = { $n ->
+    [one] Ngumdlali o-{ $n } obhalisiweyo.
+   *[other] Ngabadlali aba-{ $n } ababhalisiweyo.
+}
+# unreviewed
+adults-privacy-public = { $n ->
+    [one] Wonke umntu angabona igama elipheleleyo lomdlali o-{ $n }.
+   *[other] Wonke umntu angabona amagama apheleleyo abadlali aba-{ $n }.
+}
+# unreviewed
+adults-privacy-refused = { $n ->
+    [one] Umdlali o-{ $n } uthe hayi.
+   *[other] Abadlali aba-{ $n } bathe hayi.
+}
+# unreviewed
+adults-names-overdue-short = Amagama bekufanele asuswe ngo-{ $day }, ukuba iwotshi yale khompyutha ichanekile.
+# unreviewed
+adults-child-data = Yonke into ngalo mdlali (JSON)
+# unreviewed
+adults-child-erase = Susa idatha yalo mdlali
+# unreviewed
+adults-notice-child-erased = Idatha yomdlali isusiwe. Amaphepha owawapapashileyo ngaphambili asabonisa umdlali: wapapashe kwakhona.
+# unreviewed
+adults-consent-text = Umdlali uyavuma ukuba igama elipheleleyo liboniswe kumntu wonke.
+# unreviewed
+adults-consent-refused-by = Umdlali uthe hayi: kuboniswa igama elifutshane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+adults-system-swiss = ISwiss: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
+# unreviewed
+adults-team-hint = Abadlali beklabhu enye okanye besikolo esinye baliqela. Abokuqala kuluhlu lwakho abalapha bayadlala; abanye ngamagcina-ndawo. Kwiqela lesibini, bhala iklabhu njengo-“North B”.
+# unreviewed
+adults-column-gender = Ibhinqa okanye indoda
+# unreviewed
+adults-import-bad-gender = { $column }: “{ $value }” kufanele ibe ngu-f (ibhinqa) okanye u-m (indoda).
+# unreviewed
+adults-players-todo-draft = Umjikelo { $round } uyidrafti. Ofika ngoku akakho kuwo: vula idrafti udibanise kwakhona.
+# unreviewed
+adults-players-todo-posted = Umjikelo { $round } uyadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo yangaphambili ibalwa njengokungabikho.
+# unreviewed
+adults-players-todo-posted-last = Umjikelo { $round } uyadlalwa, kwaye ngowokugqibela: ofika ngoku akadlali. Xa zonke iziphumo zingenile, gqiba umnyhadala.
+# unreviewed
+adults-check-rows-hint = Lungisa amagama kwiibhokisi. Ukuze ushiye umntu, khupha okukwiibhokisi zaloo mqolo.
+# unreviewed
+adults-check-skip = Ngumntu omnye: tsiba lo mqolo
+# unreviewed
+adults-check-keep = Ngabantu ababini: gcina bobabini
+# unreviewed
+adults-check-same-as-row = Umqolo { $row }: u-{ $name } ukwakumqolo { $other }. Ngumntu omnye?
+# unreviewed
+adults-check-same-as-player = Umqolo { $row }: u-{ $name } sele ekuluhlu, njengomdlali { $number }. Ngumntu omnye?
+# unreviewed
+adults-player-home-hint = Umdlali uhambile. Iziphumo ziyahlala; akusadityaniswa.
+# unreviewed
+adults-player-remove-hint = Umdlali ubhaliswe ngempazamo.
+# unreviewed
+adults-about-names = Amagama abadlali
+# unreviewed
+adults-about-names-how = Cela umququzeleli, ngaphambi, ngexesha okanye emva komnyhadala: igama lisuswa kuwo onke amaphepha kwangoko. Iziphumo zihlala phantsi kwenombolo.
+# unreviewed
+adults-about-names-agreed = Igama elipheleleyo liboniswa kuphela apho umdlali evumile, okanye engene kumnyhadala obonisa amagama apheleleyo.
+# unreviewed
+adults-wish-bye-hint = Yomdlali ofika emva kwexesha okanye ohamba kwangethuba. Yenza phambi kokuba umjikelo udityaniswe.
+# unreviewed
+adults-wish-seat-hint = Yomdlali ongenakutshintsha isihlalo. Umdlalo walo mdlali uhlala ukule bhodi.
+# unreviewed
+adults-copies-names = Ikopi yogcino inamagama apheleleyo abadlali. Yigcine apho nguwe kuphela onokuyifunda.
+# unreviewed
+adults-player-more = Ireyithingi, ibhinqa okanye indoda, unyaka wokuzalwa
+# unreviewed
+adults-gender-f = Ibhinqa
+# unreviewed
+adults-gender-m = Indoda
+# unreviewed
+adults-standings-all-genders = Amabhinqa namadoda
+# unreviewed
+adults-standings-gender-f = Amabhinqa
+# unreviewed
+adults-standings-gender-m = Amadoda
+# unreviewed
+adults-files-winners-hint = iindidi zeSeto
+# unreviewed
+adults-categories-usual = Akukho
+# unreviewed
+adults-check-leave-child = Shiya lo mntu
+# unreviewed
+adults-players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo okanye iklabhu nebanga, kwaye ukuba uluhlu lunazo: i-rating, ibhinqa okanye indoda, unyaka wokuzalwa nemvume, akukho nto yimbi.
+# unreviewed
+adults-check-hide = Fihla igama lalo mntu: wonke umntu ubona “{ $alias }”

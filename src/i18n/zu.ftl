@@ -7604,3 +7604,105 @@ answers-stray = Lo mugqa awusiyo impendulo yesikhulumi. Akukho okuthathiwe.
 answers-comment = Ngaphezu kwamagama, umugqa awukho noma awuqondakali: { $name }
 # unreviewed
 answers-words = { $id }: { $why }
+
+## Said in events of adults instead of the message without `adults-`; all other messages are those of all events.
+
+# unreviewed
+adults-call-unwell = Kukhona ongazizwa kahle
+# unreviewed
+adults-deed-erase-names = Susa amagama
+# unreviewed
+adults-privacy = Imininingwane yabadlali
+# unreviewed
+adults-privacy-all = Bonke abadlali balo mqhudelwano
+# unreviewed
+adults-privacy-text = Umphakathi ubona igama lokuqala nohlamvu olulodwa, noma igama eliphelele lalowo ovumile. KuZilungiselelo, amagama aphelele angavulelwa bonke abanganqabi.
+# unreviewed
+adults-privacy-children = { $n ->
+    [one] Umdlali o-{ $n } ubhalisiwe.
+   *[other] Abadlali abangu-{ $n } babhalisiwe.
+}
+# unreviewed
+adults-privacy-public = { $n ->
+    [one] Wonke umuntu angabona igama eliphelele lomdlali o-{ $n }.
+   *[other] Wonke umuntu angabona amagama aphelele abadlali abangu-{ $n }.
+}
+# unreviewed
+adults-privacy-refused = { $n ->
+    [one] Umdlali o-{ $n } uthe cha.
+   *[other] Abadlali abangu-{ $n } bathe cha.
+}
+# unreviewed
+adults-names-overdue-short = Amagama bekumele asuswe ngo-{ $day }, uma iwashi laleli khompyutha lilungile.
+# unreviewed
+adults-child-data = Konke ngalo mdlali (JSON)
+# unreviewed
+adults-child-erase = Susa imininingwane yalo mdlali
+# unreviewed
+adults-notice-child-erased = Imininingwane yomdlali isusiwe. Amakhasi owashicilele ngaphambili asakhombisa umdlali: washicilele futhi.
+# unreviewed
+adults-consent-text = Umdlali uyavuma ukuthi igama eliphelele likhonjiswe wonke umuntu.
+# unreviewed
+adults-consent-refused-by = Umdlali uthe cha: kukhonjiswa igama elifushane kuphela. Kubhalwe ngu-{ $name }, { $day }, { $time }.
+# unreviewed
+adults-system-swiss = I-Swiss: abadlali abanamaphuzu alinganayo bayahlangana, hhayi kabili
+# unreviewed
+adults-team-hint = Abadlali beklabhu eyodwa noma besikole esisodwa bayiqembu. Abokuqala ohlwini lwakho abakhona bayadlala; abanye bayizimele. Eqenjini lesibili, bhala iklabhu njengo-“North B”.
+# unreviewed
+adults-column-gender = Owesifazane noma owesilisa
+# unreviewed
+adults-import-bad-gender = { $column }: “{ $value }” kumele kube ngu-f (owesifazane) noma u-m (owesilisa).
+# unreviewed
+adults-players-todo-draft = Umzuliswano { $round } uwuhlaka. Ofika manje akakho kuwo: vula uhlaka ubhangqe futhi.
+# unreviewed
+adults-players-todo-posted = Umzuliswano { $round } uyadlalwa. Ofika manje udlala kusukela emzuliswaneni { $next }; imizuliswano yangaphambili ibalwa njengokungabikho.
+# unreviewed
+adults-players-todo-posted-last = Umzuliswano { $round } uyadlalwa, futhi ungowokugcina: ofika manje akadlali. Uma yonke imiphumela ingenile, qeda umqhudelwano.
+# unreviewed
+adults-check-rows-hint = Lungisa amagama emabhokisini. Ukuze ushiye umuntu, susa okusemabhokisini alelo rowu.
+# unreviewed
+adults-check-skip = Umuntu ofanayo: yeqa leli rowu
+# unreviewed
+adults-check-keep = Abantu ababili: gcina bobabili
+# unreviewed
+adults-check-same-as-row = Irowu { $row }: u-{ $name } usekwirowu { $other } futhi. Ingabe ngumuntu ofanayo?
+# unreviewed
+adults-check-same-as-player = Irowu { $row }: u-{ $name } usesohlwini kakade, njengomdlali { $number }. Ingabe ngumuntu ofanayo?
+# unreviewed
+adults-player-home-hint = Umdlali uhambile. Imiphumela iyahlala; akasabhangqwa.
+# unreviewed
+adults-player-remove-hint = Umdlali ubhaliswe ngephutha.
+# unreviewed
+adults-about-names = Amagama abadlali
+# unreviewed
+adults-about-names-how = Cela umhleli, ngaphambi, ngesikhathi noma ngemva komqhudelwano: igama lisuswa kuwo wonke amakhasi ngaleso sikhathi. Imiphumela ihlala ngenombolo.
+# unreviewed
+adults-about-names-agreed = Igama eliphelele likhonjiswa kuphela lapho umdlali evumile, noma engene emqhudelwaneni okhombisa amagama aphelele.
+# unreviewed
+adults-wish-bye-hint = Yomdlali ofika sekwephuzile noma ohamba ngaphambi kwesikhathi. Kwenze ngaphambi kokuthi umzuliswano ubhangqwe.
+# unreviewed
+adults-wish-seat-hint = Yomdlali ongakwazi ukushintsha isihlalo. Umdlalo walo mdlali uhlala ukuleyo bhodi.
+# unreviewed
+adults-copies-names = Ikhophi inamagama aphelele abadlali. Yigcine lapho uwedwa ongayifunda khona.
+# unreviewed
+adults-player-more = Izinga, owesifazane noma owesilisa, unyaka wokuzalwa
+# unreviewed
+adults-gender-f = Owesifazane
+# unreviewed
+adults-gender-m = Owesilisa
+# unreviewed
+adults-standings-all-genders = Abesifazane nabesilisa
+# unreviewed
+adults-standings-gender-f = Abesifazane
+# unreviewed
+adults-standings-gender-m = Abesilisa
+# unreviewed
+adults-files-winners-hint = izigaba zeZilungiselelo
+# unreviewed
+adults-categories-usual = Azikho
+# unreviewed
+adults-check-leave-child = Shiya lo muntu
+# unreviewed
+adults-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole noma iklabhu nebanga, futhi uma uhlu lunakho: izinga, owesifazane noma owesilisa, unyaka wokuzalwa nemvume, akukho okunye.
+# unreviewed
+adults-check-hide = Fihla igama lalo muntu: wonke umuntu ubona “{ $alias }”

@@ -1,7 +1,10 @@
 //! The file of questions for a speaker with a text editor.
 
-use inkundla_i18n::speaker_answers::{Opinion, Speaker, questions, read};
-use inkundla_i18n::{Language, catalog};
+use inkundla_core::tournament::Audience;
+use inkundla_i18n::speaker_answers::{Answer, Opinion, Speaker, merge, questions, read};
+use inkundla_i18n::{ADULTS, Language, Localizers, Place, Recording, catalog, messages_of};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 fn asked(language: Language) -> String {
     let speaker = Speaker {
@@ -101,4 +104,49 @@ fn glossary_terms_are_written_beside_a_question() {
             );
         }
     }
+}
+
+#[test]
+fn whatever_a_page_can_say_to_children_or_adults_is_asked_and_comes_back() {
+    let mut for_adults = 0;
+    for language in Language::ALL.iter().copied() {
+        let localizers = Localizers::open().unwrap();
+        let mut said = BTreeSet::new();
+        for audience in [Audience::Children, Audience::Adults] {
+            let t = localizers.of_audience(language, audience);
+            for id in catalog::english_ids() {
+                let recording = Arc::new(Recording::default());
+                t.recording(Arc::clone(&recording)).msg(id);
+                said.extend(recording.messages().into_iter().map(|used| used.id));
+            }
+        }
+        let listed = Place::ALL.into_iter().flat_map(messages_of);
+        assert_eq!(
+            listed.map(str::to_owned).collect::<BTreeSet<_>>(),
+            said,
+            "{}",
+            language.tag()
+        );
+        let open = |id: &String| catalog::words(language, id).is_none_or(|one| !one.is_confirmed);
+        let open: BTreeSet<String> = said.iter().filter(|id| open(id)).cloned().collect();
+        if open.is_empty() {
+            continue;
+        }
+        let answers = read(&asked(language)).unwrap();
+        let ids: BTreeSet<String> = answers.iter().map(|one| one.id.clone()).collect();
+        assert_eq!(ids, open, "{}", language.tag());
+        for_adults += ids.iter().filter(|id| id.starts_with(ADULTS)).count();
+        // What a speaker says of words for adults comes into the same file.
+        if language == Language::Zulu {
+            let id = format!("{ADULTS}privacy-all");
+            let right = answers.iter().find(|one| one.id == id).unwrap().clone();
+            let better = Answer {
+                opinion: Opinion::Better("Abadlali bonke".to_owned()),
+                ..right
+            };
+            let merged = merge(language, language.messages(), &[better]);
+            assert!(merged.text.contains(&format!("\n{id} = Abadlali bonke\n")));
+        }
+    }
+    assert!(for_adults > 0);
 }
