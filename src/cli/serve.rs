@@ -141,17 +141,8 @@ fn opened(settings: &Settings) -> anyhow::Result<Desk> {
 
 /// Whether the database does not answer, so that waiting may help.
 fn is_away(why: &anyhow::Error) -> bool {
-    // A server that answers these is there, and will answer the same.
-    const ANSWERS: [&str; 5] = [
-        "authentication",
-        "does not exist",
-        "pg_hba",
-        "SSL",
-        "certificate",
-    ];
     let fault = why.downcast_ref::<StoreError>();
-    let is_answer = |why: &str| ANSWERS.iter().any(|answer| why.contains(answer));
-    matches!(fault, Some(StoreError::Unavailable(why)) if !is_answer(why))
+    matches!(fault, Some(StoreError::Unavailable(_)))
 }
 
 /// Starts the server and returns when it is asked to stop.

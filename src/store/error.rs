@@ -24,6 +24,9 @@ pub enum StoreError {
     /// The database does not answer.
     #[error("the database cannot be reached: {0}")]
     Unavailable(String),
+    /// The database server answers, but does not take us: a wrong password, no such database or role, no TLS.
+    #[error("the database refuses the connection: {0}")]
+    NotAdmitted(String),
     /// A stored value cannot be parsed.
     #[error("the stored {what} cannot be read: {why}; run `inkundla check`")]
     Unreadable {

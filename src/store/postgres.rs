@@ -11,6 +11,7 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use inkundla_core::tournament::TournamentId;
 
+mod answer;
 mod connection;
 mod dialect;
 mod endpoint;
@@ -60,7 +61,13 @@ impl Postgres {
         let away = |why: String| StoreError::Unavailable(why.trim().to_owned());
         let endpoint = Endpoint::open(url)?;
         let url = endpoint.url();
-        let mut conn = Conn::establish(url).map_err(|why| away(why.to_string()))?;
+        // A server that answers and still refuses will refuse again: nothing is to be waited for.
+        let refused =
+            |why: ConnectionError| StoreError::NotAdmitted(why.to_string().trim().to_owned());
+        let mut conn = match Conn::establish(url) {
+            Err(_) if endpoint.answers() => Conn::establish(url).map_err(refused)?,
+            reached => reached.map_err(|why| away(why.to_string()))?,
+        };
         conn.transaction(|conn| {
             conn.batch_execute(MIGRATION_LOCK)?;
             let applied = applied_migrations(conn)?;

@@ -1,5 +1,6 @@
 //! A PostgreSQL server for one story.
 
+use inkundla::store::StoreError;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -188,6 +189,47 @@ fn a_server_that_starts_waits_for_its_database() {
     assert_eq!(refused.status.code(), Some(1));
     let messages = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert!(messages.contains("nobody"), "{messages}");
+    assert!(!messages.contains("tried again"), "{messages}");
+    let fault = inkundla::store::Store::open(&nobody).err();
+    assert!(
+        matches!(fault, Some(StoreError::NotAdmitted(_))),
+        "{fault:?}"
+    );
+    // A server that ends or begins is waited for, whatever it says, in whatever language.
+    postgres.does("stop");
+    let fault = inkundla::store::Store::open(&postgres.url).err();
+    assert!(
+        matches!(fault, Some(StoreError::Unavailable(_))),
+        "{fault:?}"
+    );
+    let starting = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = starting.local_addr().unwrap();
+    let says = |code: &'static str| {
+        let listener = starting.try_clone().unwrap();
+        let told = move || {
+            for stream in listener
+                .incoming()
+                .take(if code == "57P03" { 2 } else { 3 })
+            {
+                let mut stream = stream.unwrap();
+                let _hello = std::io::Read::read(&mut stream, &mut [0; 1024]).unwrap();
+                let fields = format!("SFATAL\0VFATAL\0C{code}\0Mnicht jetzt\0\0");
+                let length = u32::try_from(fields.len() + 4).unwrap().to_be_bytes();
+                stream
+                    .write_all(&[b"E", &length[..], fields.as_bytes()].concat())
+                    .unwrap();
+            }
+        };
+        let telling = std::thread::spawn(told);
+        let url =
+            format!("postgres://postgres@{address}/postgres?sslmode=disable&gssencmode=disable");
+        let fault = inkundla::store::Store::open(&url).err().unwrap();
+        telling.join().unwrap();
+        assert!(fault.to_string().contains("nicht jetzt"), "{fault}");
+        fault
+    };
+    assert!(matches!(says("57P03"), StoreError::Unavailable(_)));
+    assert!(matches!(says("28P01"), StoreError::NotAdmitted(_)));
     let unit = include_str!("../../docs/operations/inkundla.service");
     assert!(unit.lines().any(|line| line == "StartLimitIntervalSec=0"));
 }

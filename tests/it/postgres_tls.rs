@@ -175,6 +175,21 @@ fn a_postgres_that_is_not_who_it_should_be_is_refused() {
         .url("127.0.0.1", "sslmode=require")
         .replace("three", "four");
     assert!(refusal(&wrong).contains("password"), "{}", refusal(&wrong));
+    // It answers, so that nobody waits for it.
+    for url in [wrong, by_name("foreign.pem"), guarded.url("127.0.0.1", "")] {
+        let fault = Store::open(&url).err();
+        assert!(
+            matches!(fault, Some(StoreError::NotAdmitted(_))),
+            "{fault:?}"
+        );
+    }
+    let port = crate::ports::free().port();
+    let nobody = format!("postgres://me@127.0.0.1:{port}/hall?sslmode=require");
+    let fault = Store::open(&nobody).err();
+    assert!(
+        matches!(fault, Some(StoreError::Unavailable(_))),
+        "{fault:?}"
+    );
 }
 
 #[test]

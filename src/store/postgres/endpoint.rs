@@ -1,6 +1,7 @@
 //! The URL of a PostgreSQL: its hosts and TLS parameters, and the URL that libpq gets instead. The
 //! libpq in this program has no TLS; if the URL asks for TLS, [`Tunnel`] provides it.
 
+use super::answer;
 use super::tls::{Trust, client};
 use super::tunnel::{Target, Tunnel};
 use crate::StoreError;
@@ -54,6 +55,11 @@ impl Endpoint {
     /// The URL for libpq.
     pub(super) fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Whether a server takes connections, even if not ours.
+    pub(super) fn answers(&self) -> bool {
+        Spec::parse(&self.url).is_ok_and(|spec| answer::answers(&spec.servers()))
     }
 }
 
@@ -183,13 +189,29 @@ impl Spec {
         }
     }
 
+    /// Host or address, and port, of each server.
+    fn servers(&self) -> Vec<(String, u16)> {
+        let addresses = self.list("hostaddr", &[]);
+        let server = |(at, host): (usize, &String)| {
+            let address = addresses.get(at).filter(|address| !address.is_empty());
+            let port = self.port_of(at).parse().ok()?;
+            Some((address.unwrap_or(host).clone(), port))
+        };
+        let all = self.hosts.iter().enumerate();
+        all.filter_map(server).collect()
+    }
+
+    /// The port of a host by its place; a single port is for all hosts.
+    fn port_of(&self, at: usize) -> &str {
+        let port = self.ports.get(at).or(self.ports.first());
+        let port = port.filter(|port| !port.is_empty());
+        port.map_or(PORT, String::as_str)
+    }
+
     fn targets(&self) -> Result<Vec<Target>, StoreError> {
         let addresses = self.list("hostaddr", &[]);
         let target = |(at, host): (usize, &String)| {
-            // A single port is for all hosts.
-            let port = self.ports.get(at).or(self.ports.first());
-            let port = port.filter(|port| !port.is_empty());
-            let port = port.map_or(PORT, String::as_str).parse();
+            let port = self.port_of(at).parse();
             let address = addresses.get(at).unwrap_or(host).clone();
             let name = if host.is_empty() { &address } else { host };
             if name.is_empty() || name.starts_with(['/', '@']) {

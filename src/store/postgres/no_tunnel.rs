@@ -4,6 +4,8 @@ use rustls::ClientConfig;
 use std::io::{Error, ErrorKind};
 use std::sync::Arc;
 
+pub(super) const NOT_BELIEVED: &[u8] = b"not_believed";
+
 pub(super) struct Target {
     pub(super) name: String,
     pub(super) address: String,

@@ -25,6 +25,9 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 /// No message before the end of the authentication is longer.
 const LONGEST: u32 = 64 * 1024;
+/// The routine that our error names (field `R`) when the server is there, but speaks no TLS or has a certificate that
+/// is not believed.
+pub(super) const NOT_BELIEVED: &[u8] = b"not_believed";
 /// The SASL mechanism with channel binding to the server's certificate, which libpq cannot see.
 const CHANNEL_BINDING: &[u8] = b"SCRAM-SHA-256-PLUS";
 
@@ -137,9 +140,9 @@ async fn forward(mut near: UnixStream, target: &Target, tls: &TlsConnector) -> s
         Ok(far) => far,
         Err(why) => {
             let Target { name, port, .. } = target;
-            return near
-                .write_all(&refusal(&format!("{name}:{port}: {why}")))
-                .await;
+            let is_there = matches!(why.kind(), ErrorKind::InvalidData | ErrorKind::Other);
+            let why = format!("{name}:{port}: {why}");
+            return near.write_all(&refusal(&why, is_there)).await;
         }
     };
     far.write_all(&hello).await?;
@@ -215,13 +218,17 @@ fn without_channel_binding(offer: &[u8]) -> Vec<u8> {
     framed(b'R', &rest)
 }
 
-/// PostgreSQL's error message "cannot connect now".
-fn refusal(why: &str) -> Vec<u8> {
+/// PostgreSQL's error message "cannot connect now", with the reason.
+fn refusal(why: &str, is_there: bool) -> Vec<u8> {
     let why = why.replace('\0', "");
-    framed(
-        b'E',
-        format!("SFATAL\0VFATAL\0C57P03\0M{why}\0\0").as_bytes(),
-    )
+    let mut fields = format!("SFATAL\0VFATAL\0C57P03\0M{why}\0").into_bytes();
+    if is_there {
+        fields.push(b'R');
+        fields.extend_from_slice(NOT_BELIEVED);
+        fields.push(0);
+    }
+    fields.push(0);
+    framed(b'E', &fields)
 }
 
 fn framed(kind: u8, rest: &[u8]) -> Vec<u8> {
