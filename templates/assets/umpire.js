@@ -53,6 +53,16 @@ function refresh() {
   if (now) choose(now);
   motion(main);
   showQueue();
+  fit();
+}
+
+/** A sentence of many lines is written smaller, so that no control leaves the screen. */
+function fit() {
+  const line = byId('say');
+  const row = line && line.closest('.sayrow');
+  if (!row) return;
+  row.classList.remove('many');
+  row.classList.toggle('many', line.offsetHeight > parseFloat(getComputedStyle(row).flexBasis) + 2);
 }
 
 // The server's board with the waiting entries, as far as this phone can compute it. An entry that would be
@@ -168,6 +178,7 @@ function say(text, isBad) {
   if (!line || !text) return;
   if (line.textContent !== text) line.textContent = text;
   line.classList.toggle('bad', isBad);
+  fit();
 }
 
 function tap(name) {

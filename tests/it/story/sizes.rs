@@ -62,6 +62,42 @@ async fn takes_back(umpire: &Browser) {
     }
 }
 
+#[test]
+fn what_is_said_with_a_card_leaves_every_control_in_view_in_every_language() {
+    run(async {
+        let umpire = Browser::open("sizes-card", (360, 640)).await;
+        let mut faults = Vec::new();
+        for language in Language::written() {
+            let tag = language.tag();
+            let hall = Hall::with(ClockPolicy::MINUTE);
+            let url = format!("http://{}/u/{}", hall.app.address(), hall.codes[0]);
+            sized(&umpire, (360, 640)).await;
+            sits_down(&umpire, &url).await;
+            plays(&umpire, 0).await;
+            recorded(&umpire, 2).await;
+            umpire.goto(&format!("{url}?lang={tag}")).await;
+            umpire.find("#parts").await;
+            umpire.click("#card > summary").await;
+            umpire.click("#card [value=misconduct]").await;
+            umpire.click("#card button[value=yellow]").await;
+            recorded(&umpire, 3).await;
+            umpire.find(".strip .cardchip").await;
+            for size in [(320, 568), (360, 640), (360, 740)] {
+                sized(&umpire, size).await;
+                let found = umpire.script(FAULTS).await;
+                if found != json!([]) {
+                    faults.push(format!("{tag} at {size:?}: {found}"));
+                }
+                if tag == "zu" {
+                    umpire.picture(&format!("card-{}", size.1)).await;
+                }
+            }
+        }
+        umpire.close().await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
+
 fn needs_one_view(name: &str, text: u8) {
     run(async {
         let umpire = Browser::of_a_reader(name, (360, 640), text).await;
