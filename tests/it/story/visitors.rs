@@ -1,5 +1,6 @@
 //! A parent with a phone, and the projector of the hall, in two languages each.
 
+use super::pictures::signs_in;
 use super::run;
 use crate::browser::Browser;
 use crate::web::umpire::{Hall, Phone};
@@ -153,6 +154,50 @@ const TABS: [&str; 8] = [
     "/path/1",
     "/about",
 ];
+
+/// Words of the tabs that are broken in the middle, and whether the row has to be pushed.
+const BROKEN: &str = "const broken = []; for (const tab of document.querySelectorAll('.tabs a')) { \
+    const texts = document.createTreeWalker(tab, NodeFilter.SHOW_TEXT); \
+    while (texts.nextNode()) for (const word of texts.currentNode.data.matchAll(/\\S+/g)) { \
+      const range = document.createRange(); range.setStart(texts.currentNode, word.index); \
+      range.setEnd(texts.currentNode, word.index + word[0].length); \
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word[0]); } } \
+    const row = document.querySelector('.tabs'); \
+    return broken.concat(row && row.scrollWidth > row.clientWidth ? ['the row is too wide'] : [])";
+
+#[test]
+fn no_tab_breaks_in_the_middle_of_a_word_on_a_narrow_phone_in_any_language() {
+    run(async {
+        let (hall, _phone) = hall();
+        let browser = Browser::open("tabs-whole-words", (320, 640)).await;
+        let host = format!("http://{}", hall.app.address());
+        let mut faults = Vec::new();
+        for is_organiser in [false, true] {
+            if is_organiser {
+                signs_in(&browser, &hall).await;
+            }
+            let page = if is_organiser {
+                "/players"
+            } else {
+                "/standings"
+            };
+            for language in ["en", "af", "id", "xh", "zu"] {
+                let url = format!("{host}/e/{}{page}?lang={language}", hall.key);
+                browser.goto(&url).await;
+                browser.find(".tabs a").await;
+                let found = browser.script(BROKEN).await;
+                if found != serde_json::json!([]) {
+                    faults.push(format!("{page} in {language}: {found}"));
+                }
+            }
+            browser
+                .picture(if is_organiser { "organiser" } else { "visitor" })
+                .await;
+        }
+        browser.close().await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
 
 #[test]
 fn the_tabs_of_a_visitor_fit_a_narrow_phone_in_every_language() {
