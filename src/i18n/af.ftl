@@ -2738,7 +2738,7 @@ wdl = W–G–V
 # unreviewed
 wdl-long = gewen – gelykop – verloor
 # unreviewed
-wdl-more = W–G–V tel spelle wat gespeel is. ’n Getal daaragter, soos +1, tel rondtes wat sonder ’n spel punte gebring het: ’n vryrondte, of ’n opponent wat nie opgedaag het nie.
+wdl-more = Gewen – gelykop – verloor (W–G–V) tel spelle wat gespeel is. ’n Getal daaragter, soos +1, tel rondtes wat sonder ’n spel punte gebring het: ’n vryrondte, of ’n opponent wat nie opgedaag het nie.
 csv = CSV
 # unreviewed
 csv-excel = CSV vir Excel
@@ -2947,6 +2947,8 @@ path-playing = speel nou teen { $opponent }
 # older than the English
 # unreviewed
 path-bye = geen opponent was oor nie, { $points }
+# unreviewed
+path-free = vryrondte, { $points }
 # older than the English
 # unreviewed
 path-bye-given = vryrondte, { $points }
@@ -4123,6 +4125,11 @@ umpires-later = Skeidsregters kry hul kodes wanneer ’n rondte bekendgemaak wor
 umpires-over = Die toernooi is verby: geen kodes vir skeidsregters meer nie.
 # unreviewed
 phones = { $n } van { $all } borde het ’n foon.
+# unreviewed
+phones-connected = { $n ->
+    [one] { $n } foon verbind
+   *[other] { $n } fone verbind
+}
 # older than the English
 # unreviewed
 phones-without = Nog geen foon nie: bord { $boards }.
@@ -7492,7 +7499,7 @@ adults-privacy-refused = { $n ->
    *[other] { $n } spelers het nee gesê.
 }
 # unreviewed
-adults-names-overdue-short = Die name moes op { $day } verwyder word, as hierdie rekenaar se horlosie reg is.
+adults-names-overdue-short = Die name moes op { $day } verwyder word, as hierdie rekenaar se klok reg is.
 # unreviewed
 adults-child-data = Alles oor hierdie speler (JSON)
 # unreviewed

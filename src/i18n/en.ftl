@@ -1284,7 +1284,7 @@ points = Points
 # Column of games won, drawn and lost: 2–0–1.
 wdl = W–D–L
 wdl-long = won – drawn – lost
-wdl-more = W–D–L counts games that were played. A number after it, such as +1, counts rounds that brought points without a game: a bye, or an opponent who did not come.
+wdl-more = Won – drawn – lost (W–D–L) counts games that were played. A number after it, such as +1, counts rounds that brought points without a game: a bye, or an opponent who did not come.
 csv = CSV
 csv-excel = CSV for Excel
 ties = How ties are broken
@@ -1384,6 +1384,7 @@ path-won-forfeit = { $opponent } did not come, { $points }
 path-lost-forfeit = did not come to the game with { $opponent }, { $points }
 path-playing = playing { $opponent } now
 path-bye = bye: no opponent was left, { $points }
+path-free = free round, { $points }
 path-bye-given = bye, { $points }
 path-absent = not here, { $points }
 path-out = not in this round
@@ -1980,6 +1981,10 @@ umpires-over = The event is finished: no more codes for umpires.
 phones = { $n ->
     [one] { $n } of { $all } boards has a phone.
    *[other] { $n } of { $all } boards have a phone.
+}
+phones-connected = { $n ->
+    [one] { $n } phone connected
+   *[other] { $n } phones connected
 }
 phones-without = Without a phone: board { $boards }.
 phones-title = Phones

@@ -2702,7 +2702,7 @@ wdl = M–S–K
 wdl-long = menang – seri – kalah
 # older than the English
 # unreviewed
-wdl-more = M–S–K menghitung permainan yang dimainkan. Angka di belakangnya, misalnya +1, menghitung babak yang memberi poin tanpa permainan: bye, atau lawan yang tidak datang.
+wdl-more = Menang – seri – kalah (M–S–K) menghitung permainan yang dimainkan. Angka di belakangnya, misalnya +1, menghitung babak yang memberi poin tanpa permainan: bye, atau lawan yang tidak datang.
 csv = CSV
 # unreviewed
 csv-excel = CSV untuk Excel
@@ -2912,6 +2912,8 @@ path-playing = sedang melawan { $opponent }
 # older than the English
 # unreviewed
 path-bye = tidak ada lawan yang tersisa, { $points }
+# unreviewed
+path-free = babak bebas, { $points }
 # older than the English
 # unreviewed
 path-bye-given = bye, { $points }
@@ -4042,6 +4044,8 @@ umpires-later = Wasit mendapat kode begitu babak diumumkan.
 umpires-over = Turnamen sudah selesai: tidak ada lagi kode untuk wasit.
 # unreviewed
 phones = { $n } dari { $all } papan punya ponsel.
+# unreviewed
+phones-connected = { $n } ponsel tersambung
 # older than the English
 # unreviewed
 phones-without = Belum ada ponsel: papan { $boards }.

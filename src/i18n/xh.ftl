@@ -2815,7 +2815,7 @@ wdl = P–L–O
 wdl-long = uphumelele – ulingene – woyiswe
 # older than the English
 # unreviewed
-wdl-more = I-P–L–O ibala imidlalo edlaliweyo. Inombolo emva kwayo, njengo-+1, ibala imijikelo ezise amanqaku ngaphandle komdlalo: ukuphumla, okanye umchasi ongezanga.
+wdl-more = Uphumelele – ulingene – woyiswe (P–L–O) kubala imidlalo edlaliweyo. Inombolo emva kwayo, njengo-+1, ibala imijikelo ezise amanqaku ngaphandle komdlalo: ukuphumla, okanye umchasi ongezanga.
 csv = CSV
 # unreviewed
 csv-excel = CSV ye-Excel
@@ -3024,6 +3024,8 @@ path-playing = udlala no-{ $opponent } ngoku
 # older than the English
 # unreviewed
 path-bye = bekungasekho mchasi, { $points }
+# unreviewed
+path-free = umjikelo wokuphumla, { $points }
 # older than the English
 # unreviewed
 path-bye-given = umjikelo wokuphumla, { $points }
@@ -4208,6 +4210,11 @@ umpires-later = Oosompempe bafumana iikhowudi zabo xa umjikelo upapashiwe.
 umpires-over = Itumente igqityiwe: akusekho khowudi zoompempe.
 # unreviewed
 phones = Iibhodi ezinefowuni: { $n } kwezi-{ $all }.
+# unreviewed
+phones-connected = { $n ->
+    [one] { $n } ifowuni iqhagamshelwe
+   *[other] { $n } iifowuni ziqhagamshelwe
+}
 # older than the English
 # unreviewed
 phones-without = Ayikabi nafowuni: ibhodi { $boards }.
@@ -7571,7 +7578,7 @@ adults-deed-erase-names = Susa amagama
 # unreviewed
 adults-privacy = Idatha yabadlali
 # unreviewed
-adults-privacy-all = Bonke abadlali balo mnyhadala
+adults-privacy-all = Bonke abadlali bale tumente
 # unreviewed
 adults-privacy-text = Uluntu lubona igama lokuqala nonobumba omnye, okanye igama elipheleleyo lalowo uvumileyo. KwiSeto, amagama apheleleyo angavulelwa bonke abangaliyo.
 # unreviewed
@@ -7614,7 +7621,7 @@ adults-players-todo-draft = Umjikelo { $round } uyidrafti. Ofika ngoku akakho ku
 # unreviewed
 adults-players-todo-posted = Umjikelo { $round } uyadlalwa. Ofika ngoku udlala ukususela kumjikelo { $next }; imijikelo yangaphambili ibalwa njengokungabikho.
 # unreviewed
-adults-players-todo-posted-last = Umjikelo { $round } uyadlalwa, kwaye ngowokugqibela: ofika ngoku akadlali. Xa zonke iziphumo zingenile, gqiba umnyhadala.
+adults-players-todo-posted-last = Umjikelo { $round } uyadlalwa, kwaye ngowokugqibela: ofika ngoku akadlali. Xa zonke iziphumo zifakiwe, gqiba itumente.
 # unreviewed
 adults-check-rows-hint = Lungisa amagama kwiibhokisi. Ukuze ushiye umntu, khupha okukwiibhokisi zaloo mqolo.
 # unreviewed
@@ -7632,9 +7639,9 @@ adults-player-remove-hint = Umdlali ubhaliswe ngempazamo.
 # unreviewed
 adults-about-names = Amagama abadlali
 # unreviewed
-adults-about-names-how = Cela umququzeleli, ngaphambi, ngexesha okanye emva komnyhadala: igama lisuswa kuwo onke amaphepha kwangoko. Iziphumo zihlala phantsi kwenombolo.
+adults-about-names-how = Cela umququzeleli, ngaphambi, ngexesha okanye emva kwetumente: igama lisuswa kuwo onke amaphepha kwangoko. Iziphumo zihlala phantsi kwenombolo.
 # unreviewed
-adults-about-names-agreed = Igama elipheleleyo liboniswa kuphela apho umdlali evumile, okanye engene kumnyhadala obonisa amagama apheleleyo.
+adults-about-names-agreed = Igama elipheleleyo liboniswa kuphela apho umdlali evumile, okanye engene kwitumente ebonisa amagama apheleleyo.
 # unreviewed
 adults-wish-bye-hint = Yomdlali ofika emva kwexesha okanye ohamba kwangethuba. Yenza phambi kokuba umjikelo udityaniswe.
 # unreviewed

@@ -2828,7 +2828,7 @@ wdl = N–L–H
 wdl-long = unqobile – ulingene – uhluliwe
 # older than the English
 # unreviewed
-wdl-more = I-N–L–H ibala imidlalo edlaliwe. Inombolo engemuva, njengo-+1, ibala imizuliswano elethe amaphuzu ngaphandle komdlalo: ukuphumula, noma imbangi engafikanga.
+wdl-more = Unqobile – ulingene – uhluliwe (N–L–H) kubala imidlalo edlaliwe. Inombolo engemuva, njengo-+1, ibala imizuliswano elethe amaphuzu ngaphandle komdlalo: ukuphumula, noma imbangi engafikanga.
 csv = CSV
 # unreviewed
 csv-excel = I-CSV ye-Excel
@@ -3037,6 +3037,8 @@ path-playing = udlala no-{ $opponent } manje
 # older than the English
 # unreviewed
 path-bye = ayisekho imbangi ebisele, { $points }
+# unreviewed
+path-free = umzuliswano wokuphumula, { $points }
 # older than the English
 # unreviewed
 path-bye-given = umzuliswano wokuphumula, { $points }
@@ -4240,6 +4242,11 @@ umpires-later = Onompempe bathola amakhodi abo uma umzuliswano umenyezelwa.
 umpires-over = Umqhudelwano usuphelile: awasekho amakhodi onompempe.
 # unreviewed
 phones = Amabhodi anefoni: { $n } ku-{ $all }.
+# unreviewed
+phones-connected = { $n ->
+    [one] { $n } ifoni ixhunyiwe
+   *[other] { $n } amafoni axhunyiwe
+}
 # older than the English
 # unreviewed
 phones-without = Akukabikho foni: ibhodi { $boards }.

@@ -5,7 +5,7 @@ use crate::i18n::{Localizer, Value};
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Derivation, Figure, Kind};
-use crate::tournament::{ByeKind, EntrantId, RoundNo, TeamPoints, Tiebreak, Tournament};
+use crate::tournament::{ByeKind, EntrantId, Points, RoundNo, TeamPoints, Tiebreak, Tournament};
 use std::fmt::Display;
 
 /// A score with its working.
@@ -71,6 +71,7 @@ impl Breakdowns<'_> {
             RoundOutcome::Forfeit { won: true, .. } => "path-won-forfeit",
             RoundOutcome::Forfeit { won: false, .. } => "path-lost-forfeit",
             RoundOutcome::Playing { .. } => "path-playing",
+            RoundOutcome::Bye(ByeKind::Allocated) if self.is_bye_free() => "path-free",
             RoundOutcome::Bye(ByeKind::Allocated) => "path-bye",
             RoundOutcome::Bye(ByeKind::Full | ByeKind::Half) => "path-bye-given",
             RoundOutcome::Bye(ByeKind::Absent) => "path-absent",
@@ -84,6 +85,12 @@ impl Breakdowns<'_> {
                 ("points", self.t.figure(line.points).into()),
             ],
         )
+    }
+
+    /// Whether a round without an opponent counts nothing, as in a round robin.
+    fn is_bye_free(&self) -> bool {
+        let scoring = self.tournament.options.counted_scoring();
+        !scoring.average_bye && scoring.bye == Points::default()
     }
 
     /// The breakdown of a player's tie-break.
@@ -271,12 +278,8 @@ pub(crate) fn name(t: &Localizer, tiebreak: Tiebreak) -> String {
     let name = match tiebreak.points() {
         None => plain_name(t, tiebreak.kind()),
         Some(points) => {
-            let name = plain_name(t, tiebreak.kind());
-            t.msg_arg(
-                &format!("tiebreak-of-{}", points_word(points)),
-                "name",
-                name,
-            )
+            let id = format!("tiebreak-of-{}", points_word(points));
+            t.msg_arg(&id, "name", plain_name(t, tiebreak.kind()))
         }
     };
     match code.split_once('/') {

@@ -113,9 +113,11 @@ fn every_used_message_exists() {
 #[test]
 fn every_message_is_used() {
     let (quoted, made) = (quoted(), made());
+    let is_used = |id: &str| quoted.contains(id) || made.iter().any(|made| id.starts_with(made));
+    // Words for adults are said where those are that they replace.
     let unused: Vec<String> = written()
         .into_iter()
-        .filter(|id| !quoted.contains(id) && !made.iter().any(|made| id.starts_with(made)))
+        .filter(|id| !is_used(id.strip_prefix(ADULTS).unwrap_or(id)))
         .collect();
     assert!(unused.is_empty(), "nobody says {unused:#?}");
 }

@@ -48,6 +48,8 @@ struct HomeView {
     demo: Option<String>,
     /// Page on which the organiser can delete their demo event.
     demo_away: Option<String>,
+    /// The number of phones that record now in the visitor's own events, in words.
+    connected: Option<String>,
     /// Page of the laptop, for the owner of the server.
     laptop: Option<&'static str>,
 }
@@ -115,6 +117,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         Some(_) => own_events::of(&visitor.t, desk, &events),
         None => Vec::new(),
     };
+    let phones = account.map_or(0, |_| desk.phones_connected(&events, visitor.at));
     let demo = visitor.shared.demo.clone();
     let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
     let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
@@ -144,6 +147,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
             .map(|event| unreadable_line(visitor, event))
             .collect(),
         demo_away,
+        connected: (phones > 0).then(|| visitor.t.plural("phones-connected", phones)),
         laptop: is_owner.then_some("/laptop"),
         searched: searched
             .take(SEARCHED)

@@ -37,6 +37,8 @@ struct LaptopView {
     speakers: Option<(String, Option<Qr>)>,
     /// The number of stored answers of speakers.
     answers: usize,
+    /// The number of phones that record now, in words.
+    connected: Option<String>,
 }
 
 struct PhoneSwitch {
@@ -68,7 +70,11 @@ pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
     let findings = findings(&visitor, browser.map(str::to_owned)).await?;
     let link = crate::pages::shared::speakers_address::address(&visitor).await?;
     let answers = visitor.desk(|desk| desk.word_answers(None)).await?;
+    let at = visitor.at;
+    let phones = visitor.desk(move |desk| Ok(desk.phones_connected(&desk.events_posted()?, at)));
+    let phones = phones.await?;
     visitor.html(&LaptopView {
+        connected: (phones > 0).then(|| visitor.t.plural("phones-connected", phones)),
         findings,
         speakers: link.map(|link| (link.clone(), Qr::of(&link))),
         answers: answers.len(),
@@ -160,6 +166,7 @@ fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
         findings: Vec::new(),
         speakers: None,
         answers: 0,
+        connected: None,
         is_closing,
     }
 }

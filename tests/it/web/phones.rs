@@ -71,6 +71,24 @@ fn cards_are_printed_only_for_boards_without_a_phone() {
 }
 
 #[test]
+fn the_organisers_first_page_tells_how_many_phones_are_connected() {
+    let hall = Hall::open();
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let connected = |page: &str| teacher.get(page).all("h1 + .pill, h2 + .pill").concat();
+    assert_eq!(connected("/"), "");
+    let umpire = hall.umpire("Ms Naidoo");
+    assert_eq!(connected("/"), "1 phone connected");
+    let _other = Phone::recording(hall.app.visitor(), &hall.codes[1], "Mr Botha");
+    for page in ["/", "/laptop"] {
+        assert_eq!(connected(page), "2 phones connected", "{page}");
+    }
+    assert!(!hall.app.visitor().get("/").sees("connected"));
+    // The phone of a game that is over records nothing any more.
+    umpire.does(&[("act", "resign"), ("side", "second")]);
+    assert_eq!(connected("/"), "1 phone connected");
+}
+
+#[test]
 fn the_advice_for_phones_names_the_running_port() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");

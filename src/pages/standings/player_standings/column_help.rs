@@ -6,6 +6,8 @@ use crate::view::score_breakdown::{how, name};
 
 /// Name and explanation of a tie-break.
 pub(super) struct ColumnHelp {
+    /// The name without the word of the experts, for children and parents.
+    pub(super) heading: String,
     pub(super) name: String,
     pub(super) how: String,
 }
@@ -13,9 +15,16 @@ pub(super) struct ColumnHelp {
 /// The tie-breaks of the players, in order.
 pub(super) fn tiebreaks(t: &Localizer, tournament: &Tournament) -> Vec<ColumnHelp> {
     let tiebreaks = tournament.options.player_tiebreaks().into_iter();
-    let tiebreak = |tiebreak: Tiebreak| ColumnHelp {
-        name: name(t, tiebreak),
-        how: how(t, tiebreak),
+    let tiebreak = |tiebreak: Tiebreak| {
+        let name = name(t, tiebreak);
+        // What stands in brackets is the word of the experts, unless the tie-break is modified.
+        let plain = name.split_once(" (").map(|(plain, _)| plain.to_owned());
+        let is_modified = tiebreak.code().contains('/');
+        ColumnHelp {
+            heading: plain.filter(|_| !is_modified).unwrap_or(name.clone()),
+            how: how(t, tiebreak),
+            name,
+        }
     };
     tiebreaks.map(tiebreak).collect()
 }
