@@ -1958,7 +1958,6 @@ bye-worth-draw = Soos vir gelykop
 bye-worth-none = Geen
 # unreviewed
 bye-worth-average = Die gemiddelde van die speler se ander rondtes, aan die einde
-# older than the English
 # unreviewed
 bye-worth-hint = Wanneer die getal spelers onewe is, het een in elke rondte geen opponent nie. Niemand sit twee keer uit nie. Vir ’n span tel dit soos ’n gelykop wedstryd, in ’n rondomtalie niks.
 # older than the English
@@ -7056,7 +7055,6 @@ trf-accelerated-teams = Spanne met ekstra punte in die eerste rondtes word nie o
 trf-team-twice = Span { $number } staan reeds in reël { $first }.
 # unreviewed
 trf-unknown-team = Span { $number } is nie in die lêer nie.
-# older than the English
 # unreviewed
 trf-other-team-points = Wedstryde of vryrondtes van spanne is hier ander punte werd as 2 vir wen, 1 vir gelykop en 0 vir verloor, en vir ’n vryrondte ’n gelykop wedstryd, of in ’n rondomtalie niks. ’n Toernooi kan dit nie hou nie.
 # unreviewed

@@ -1944,7 +1944,6 @@ bye-worth-draw = Seperti seri
 bye-worth-none = Tidak ada
 # unreviewed
 bye-worth-average = Rata-rata babak lain pemain itu, di akhir turnamen
-# older than the English
 # unreviewed
 bye-worth-hint = Bila jumlah pemain ganjil, di setiap babak satu pemain tidak punya lawan. Tidak ada yang dua kali tidak bertanding. Untuk tim ini dihitung sebagai pertandingan seri, di setengah kompetisi tidak ada poin.
 # older than the English
@@ -2700,7 +2699,6 @@ points = Poin
 wdl = M–S–K
 # unreviewed
 wdl-long = menang – seri – kalah
-# older than the English
 # unreviewed
 wdl-more = Menang – seri – kalah (M–S–K) menghitung permainan yang dimainkan. Angka di belakangnya, misalnya +1, menghitung babak yang memberi poin tanpa permainan: bye, atau lawan yang tidak datang.
 csv = CSV
@@ -6909,7 +6907,6 @@ trf-accelerated-teams = Tim dengan poin tambahan di babak-babak pertama tidak di
 trf-team-twice = Tim { $number } sudah ada di baris { $first }.
 # unreviewed
 trf-unknown-team = Tim { $number } tidak ada dalam berkas.
-# older than the English
 # unreviewed
 trf-other-team-points = Di sini pertandingan atau bye tim bernilai lain daripada 2 untuk menang, 1 untuk seri dan 0 untuk kalah, dan untuk bye pertandingan seri, atau tidak ada poin di setengah kompetisi. Turnamen tidak dapat menyimpannya.
 # unreviewed

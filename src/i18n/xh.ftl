@@ -2026,7 +2026,6 @@ bye-worth-draw = Njengokulingana
 bye-worth-none = Awekho
 # unreviewed
 bye-worth-average = Umyinge weminye imijikelo yomdlali, ekupheleni
-# older than the English
 # unreviewed
 bye-worth-hint = Xa abadlali bengenakwahlulwa ngababini, omnye akanamchasi kumjikelo ngamnye. Akukho mntu uphumla kabini. Kwiqela oko kubalwa njengomdlalo olinganayo, xa bonke bedlala nabo bonke akukho nto.
 # older than the English
@@ -2813,7 +2812,6 @@ points = Amanqaku
 wdl = P–L–O
 # unreviewed
 wdl-long = uphumelele – ulingene – woyiswe
-# older than the English
 # unreviewed
 wdl-more = Uphumelele – ulingene – woyiswe (P–L–O) kubala imidlalo edlaliweyo. Inombolo emva kwayo, njengo-+1, ibala imijikelo ezise amanqaku ngaphandle komdlalo: ukuphumla, okanye umchasi ongezanga.
 csv = CSV
@@ -7159,7 +7157,6 @@ trf-accelerated-teams = Amaqela anamanqaku ongezelelweyo kwimijikelo yokuqala aw
 trf-team-twice = Iqela { $number } sele likho kumgca { $first }.
 # unreviewed
 trf-unknown-team = Iqela { $number } alikho kwifayile.
-# older than the English
 # unreviewed
 trf-other-team-points = Imidlalo okanye ukuphumla kwamaqela apha kunamanye amanqaku kunala: 2 ngokuphumelela, 1 ngokulingana, 0 ngokoyiswa, ngokuphumla umdlalo olinganayo, okanye akukho nto xa bonke bedlala nabo bonke. Itumente ayinakukugcina oko.
 # unreviewed

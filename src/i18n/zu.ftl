@@ -2030,7 +2030,6 @@ bye-worth-draw = Njengokulingana
 bye-worth-none = Awekho
 # unreviewed
 bye-worth-average = I-avareji yeminye imizuliswano yomdlali, ekugcineni
-# older than the English
 # unreviewed
 bye-worth-hint = Uma abadlali bengahlukaniseki ngababili, oyedwa akabi nambangi emzuliswaneni ngamunye. Akekho ophumula kabili. Eqenjini lokho kubalwa njengomdlalo olinganayo, lapho bonke bedlala nabo bonke lutho.
 # older than the English
@@ -2826,7 +2825,6 @@ points = Amaphuzu
 wdl = N–L–H
 # unreviewed
 wdl-long = unqobile – ulingene – uhluliwe
-# older than the English
 # unreviewed
 wdl-more = Unqobile – ulingene – uhluliwe (N–L–H) kubala imidlalo edlaliwe. Inombolo engemuva, njengo-+1, ibala imizuliswano elethe amaphuzu ngaphandle komdlalo: ukuphumula, noma imbangi engafikanga.
 csv = CSV
@@ -7203,7 +7201,6 @@ trf-accelerated-teams = Amaqembu anamaphuzu angeziwe emizuliswaneni yokuqala awa
 trf-team-twice = Iqembu { $number } selivele likhona emugqeni { $first }.
 # unreviewed
 trf-unknown-team = Iqembu { $number } alikho efayeleni.
-# older than the English
 # unreviewed
 trf-other-team-points = Imidlalo noma ukuphumula kwamaqembu lapha kunamanye amaphuzu kunala: 2 ngokunqoba, 1 ngokulingana, 0 ngokuhlulwa, ngokuphumula umdlalo olinganayo, noma lutho lapho bonke bedlala nabo bonke. Umqhudelwano awukwazi ukukugcina lokho.
 # unreviewed

@@ -83,8 +83,10 @@ fn the_organisers_first_page_tells_how_many_phones_are_connected() {
         assert_eq!(connected(page), "2 phones connected", "{page}");
     }
     assert!(!hall.app.visitor().get("/").sees("connected"));
-    // The phone of a game that is over records nothing any more.
+    // The phone of a game with a result records nothing any more.
     umpire.does(&[("act", "resign"), ("side", "second")]);
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     assert_eq!(connected("/"), "1 phone connected");
 }
 
