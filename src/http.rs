@@ -1,7 +1,7 @@
-//! A server that knows no tournament: how it lives, what every request passes, what handlers take and what they answer.
+//! A server that knows no tournament: how it lives, the steps before and after each handler, requests and responses.
 //! It takes nothing from `view` or `pages`; `pages::router` hands it the routes.
 
-/// What every request passes before and after its handler.
+/// Steps before and after each handler.
 pub mod middleware {
     pub(crate) mod allowed_hosts;
     pub(crate) mod body_timeout;
@@ -15,7 +15,7 @@ pub mod middleware {
     pub(crate) mod response_language;
     pub(crate) mod saved_forms;
 }
-/// What handlers take: who asks, from where, and what was sent.
+/// Requests: the visitor, the origin, the content.
 pub mod request {
     pub mod base_url;
     pub(crate) mod event_languages;
@@ -25,7 +25,7 @@ pub mod request {
     pub(crate) mod request_context;
     pub(crate) mod upload;
 }
-/// What handlers answer: pages, errors, downloads, assets, streams.
+/// Responses: pages, errors, downloads, assets, streams.
 pub mod response {
     pub mod assets;
     pub(crate) mod download;

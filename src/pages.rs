@@ -1,7 +1,7 @@
 //! The pages, by noun and then by verb: each file has the handlers of one page and its view. Its template has
 //! the same path below `templates`.
 
-/// What several nouns need.
+/// Parts of the pages of several nouns.
 pub mod shared {
     pub(crate) mod board_tile;
     pub(crate) mod event_form;

@@ -43,6 +43,12 @@ pub(crate) fn practice(ruleset: &str) -> String {
     format!("/practice/{ruleset}")
 }
 
+/// The address of a CSV file in the form for Excel.
+pub(crate) fn excel(address: &str) -> String {
+    let joint = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{joint}excel=1")
+}
+
 /// Defines a method for each address, with its parameters and the path below the event or board.
 macro_rules! paths {
     ($kind:ident $root:literal { $($name:ident($($part:ident),*) $path:literal;)* }) => {
@@ -52,7 +58,7 @@ macro_rules! paths {
             })*
 
             #[cfg(test)]
-            const ALL: &[&str] = &[$(concat!($root, $path)),*];
+            pub(crate) const ALL: &[&str] = &[$(concat!($root, $path)),*];
         }
     };
 }
@@ -193,39 +199,7 @@ paths! { EventPaths "/e/{key}" {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        ACCOUNT, ACCOUNT_DELETE, ACCOUNT_OTHERS, ACCOUNT_PHRASE, ACCOUNT_RECOVERY, EventPaths,
-        UmpirePaths, join, of, practice,
-    };
-    use crate::pages::router::routes;
-    use actix_web::App;
-    use actix_web::test::{TestRequest, call_service, init_service};
-
-    #[actix_web::test]
-    async fn every_address_is_routed() {
-        let app = init_service(App::new().configure(routes)).await;
-        let (join, practice) = (join("{secret}"), practice("{ruleset}"));
-        let account = [
-            ACCOUNT,
-            ACCOUNT_DELETE,
-            ACCOUNT_OTHERS,
-            ACCOUNT_PHRASE,
-            ACCOUNT_RECOVERY,
-        ];
-        let others = [&join, &practice].map(String::as_str);
-        let all = EventPaths::ALL.iter().chain(UmpirePaths::ALL);
-        for path in all.chain(&account).chain(&others) {
-            let mut patterns = Vec::new();
-            for request in [TestRequest::get(), TestRequest::post()] {
-                let response = call_service(&app, request.uri(path).to_request()).await;
-                patterns.extend(response.request().match_pattern());
-            }
-            assert!(
-                patterns.iter().any(|one| one == path),
-                "{path}: {patterns:?}"
-            );
-        }
-    }
+    use super::of;
 
     #[test]
     fn path_parameters_are_filled_in_order() {

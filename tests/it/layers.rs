@@ -194,7 +194,11 @@ fn named_modules<'a>(module: &str, line: &'a str) -> Vec<&'a str> {
     };
     let named = |root: &&str| {
         let ends = line.match_indices(*root).map(|(at, _)| at + root.len());
-        ends.map(|end| first_word(&line[end..])).collect::<Vec<_>>()
+        let words = |end: usize| match line[end..].strip_prefix('{') {
+            Some(list) => list.split(", ").map(first_word).collect(),
+            None => vec![first_word(&line[end..])],
+        };
+        ends.flat_map(words).collect::<Vec<_>>()
     };
     roots.iter().flat_map(named).collect()
 }

@@ -34,12 +34,6 @@ impl CsvForm {
     }
 }
 
-/// The address of a CSV file in the form for Excel.
-pub(crate) fn excel_address(address: &str) -> String {
-    let joint = if address.contains('?') { '&' } else { '?' };
-    format!("{address}{joint}excel=1")
-}
-
 /// A CSV text as a download, in the requested form.
 pub(crate) fn csv(t: &Localizer, file: &str, text: String, form: &CsvForm) -> HttpResponse {
     if !form.is_for_excel() {

@@ -59,7 +59,7 @@ pub struct AppState {
     pub moving: Option<Arc<Moving>>,
     /// Live fragments of pages, each rendered once for all streams.
     pub fragments: FragmentCache,
-    /// What pages share between requests.
+    /// Values that pages share between requests.
     pub of_pages: SharedValues,
     /// Public pages, each rendered once for all anonymous visitors.
     pub pages: PageCache,

@@ -82,13 +82,13 @@ async fn last(
         .await
 }
 
-/// What comes after the form of a new event.
+/// The next page after the form of a new event.
 pub enum Created {
     /// A page: the event's, or the form again.
     Page(HttpResponse),
     /// The preview of the list of players that was pasted.
     List {
-        /// Who has created the event.
+        /// The visitor who has created the event.
         visitor: RequestContext,
         /// The right to enter players.
         organiser: Right<ChangePlayers>,

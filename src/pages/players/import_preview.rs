@@ -18,15 +18,13 @@ use crate::formats::entrants_csv::{
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::http::request::request_context::{Organising, RequestContext, html_with};
 use crate::http::request::upload::{LongForm, Upload, UploadPermit};
-use crate::http::response::download;
-use crate::http::response::download::CsvForm;
+use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::players::list;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::tournament::{Tournament, schools_named};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use actix_multipart::form::MultipartForm;

@@ -13,8 +13,7 @@ use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRoun
 use crate::desk::{DemoState, Desk, Fault, penalty_cards};
 use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext, html};
-use crate::http::response::error_page::{Answer, Failed};
-use crate::http::response::error_page::{other_result, status, words};
+use crate::http::response::error_page::{Answer, Failed, other_result, status, words};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::http::response::server_sent_events;

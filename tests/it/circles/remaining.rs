@@ -120,14 +120,6 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
     ),
     (
         &[
-            "pages/players/edit.rs",
-            "pages/players/personal_data.rs",
-            "pages/rounds/pairing_constraints.rs",
-        ],
-        "three forms on one page of a player, each of which shows the page again",
-    ),
-    (
-        &[
             "pages/players/import_preview.rs",
             "pages/players/import_preview/read_options.rs",
         ],
@@ -148,10 +140,6 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
             "pages/rounds/control/problems.rs",
         ],
         "parts of one page",
-    ),
-    (
-        &["pages/standings/finals.rs", "pages/standings/list_tabs.rs"],
-        "the tabs lead to the finals, and the finals show the tabs",
     ),
     (
         &[
