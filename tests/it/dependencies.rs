@@ -160,7 +160,6 @@ fn the_core_takes_little_with_it() {
     let known = BTreeSet::from([
         "chrono",
         "icu_normalizer",
-        "integer-blossom",
         "rustc-hash",
         "serde",
         "sha2",

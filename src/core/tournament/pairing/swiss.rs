@@ -37,6 +37,8 @@ mod solver;
 mod team_swiss;
 mod why_not;
 
+pub(super) use solver::{Matcher, Weight, Wide};
+
 pub use field::{Field, PastKind, PastRound, Player, PointSystem, Tenths};
 pub use law::{Criterion, Measure};
 pub use round::{NoLegalPairing, Round, pair, sides};

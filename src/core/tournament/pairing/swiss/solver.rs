@@ -29,7 +29,7 @@ pub(crate) use blossom::Matcher;
 pub(super) use completion::Obstacle;
 pub(crate) use completion::least_unwanted;
 pub(crate) use mixed_radix::{Priority, Scale};
-pub(crate) use weight::{Weight, WeightedSearch};
+pub(crate) use weight::{Weight, WeightedSearch, Wide};
 
 use super::prepared::PreparedField;
 
