@@ -263,17 +263,13 @@ message_ids!(Incident {
     Appeal = "incident-appeal",
 });
 
-impl Localize for Irregularity {
-    fn message(&self, _: &Localizer) -> Message {
-        match self {
-            Irregularity::MovedTwice => Message::new("irregular-moved-twice"),
-            Irregularity::WrongStep => Message::new("irregular-wrong-step"),
-            Irregularity::WrongCapture => Message::new("irregular-wrong-capture"),
-            Irregularity::WrongMan => Message::new("irregular-wrong-man"),
-            Irregularity::Other(words) => Message::new("irregular-other").with("words", words),
-        }
-    }
-}
+message_ids!(Irregularity {
+    MovedTwice = "irregular-moved-twice",
+    WrongStep = "irregular-wrong-step",
+    WrongCapture = "irregular-wrong-capture",
+    WrongMan = "irregular-wrong-man",
+    Other(words) = "irregular-other" { words },
+});
 
 message_ids!(Consequence {
     PutBack = "consequence-put-back",
@@ -282,17 +278,13 @@ message_ids!(Consequence {
     Loss = "consequence-loss",
 });
 
-impl Localize for Call {
-    fn message(&self, _: &Localizer) -> Message {
-        match self {
-            Call::Dispute => Message::new("call-dispute"),
-            Call::Rule => Message::new("call-rule"),
-            Call::Missing => Message::new("call-missing"),
-            Call::Unwell => Message::new("call-unwell"),
-            Call::Behaviour => Message::new("call-behaviour"),
-            Call::Phone => Message::new("call-phone"),
-            Call::Other(words) => Message::new("call-other").with("words", words),
-            Call::RedCards { count, .. } => Message::new("call-red-cards").with("n", *count),
-        }
-    }
-}
+message_ids!(Call {
+    Dispute = "call-dispute",
+    Rule = "call-rule",
+    Missing = "call-missing",
+    Unwell = "call-unwell",
+    Behaviour = "call-behaviour",
+    Phone = "call-phone",
+    Other(words) = "call-other" { words },
+    RedCards { count, .. } = "call-red-cards" { n: count },
+});

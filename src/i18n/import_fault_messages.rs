@@ -1,5 +1,6 @@
 //! Messages for faults in imported files.
 
+use super::localize::message_ids;
 use super::{Localize, Localizer, Message};
 use inkundla_formats::archive::ArchiveFault;
 use inkundla_formats::pairings_csv::{ResultFault, ResultProblem};
@@ -32,82 +33,47 @@ impl Localize for TrfFault {
     }
 }
 
-impl Localize for TrfProblem {
-    #[expect(clippy::too_many_lines, reason = "a list of all faults")]
-    fn message(&self, _: &Localizer) -> Message {
-        let plain = Message::new;
-        match self {
-            TrfProblem::TooLarge { .. } | TrfProblem::TooManyLines { .. } => {
-                plain("file-too-large")
-            }
-            TrfProblem::LineTooLong { .. } => plain("trf-line-too-long"),
-            TrfProblem::NoPlayers => plain("trf-no-players"),
-            TrfProblem::NotANumber { text, least, most } => plain("trf-not-a-number")
-                .with("text", text)
-                .with("least", *least)
-                .with("most", *most),
-            TrfProblem::NotPoints { text } => plain("trf-not-points").with("text", text),
-            TrfProblem::Twice { number, first } => plain("trf-twice")
-                .with("number", *number)
-                .with("first", *first),
-            TrfProblem::Unknown { number } => plain("trf-unknown").with("number", *number),
-            TrfProblem::BadColour { found } => {
-                plain("trf-bad-colour").with("found", found.to_string())
-            }
-            TrfProblem::BadResult { found } => {
-                plain("trf-bad-result").with("found", found.to_string())
-            }
-            TrfProblem::Contradiction { found } => {
-                plain("trf-contradiction").with("found", found.to_string())
-            }
-            TrfProblem::NotMirrored { round, other } => plain("trf-not-mirrored")
-                .with("round", *round)
-                .with("other", *other),
-            TrfProblem::NoGame {
-                round,
-                other,
-                found,
-                theirs,
-            } => plain("trf-no-game")
-                .with("round", *round)
-                .with("other", *other)
-                .with("found", found.to_string())
-                .with("theirs", theirs.to_string()),
-            TrfProblem::AfterTheLast { round, rounds } => plain("trf-after-the-last")
-                .with("round", *round)
-                .with("rounds", *rounds),
-            TrfProblem::UnknownSystem { code } => plain("trf-unknown-system").with("code", code),
-            TrfProblem::PointsDiffer { counted, written } => plain("trf-points-differ")
-                .with("counted", tenths(*counted))
-                .with("written", tenths(*written)),
-            TrfProblem::BadWord { text } => plain("trf-bad-word").with("text", text),
-            TrfProblem::NotSupported { tag } => plain("trf-not-supported").with("tag", tag),
-            TrfProblem::UnknownTiebreak { code } => {
-                plain("trf-unknown-tiebreak").with("code", code)
-            }
-            TrfProblem::OtherPoints => plain("trf-other-points"),
-            TrfProblem::OtherAcceleration => plain("trf-other-acceleration"),
-            TrfProblem::TooManyApart { pairs, most } => plain("trf-too-many-apart")
-                .with("pairs", *pairs)
-                .with("most", *most),
-            TrfProblem::NoTeams => plain("trf-no-teams"),
-            TrfProblem::AcceleratedTeams => plain("trf-accelerated-teams"),
-            TrfProblem::TeamTwice { number, first } => plain("trf-team-twice")
-                .with("number", *number)
-                .with("first", *first),
-            TrfProblem::UnknownTeam { number } => plain("trf-unknown-team").with("number", *number),
-            TrfProblem::OtherTeamPoints => plain("trf-other-team-points"),
-            TrfProblem::TeamPointsDiffer {
-                number,
-                counted,
-                written,
-            } => plain("trf-team-points-differ")
-                .with("number", *number)
-                .with("counted", tenths(*counted))
-                .with("written", tenths(*written)),
-        }
-    }
-}
+message_ids!(TrfProblem {
+    TooLarge { .. } | TooManyLines { .. } = "file-too-large",
+    LineTooLong { .. } = "trf-line-too-long",
+    NoPlayers = "trf-no-players",
+    NotANumber { text, least, most } = "trf-not-a-number" { text, least, most },
+    NotPoints { text } = "trf-not-points" { text },
+    Twice { number, first } = "trf-twice" { number, first },
+    Unknown { number } = "trf-unknown" { number },
+    BadColour { found } = "trf-bad-colour" { found: found.to_string() },
+    BadResult { found } = "trf-bad-result" { found: found.to_string() },
+    Contradiction { found } = "trf-contradiction" { found: found.to_string() },
+    NotMirrored { round, other } = "trf-not-mirrored" { round, other },
+    NoGame { round, other, found, theirs } = "trf-no-game" {
+        round,
+        other,
+        found: found.to_string(),
+        theirs: theirs.to_string(),
+    },
+    AfterTheLast { round, rounds } = "trf-after-the-last" { round, rounds },
+    UnknownSystem { code } = "trf-unknown-system" { code },
+    PointsDiffer { counted, written } = "trf-points-differ" {
+        counted: tenths(*counted),
+        written: tenths(*written),
+    },
+    BadWord { text } = "trf-bad-word" { text },
+    NotSupported { tag } = "trf-not-supported" { tag },
+    UnknownTiebreak { code } = "trf-unknown-tiebreak" { code },
+    OtherPoints = "trf-other-points",
+    OtherAcceleration = "trf-other-acceleration",
+    TooManyApart { pairs, most } = "trf-too-many-apart" { pairs, most },
+    NoTeams = "trf-no-teams",
+    AcceleratedTeams = "trf-accelerated-teams",
+    TeamTwice { number, first } = "trf-team-twice" { number, first },
+    UnknownTeam { number } = "trf-unknown-team" { number },
+    OtherTeamPoints = "trf-other-team-points",
+    TeamPointsDiffer { number, counted, written } = "trf-team-points-differ" {
+        number,
+        counted: tenths(*counted),
+        written: tenths(*written),
+    },
+});
 
 fn tenths(points: i32) -> String {
     format!("{}.{}", points / 10, points % 10)
@@ -122,35 +88,23 @@ impl Localize for ResultFault {
     }
 }
 
-impl Localize for ResultProblem {
-    fn message(&self, _: &Localizer) -> Message {
-        let plain = Message::new;
-        match self {
-            ResultProblem::NotText => plain("file-not-text"),
-            ResultProblem::NoColumn => plain("results-no-column"),
-            ResultProblem::NotANumber(text) => plain("results-not-a-number").with("text", text),
-            ResultProblem::NoSuchBoard => plain("results-no-such-board"),
-            ResultProblem::SomebodyElse(number) => {
-                plain("results-somebody-else").with("number", *number)
-            }
-            ResultProblem::NoResult(text) => plain("results-no-result").with("text", text),
-            ResultProblem::Twice(row) => plain("results-twice").with("row", *row),
-        }
-    }
-}
+message_ids!(ResultProblem {
+    NotText = "file-not-text",
+    NoColumn = "results-no-column",
+    NotANumber(text) = "results-not-a-number" { text },
+    NoSuchBoard = "results-no-such-board",
+    SomebodyElse(number) = "results-somebody-else" { number },
+    NoResult(text) = "results-no-result" { text },
+    Twice(row) = "results-twice" { row },
+});
 
-impl Localize for ArchiveFault {
-    fn message(&self, _: &Localizer) -> Message {
-        let plain = Message::new;
-        match self {
-            ArchiveFault::NotOurs => plain("archive-not-ours"),
-            ArchiveFault::Newer(version) => plain("archive-newer").with("version", version),
-            ArchiveFault::CutOff(_) => plain("archive-cut-off"),
-            ArchiveFault::Line { line, .. } => plain("archive-line").with("line", *line),
-            ArchiveFault::Altered => plain("archive-altered"),
-        }
-    }
-}
+message_ids!(ArchiveFault {
+    NotOurs = "archive-not-ours",
+    Newer(version) = "archive-newer" { version },
+    CutOff(_) = "archive-cut-off",
+    Line { line, .. } = "archive-line" { line },
+    Altered = "archive-altered",
+});
 
 impl Localize for JsonFault {
     fn message(&self, _: &Localizer) -> Message {

@@ -59,6 +59,12 @@ impl From<&str> for Value {
     }
 }
 
+impl From<&&str> for Value {
+    fn from(text: &&str) -> Value {
+        Value::from(*text)
+    }
+}
+
 impl From<&String> for Value {
     fn from(text: &String) -> Value {
         Value::Text(text.clone())

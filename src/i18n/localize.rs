@@ -36,17 +36,34 @@ pub trait Localize {
     fn message(&self, t: &Localizer) -> Message;
 }
 
-/// Implements [`Localize`] for an enum with a message for each value.
+/// Implements [`Localize`] for an enum with a message for each variant.
+///
+/// - `Over = "refusal-over"`: a message without arguments.
+/// - `NotPoints { text } = "trf-not-points" { text }`: with arguments; `{ name: value }` where the
+///   argument is not the field of that name.
+/// - `A(point) | B(point) = …`: several variants with one message.
+/// - `Illegal(illegal) => illegal.message(t)`: any other message. `t` is named after the enum.
 macro_rules! message_ids {
-    ($kind:ident { $($value:ident = $id:literal),+ $(,)? }) => {
+    ($kind:ident { $($arms:tt)+ }) => { message_ids!($kind, _t { $($arms)+ }); };
+    ($kind:ident, $t:ident {
+        $($($variant:ident $(($($place:tt)*))? $({ $($field:tt)* })?)|+
+            $(= $id:literal $({ $($arg:ident $(: $value:expr)?),+ $(,)? })?)?
+            $(=> $other:expr)?),+ $(,)?
+    }) => {
         impl Localize for $kind {
-            fn message(&self, _: &Localizer) -> Message {
-                Message::new(match self {
-                    $($kind::$value => $id,)+
-                })
+            fn message(&self, $t: &Localizer) -> Message {
+                match self {
+                    $($($kind::$variant $(($($place)*))? $({ $($field)* })?)|+ => {
+                        $(Message::new($id)
+                            $($(.with(stringify!($arg), message_ids!(@$arg $($value)?)))+)?)?
+                        $($other)?
+                    })+
+                }
             }
         }
     };
+    (@$arg:ident) => { $arg };
+    (@$arg:ident $value:expr) => { $value };
 }
 pub(crate) use message_ids;
 
@@ -64,69 +81,42 @@ message_ids!(Kind {
     Disc = "kind-disc",
 });
 
-impl Localize for WhyNot {
-    fn message(&self, _: &Localizer) -> Message {
-        let sentence = Message::new(why_not_id(self));
-        match self {
-            WhyNot::NotNeighbours { from, to } | WhyNot::NoLeap { from, to } => {
-                sentence.with("from", from).with("to", to)
-            }
-            WhyNot::Occupied(point)
-            | WhyNot::NotYours(point)
-            | WhyNot::NoSuchPoint(point)
-            | WhyNot::ShotTwice(point)
-            | WhyNot::NoTarget(point)
-            | WhyNot::Protected(point)
-            | WhyNot::MustGoOn(point)
-            | WhyNot::Exposed(point)
-            | WhyNot::CastleClosed(point)
-            | WhyNot::MustLeaveCastle(point)
-            | WhyNot::CastleKeeps(point)
-            | WhyNot::OutflanksNothing(point)
-            | WhyNot::NotWrong(point) => sentence.with("point", point),
-            _ => sentence,
-        }
-    }
-}
-
-fn why_not_id(why: &WhyNot) -> &'static str {
-    match why {
-        WhyNot::Unreadable => "whynot-unreadable",
-        WhyNot::GameOver => "whynot-game-over",
-        WhyNot::Occupied(_) => "whynot-occupied",
-        WhyNot::NotYours(_) => "whynot-not-yours",
-        WhyNot::NoSuchPoint(_) => "whynot-no-such-point",
-        WhyNot::TooFewShots => "whynot-too-few-shots",
-        WhyNot::ShotTwice(_) => "whynot-shot-twice",
-        WhyNot::LostTurn => "whynot-lost-turn",
-        WhyNot::MustPlace => "whynot-must-place",
-        WhyNot::HandEmpty => "whynot-hand-empty",
-        WhyNot::NotNeighbours { .. } => "whynot-not-neighbours",
-        WhyNot::MustShoot => "whynot-must-shoot",
-        WhyNot::NoShot => "whynot-no-shot",
-        WhyNot::TooManyShots => "whynot-too-many-shots",
-        WhyNot::NoTarget(_) => "whynot-no-target",
-        WhyNot::Protected(_) => "whynot-protected",
-        WhyNot::BannedReturn => "whynot-banned-return",
-        WhyNot::GiftDue => "whynot-gift-due",
-        WhyNot::NoGift => "whynot-no-gift",
-        WhyNot::MayNotPass => "whynot-may-not-pass",
-        WhyNot::MustPass => "whynot-must-pass",
-        WhyNot::NoLeap { .. } => "whynot-no-leap",
-        WhyNot::OnlyKnightsCharge => "whynot-only-knights-charge",
-        WhyNot::MustCapture => "whynot-must-capture",
-        WhyNot::MustGoOn(_) => "whynot-must-go-on",
-        WhyNot::Exposed(_) => "whynot-exposed",
-        WhyNot::BackToStart => "whynot-back-to-start",
-        WhyNot::CastleClosed(_) => "whynot-castle-closed",
-        WhyNot::MustLeaveCastle(_) => "whynot-must-leave-castle",
-        WhyNot::CastleKeeps(_) => "whynot-castle-keeps",
-        WhyNot::NoCastleMoveLeft => "whynot-no-castle-move-left",
-        WhyNot::OutflanksNothing(_) => "whynot-outflanks-nothing",
-        WhyNot::UmpireOnly => "whynot-umpire-only",
-        WhyNot::NotWrong(_) => "whynot-not-wrong",
-    }
-}
+message_ids!(WhyNot {
+    Unreadable = "whynot-unreadable",
+    GameOver = "whynot-game-over",
+    Occupied(point) = "whynot-occupied" { point },
+    NotYours(point) = "whynot-not-yours" { point },
+    NoSuchPoint(point) = "whynot-no-such-point" { point },
+    TooFewShots = "whynot-too-few-shots",
+    ShotTwice(point) = "whynot-shot-twice" { point },
+    LostTurn = "whynot-lost-turn",
+    MustPlace = "whynot-must-place",
+    HandEmpty = "whynot-hand-empty",
+    NotNeighbours { from, to } = "whynot-not-neighbours" { from, to },
+    MustShoot = "whynot-must-shoot",
+    NoShot = "whynot-no-shot",
+    TooManyShots = "whynot-too-many-shots",
+    NoTarget(point) = "whynot-no-target" { point },
+    Protected(point) = "whynot-protected" { point },
+    BannedReturn = "whynot-banned-return",
+    GiftDue = "whynot-gift-due",
+    NoGift = "whynot-no-gift",
+    MayNotPass = "whynot-may-not-pass",
+    MustPass = "whynot-must-pass",
+    NoLeap { from, to } = "whynot-no-leap" { from, to },
+    OnlyKnightsCharge = "whynot-only-knights-charge",
+    MustCapture = "whynot-must-capture",
+    MustGoOn(point) = "whynot-must-go-on" { point },
+    Exposed(point) = "whynot-exposed" { point },
+    BackToStart = "whynot-back-to-start",
+    CastleClosed(point) = "whynot-castle-closed" { point },
+    MustLeaveCastle(point) = "whynot-must-leave-castle" { point },
+    CastleKeeps(point) = "whynot-castle-keeps" { point },
+    NoCastleMoveLeft = "whynot-no-castle-move-left",
+    OutflanksNothing(point) = "whynot-outflanks-nothing" { point },
+    UmpireOnly = "whynot-umpire-only",
+    NotWrong(point) = "whynot-not-wrong" { point },
+});
 
 impl Localize for IllegalTurn {
     fn message(&self, t: &Localizer) -> Message {
@@ -136,55 +126,43 @@ impl Localize for IllegalTurn {
     }
 }
 
-impl Localize for Refusal {
-    fn message(&self, t: &Localizer) -> Message {
-        match self {
-            Refusal::Illegal(illegal) => illegal.message(t),
-            Refusal::NotStarted => Message::new("refusal-not-started"),
-            Refusal::AlreadyStarted => Message::new("refusal-already-started"),
-            Refusal::Over => Message::new("refusal-over"),
-            Refusal::NotOver => Message::new("refusal-not-over"),
-            Refusal::Paused => Message::new("refusal-paused"),
-            Refusal::NotPaused => Message::new("refusal-not-paused"),
-            Refusal::NoTurnToTakeBack => Message::new("refusal-no-turn-to-take-back"),
-            Refusal::NoTurnToPlayAgain => Message::new("refusal-no-turn-to-play-again"),
-            Refusal::NoSuchTurn { number } => {
-                Message::new("refusal-no-such-turn").with("n", *number)
-            }
-            Refusal::LostTurnStands => Message::new("refusal-lost-turn-stands"),
-            Refusal::SameTurn => Message::new("refusal-same-turn"),
-            Refusal::OthersDropped(_) => Message::new("refusal-others-dropped"),
-            Refusal::TooLateToPutRight => Message::new("refusal-too-late-to-put-right"),
-            Refusal::BadPosition(why) => {
-                Message::new("refusal-bad-position").with("why", why.to_string())
-            }
-            Refusal::SamePosition => Message::new("refusal-same-position"),
-            Refusal::NoCardToTakeBack => Message::new("refusal-no-card-to-take-back"),
-            Refusal::AgreedAlready => Message::new("refusal-agreed-already"),
-            Refusal::ReasonMissing => Message::new("refusal-reason-missing"),
-            Refusal::NoClock => Message::new("refusal-no-clock"),
-            Refusal::ClockNotCalled => Message::new("refusal-clock-not-called"),
-            Refusal::ClockRuns => Message::new("refusal-clock-runs"),
-            Refusal::TooMuchTaken { spare_ms } => {
-                Message::new("refusal-too-much-taken").with("time", time_text(*spare_ms))
-            }
-            Refusal::NoTimeAdjusted => Message::new("refusal-no-time-adjusted"),
-            Refusal::StillInTime { left_ms } => {
-                Message::new("refusal-still-in-time").with("seconds", left_ms.div_euclid(1000) + 1)
-            }
-            Refusal::NotToMove => Message::new("refusal-not-to-move"),
-            Refusal::RedOutOfTurn => Message::new("refusal-red-out-of-turn"),
-            Refusal::NotCounted(claim) => Message::new(match claim {
-                Claim::QuietMoves => "refusal-not-counted-quiet",
-                Claim::Repetition => "refusal-not-counted-repetition",
-            }),
-            Refusal::NothingAsked { .. } => Message::new("refusal-nothing-asked"),
-            Refusal::OrganiserOnly => Message::new("refusal-organiser-only"),
-            Refusal::NoTurnToGive => Message::new("refusal-no-turn-to-give"),
-            Refusal::Bug(_) => Message::new("refusal-bug"),
-        }
-    }
-}
+message_ids!(Refusal, t {
+    Illegal(illegal) => illegal.message(t),
+    NotStarted = "refusal-not-started",
+    AlreadyStarted = "refusal-already-started",
+    Over = "refusal-over",
+    NotOver = "refusal-not-over",
+    Paused = "refusal-paused",
+    NotPaused = "refusal-not-paused",
+    NoTurnToTakeBack = "refusal-no-turn-to-take-back",
+    NoTurnToPlayAgain = "refusal-no-turn-to-play-again",
+    NoSuchTurn { number } = "refusal-no-such-turn" { n: number },
+    LostTurnStands = "refusal-lost-turn-stands",
+    SameTurn = "refusal-same-turn",
+    OthersDropped(_) = "refusal-others-dropped",
+    TooLateToPutRight = "refusal-too-late-to-put-right",
+    BadPosition(why) = "refusal-bad-position" { why: why.to_string() },
+    SamePosition = "refusal-same-position",
+    NoCardToTakeBack = "refusal-no-card-to-take-back",
+    AgreedAlready = "refusal-agreed-already",
+    ReasonMissing = "refusal-reason-missing",
+    NoClock = "refusal-no-clock",
+    ClockNotCalled = "refusal-clock-not-called",
+    ClockRuns = "refusal-clock-runs",
+    TooMuchTaken { spare_ms } = "refusal-too-much-taken" { time: time_text(*spare_ms) },
+    NoTimeAdjusted = "refusal-no-time-adjusted",
+    StillInTime { left_ms } = "refusal-still-in-time" { seconds: left_ms.div_euclid(1000) + 1 },
+    NotToMove = "refusal-not-to-move",
+    RedOutOfTurn = "refusal-red-out-of-turn",
+    NotCounted(claim) => Message::new(match claim {
+        Claim::QuietMoves => "refusal-not-counted-quiet",
+        Claim::Repetition => "refusal-not-counted-repetition",
+    }),
+    NothingAsked { .. } = "refusal-nothing-asked",
+    OrganiserOnly = "refusal-organiser-only",
+    NoTurnToGive = "refusal-no-turn-to-give",
+    Bug(_) = "refusal-bug",
+});
 
 message_ids!(Card {
     Yellow = "yellow-card",

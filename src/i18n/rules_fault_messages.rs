@@ -4,38 +4,20 @@ use super::Localizer;
 use super::localize::{Localize, Message, message_ids};
 use inkundla_core::rules::{BadOption, IneffectiveOption, InvalidPosition, PositionField, Side};
 
-impl Localize for BadOption {
-    fn message(&self, t: &Localizer) -> Message {
-        match self {
-            BadOption::NoSuchGame(name) => {
-                Message::new("badoption-no-such-game").with("name", name)
-            }
-            BadOption::NotAnOption(text) => {
-                Message::new("badoption-not-an-option").with("text", text)
-            }
-            BadOption::NoSuchOption { name, known } => Message::new("badoption-no-such-option")
-                .with("name", name)
-                .with("known", known),
-            BadOption::NoSuchValue {
-                name,
-                value,
-                values,
-            } => Message::new("badoption-no-such-value")
-                .with("name", *name)
-                .with("value", value)
-                .with("values", values),
-            BadOption::Men(men) => Message::new("badoption-men").with("men", i64::from(*men)),
-            BadOption::KindsNotTyped => Message::new("badoption-kinds-not-typed"),
-            BadOption::LosesTooMany { men, most } => Message::new("badoption-loses-too-many")
-                .with("men", i64::from(*men))
-                .with("most", i64::from(*most)),
-            BadOption::CrowdedCastle => Message::new("badoption-crowded-castle"),
-            BadOption::IneffectiveOption { name, why } => Message::new("badoption-idle")
-                .with("name", *name)
-                .with("why", t.localize(why)),
-        }
-    }
-}
+message_ids!(BadOption, t {
+    NoSuchGame(name) = "badoption-no-such-game" { name },
+    NotAnOption(text) = "badoption-not-an-option" { text },
+    NoSuchOption { name, known } = "badoption-no-such-option" { name, known },
+    NoSuchValue { name, value, values } = "badoption-no-such-value" { name, value, values },
+    Men(men) = "badoption-men" { men: i64::from(*men) },
+    KindsNotTyped = "badoption-kinds-not-typed",
+    LosesTooMany { men, most } = "badoption-loses-too-many" {
+        men: i64::from(*men),
+        most: i64::from(*most),
+    },
+    CrowdedCastle = "badoption-crowded-castle",
+    IneffectiveOption { name, why } = "badoption-idle" { name, why: t.localize(why) },
+});
 
 message_ids!(IneffectiveOption {
     NoCornerLines = "idle-no-corner-lines",
@@ -49,35 +31,22 @@ message_ids!(IneffectiveOption {
     LinesStand = "idle-lines-stand",
 });
 
-impl Localize for InvalidPosition {
-    fn message(&self, _: &Localizer) -> Message {
-        match self {
-            InvalidPosition::Parts(parts) => Message::new("illformed-parts").with("parts", *parts),
-            InvalidPosition::Shape(shape) => Message::new("illformed-shape").with("shape", *shape),
-            InvalidPosition::NoMan(letter) => {
-                Message::new("illformed-no-man").with("letter", letter.to_string())
-            }
-            InvalidPosition::Rank { rank, text } => Message::new("illformed-rank")
-                .with("rank", *rank as i64)
-                .with("text", text),
-            InvalidPosition::Value { part, text, values } => Message::new("illformed-value")
-                .with("part", field_code(*part))
-                .with("text", text)
-                .with("values", *values),
-            InvalidPosition::TooManyMen(side) => of("illformed-too-many-men", *side),
-            InvalidPosition::Empty => Message::new("illformed-empty"),
-            InvalidPosition::BothOver => Message::new("illformed-both-over"),
-            InvalidPosition::QuietTooSoon => Message::new("illformed-quiet-too-soon"),
-            InvalidPosition::GiftDue(side) => of("illformed-gift-due", *side),
-            InvalidPosition::CrowdedCastle(side) => of("illformed-crowded-castle", *side),
-            InvalidPosition::Gifts => Message::new("illformed-gifts"),
-            InvalidPosition::NoSuchPoint(point) => {
-                Message::new("illformed-no-such-point").with("point", point)
-            }
-            InvalidPosition::Ban(side) => of("illformed-ban", *side),
-        }
-    }
-}
+message_ids!(InvalidPosition {
+    Parts(parts) = "illformed-parts" { parts },
+    Shape(shape) = "illformed-shape" { shape },
+    NoMan(letter) = "illformed-no-man" { letter: letter.to_string() },
+    Rank { rank, text } = "illformed-rank" { rank: *rank as i64, text },
+    Value { part, text, values } = "illformed-value" { part: field_code(*part), text, values },
+    TooManyMen(side) => of("illformed-too-many-men", *side),
+    Empty = "illformed-empty",
+    BothOver = "illformed-both-over",
+    QuietTooSoon = "illformed-quiet-too-soon",
+    GiftDue(side) => of("illformed-gift-due", *side),
+    CrowdedCastle(side) => of("illformed-crowded-castle", *side),
+    Gifts = "illformed-gifts",
+    NoSuchPoint(point) = "illformed-no-such-point" { point },
+    Ban(side) => of("illformed-ban", *side),
+});
 
 fn of(id: &'static str, side: Side) -> Message {
     let player = match side {

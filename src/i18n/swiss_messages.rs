@@ -1,38 +1,39 @@
 //! Messages for the Swiss system: criteria, brackets, and why two players do not meet.
 
-use super::localize::joined;
+use super::localize::{joined, message_ids};
 use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::pairing::SwissWhyNot;
 use inkundla_core::tournament::pairing::swiss::{
     BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNotMeeting,
 };
 
+message_ids!(Criterion {
+    Unwanted = "criterion-unwanted",
+    C5 = "criterion-5",
+    C6 = "criterion-6",
+    C7 = "criterion-7",
+    C8 = "criterion-8",
+    C9 = "criterion-9",
+    C10 = "criterion-10",
+    C11 = "criterion-11",
+    C12 = "criterion-12",
+    C13 = "criterion-13",
+    C14 = "criterion-14",
+    C15 = "criterion-15",
+    C16 = "criterion-16",
+    C17 = "criterion-17",
+    C18 = "criterion-18",
+    C19 = "criterion-19",
+    C20 = "criterion-20",
+    C21 = "criterion-21",
+});
+
 /// Describes the value of a criterion.
 struct MeasureMessage<'a>(&'a Measure);
 
 impl Localize for MeasureMessage<'_> {
-    fn message(&self, _: &Localizer) -> Message {
+    fn message(&self, t: &Localizer) -> Message {
         let Measure { criterion, value } = self.0;
-        let id = match criterion {
-            Criterion::Unwanted => "criterion-unwanted",
-            Criterion::C5 => "criterion-5",
-            Criterion::C6 => "criterion-6",
-            Criterion::C7 => "criterion-7",
-            Criterion::C8 => "criterion-8",
-            Criterion::C9 => "criterion-9",
-            Criterion::C10 => "criterion-10",
-            Criterion::C11 => "criterion-11",
-            Criterion::C12 => "criterion-12",
-            Criterion::C13 => "criterion-13",
-            Criterion::C14 => "criterion-14",
-            Criterion::C15 => "criterion-15",
-            Criterion::C16 => "criterion-16",
-            Criterion::C17 => "criterion-17",
-            Criterion::C18 => "criterion-18",
-            Criterion::C19 => "criterion-19",
-            Criterion::C20 => "criterion-20",
-            Criterion::C21 => "criterion-21",
-        };
         let points = |values: &[Tenths]| match values {
             [] => "–".to_owned(),
             some => joined(some.iter().map(|one| tenths(*one))),
@@ -48,7 +49,7 @@ impl Localize for MeasureMessage<'_> {
             (_, [count, ..]) => count.to_string(),
             (_, []) => "–".to_owned(),
         };
-        Message::new(id).with("value", text)
+        criterion.message(t).with("value", text)
     }
 }
 
@@ -208,15 +209,9 @@ impl SwissWhyNotMessage<'_> {
     }
 }
 
-impl Localize for NoLegalPairing {
-    fn message(&self, _: &Localizer) -> Message {
-        match self {
-            NoLegalPairing::TooFew => Message::new("no-pairing-few"),
-            NoLegalPairing::NobodyForBye => Message::new("no-pairing-bye"),
-            NoLegalPairing::NobodyToMeet { number } => {
-                Message::new("no-pairing-stuck").with("number", *number)
-            }
-            NoLegalPairing::CannotBeCompleted => Message::new("no-pairing-together"),
-        }
-    }
-}
+message_ids!(NoLegalPairing {
+    TooFew = "no-pairing-few",
+    NobodyForBye = "no-pairing-bye",
+    NobodyToMeet { number } = "no-pairing-stuck" { number },
+    CannotBeCompleted = "no-pairing-together",
+});

@@ -46,68 +46,47 @@ impl Localize for WithoutRow<'_> {
             .0
             .column
             .map_or_else(|| t.msg("column-any"), |column| t.localize(&column));
-        let sentence = match &self.0.what {
-            ImportProblem::TooLarge { .. } => Message::new("import-too-large"),
-            ImportProblem::TooManyRows { rows, most } => {
-                // Text, not a number: 2000, not 2,000.
-                Message::new("import-too-many-rows")
-                    .with("rows", rows.to_string())
-                    .with("most", most.to_string())
-            }
-            ImportProblem::Utf16 => Message::new("import-utf16"),
-            ImportProblem::NotText => Message::new("import-not-text"),
-            ImportProblem::Empty => Message::new("import-empty"),
-            ImportProblem::NoNameColumn => Message::new("import-no-name-column"),
-            ImportProblem::UnclearHeadings { headings } => {
-                Message::new("import-unclear-headings").with("headings", headings)
-            }
-            ImportProblem::OpenQuote => Message::new("import-open-quote"),
-            ImportProblem::NameMissing => Message::new("import-name-missing"),
-            ImportProblem::BadText { value, why } => Message::new("import-bad-text")
-                .with("value", value)
-                .with("why", t.localize(why)),
-            ImportProblem::BadNumber { value, least, most } => Message::new("import-bad-number")
-                .with("value", value)
-                .with("least", least.to_string())
-                .with("most", most.to_string()),
-            ImportProblem::BadGender { value } => {
-                Message::new("import-bad-gender").with("value", value)
-            }
-            ImportProblem::BadConsent { value } => {
-                Message::new("import-bad-consent").with("value", value)
-            }
-            ImportProblem::BadGrade { value } => {
-                Message::new("import-bad-grade").with("value", value)
-            }
-        };
-        sentence.with("column", column)
+        self.0.what.message(t).with("column", column)
     }
 }
 
-impl Localize for PairingFault {
-    fn message(&self, _: &Localizer) -> Message {
-        match self {
-            PairingFault::TooFewEntrants { here } => {
-                Message::new("pairing-too-few").with("n", *here)
-            }
-            PairingFault::TooManyEntrants { here, most } => Message::new("pairing-too-many")
-                .with("n", *here)
-                .with("most", most.to_string()),
-            PairingFault::AllRoundsPlayed { rounds } => {
-                Message::new("pairing-all-played").with("n", *rounds)
-            }
-            PairingFault::RoundUnderWay { round } => {
-                Message::new("pairing-under-way").with("round", round.0)
-            }
-            PairingFault::NoLegalPairing { why, .. } => Message::new(match why {
-                Obstacle::NobodyForBye => "pairing-none-bye",
-                Obstacle::NobodyToMeet(_) => "pairing-none-stuck",
-                Obstacle::CannotAllMeet { .. } => "pairing-none",
-            }),
-            PairingFault::Bug(_) => Message::new("pairing-bug"),
-        }
-    }
-}
+// Text, not numbers: 2000, not 2,000.
+message_ids!(ImportProblem, t {
+    TooLarge { .. } = "import-too-large",
+    TooManyRows { rows, most } = "import-too-many-rows" {
+        rows: rows.to_string(),
+        most: most.to_string(),
+    },
+    Utf16 = "import-utf16",
+    NotText = "import-not-text",
+    Empty = "import-empty",
+    NoNameColumn = "import-no-name-column",
+    UnclearHeadings { headings } = "import-unclear-headings" { headings },
+    OpenQuote = "import-open-quote",
+    NameMissing = "import-name-missing",
+    BadText { value, why } = "import-bad-text" { value, why: t.localize(why) },
+    BadNumber { value, least, most } = "import-bad-number" {
+        value,
+        least: least.to_string(),
+        most: most.to_string(),
+    },
+    BadGender { value } = "import-bad-gender" { value },
+    BadConsent { value } = "import-bad-consent" { value },
+    BadGrade { value } = "import-bad-grade" { value },
+});
+
+message_ids!(PairingFault {
+    TooFewEntrants { here } = "pairing-too-few" { n: here },
+    TooManyEntrants { here, most } = "pairing-too-many" { n: here, most: most.to_string() },
+    AllRoundsPlayed { rounds } = "pairing-all-played" { n: rounds },
+    RoundUnderWay { round } = "pairing-under-way" { round: round.0 },
+    NoLegalPairing { why, .. } => Message::new(match why {
+        Obstacle::NobodyForBye => "pairing-none-bye",
+        Obstacle::NobodyToMeet(_) => "pairing-none-stuck",
+        Obstacle::CannotAllMeet { .. } => "pairing-none",
+    }),
+    Bug(_) = "pairing-bug",
+});
 
 impl Localize for CannotChange {
     fn message(&self, _: &Localizer) -> Message {

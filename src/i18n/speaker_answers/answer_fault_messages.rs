@@ -1,7 +1,7 @@
 //! Messages for faults of answers.
 
 use super::{AnswerFault, AnswerProblem, FileProblem};
-use crate::localize::joined;
+use crate::localize::{joined, message_ids};
 use crate::{Localize, Localizer, Message};
 
 impl Localize for AnswerProblem {
@@ -51,17 +51,10 @@ impl Localize for AnswerFault {
     }
 }
 
-impl Localize for FileProblem {
-    fn message(&self, t: &Localizer) -> Message {
-        let plain = Message::new;
-        match self {
-            FileProblem::TooLarge => plain("file-too-large"),
-            FileProblem::NoAnswers => plain("answers-none"),
-            FileProblem::NotAnAnswer => plain("answers-stray"),
-            FileProblem::Comment(name) => plain("answers-comment").with("name", *name),
-            FileProblem::Words { id, why } => plain("answers-words")
-                .with("id", id)
-                .with("why", t.localize(why)),
-        }
-    }
-}
+message_ids!(FileProblem, t {
+    TooLarge = "file-too-large",
+    NoAnswers = "answers-none",
+    NotAnAnswer = "answers-stray",
+    Comment(name) = "answers-comment" { name },
+    Words { id, why } = "answers-words" { id, why: t.localize(why) },
+});
