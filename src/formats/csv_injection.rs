@@ -27,3 +27,11 @@ fn is_risky(text: &str) -> bool {
     text.trim_start_matches('\'')
         .starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
 }
+
+/// Writes a field of a CSV row [`guarded`].
+pub(super) fn serialize_guarded<S: serde::Serializer>(
+    text: &str,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&guarded(text))
+}

@@ -1,60 +1,48 @@
 //! Writes CSV: RFC 4180, CRLF, quotes where they are needed.
 
-use csv::{QuoteStyle, Terminator, WriterBuilder};
-use std::borrow::Cow;
+use csv::{Terminator, WriterBuilder};
+use serde::Serialize;
 
 /// A CSV file in memory.
-pub struct CsvWriter {
-    file: csv::Writer<Vec<u8>>,
-    /// Characters that make a cell quoted.
-    separators: &'static [char],
-}
+pub struct CsvWriter(csv::Writer<Vec<u8>>);
 
 impl CsvWriter {
-    /// Separates cells by commas. Cells with semicolons and tabs are quoted too, so that a program
-    /// which guesses the separator of a file, as [`crate::entrants_csv`] does, guesses right.
+    /// Separates cells by commas. Cells with semicolons are quoted too, so that a program which
+    /// guesses the separator of a file guesses right.
     pub fn with_commas() -> CsvWriter {
-        CsvWriter::new(b',', &[',', ';', '\t'])
+        // The crate quotes a cell that contains the mark of comments; this format has none.
+        CsvWriter::of(WriterBuilder::new().comment(Some(b';')))
     }
 
     pub(crate) fn with_tabs() -> CsvWriter {
-        CsvWriter::new(b'\t', &['\t'])
+        CsvWriter::of(WriterBuilder::new().delimiter(b'\t'))
     }
 
-    /// The `csv` crate would quote for one separator only, so cells are quoted here.
-    fn new(separator: u8, separators: &'static [char]) -> CsvWriter {
-        let mut builder = WriterBuilder::new();
+    fn of(builder: &mut WriterBuilder) -> CsvWriter {
         let builder = builder
-            .delimiter(separator)
-            .quote_style(QuoteStyle::Never)
             .terminator(Terminator::CRLF)
+            .has_headers(false)
             .flexible(true);
-        CsvWriter {
-            file: builder.from_writer(Vec::new()),
-            separators,
-        }
+        CsvWriter(builder.from_writer(Vec::new()))
     }
 
-    /// Writes a line.
+    /// Writes a line of cells.
     pub fn line<C: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = C>) {
         // Writing into memory does not fail.
         for cell in cells {
-            let _never_fails = self.file.write_field(&*self.quoted(cell.as_ref()));
+            let _never_fails = self.0.write_field(cell.as_ref());
         }
-        let _never_fails = self.file.write_record(None::<&str>);
+        let _never_fails = self.0.write_record(None::<&str>);
     }
 
-    fn quoted<'a>(&self, cell: &'a str) -> Cow<'a, str> {
-        if cell.contains(self.separators) || cell.contains(['"', '\r', '\n']) {
-            Cow::Owned(format!("\"{}\"", cell.replace('"', "\"\"")))
-        } else {
-            Cow::Borrowed(cell)
-        }
+    /// Writes a row: its fields in their order, those of nested rows and lists in their place.
+    pub fn row(&mut self, row: impl Serialize) {
+        let _never_fails = self.0.serialize(row);
     }
 
     /// Returns the file.
     pub fn finish(self) -> String {
-        let bytes = self.file.into_inner().unwrap_or_default();
+        let bytes = self.0.into_inner().unwrap_or_default();
         String::from_utf8(bytes).unwrap_or_default()
     }
 }

@@ -243,10 +243,11 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(WRITTEN.split(',').chain(["row", "what is wrong"]));
     for (typed, what) in rows {
-        let words = typed.words().map(|words| guarded(words));
-        let row = typed.row.to_string();
-        let words = words.iter().map(AsRef::as_ref);
-        csv.line(words.chain([row.as_str(), guarded(what).as_ref()]));
+        csv.row((
+            typed.words().map(|words| guarded(words)),
+            typed.row,
+            guarded(what),
+        ));
     }
     csv.finish()
 }
@@ -258,25 +259,20 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[Ent
     let mut csv = CsvWriter::with_commas();
     csv.line(WRITTEN.split(','));
     for entrant in entrants {
-        let grade = entrant.grade.map(Grade::code);
-        csv.line([
-            guarded(entrant.name.given()).as_ref(),
-            guarded(entrant.name.family()).as_ref(),
-            guarded(entrant.school.as_deref().unwrap_or_default()).as_ref(),
-            grade.as_deref().unwrap_or_default(),
-            &number(entrant.about.rating),
-            entrant.about.gender.map_or("", Gender::code),
-            &number(entrant.about.born),
+        csv.row((
+            guarded(entrant.name.given()),
+            guarded(entrant.name.family()),
+            entrant.school.as_deref().map(guarded),
+            entrant.grade.map(Grade::code),
+            entrant.about.rating,
+            entrant.about.gender.map(Gender::code),
+            entrant.about.born,
             match entrant.name.is_public() {
                 true => "given",
                 false if refused.contains(&entrant.id) => "refused",
                 false => "",
             },
-        ]);
+        ));
     }
     csv.finish()
-}
-
-fn number(number: Option<u16>) -> String {
-    number.map(|number| number.to_string()).unwrap_or_default()
 }

@@ -44,6 +44,7 @@ pub mod workbook;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod zip_bundle;
 
+use csv_injection::serialize_guarded;
 pub use csv_injection::{guarded, unguarded};
 pub use csv_writer::CsvWriter;
 pub use excel::for_excel;

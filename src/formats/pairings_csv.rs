@@ -7,9 +7,7 @@ use super::Faults;
 use super::entrants_csv::decode;
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::quoted;
-use inkundla_core::tournament::{
-    BoardNo, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
-};
+use inkundla_core::tournament::{BoardNo, EntrantId, PairingResult, RoundNo, Tournament};
 use std::collections::BTreeMap;
 
 const COLUMNS: &str = "round,board,first_id,first,second_id,second,result";
@@ -83,38 +81,25 @@ pub fn write(tournament: &Tournament, only: Option<RoundNo>, names: Names) -> St
             continue;
         }
         for (pairing, scored) in &boards {
-            csv.line(board(tournament, names, round, pairing, scored.as_ref()));
+            let players = [pairing.first, pairing.second].map(|id| who(tournament, names, id));
+            let result = scored.as_ref().map_or("", |scored| scored.result.code());
+            csv.row((round.0, pairing.board.0, players, result));
         }
         for bye in byes {
-            let [number, name] = who(tournament, names, bye.entrant);
-            let kind = bye.kind.code();
-            csv.line([&*round.to_string(), "", &*number, &*name, "", "", kind]);
+            let player = who(tournament, names, bye.entrant);
+            csv.row((round.0, "", player, ["", ""], bye.kind.code()));
         }
     }
     csv.finish()
 }
 
 /// Number and name of an entrant.
-pub(super) fn who(tournament: &Tournament, names: Names, id: EntrantId) -> [String; 2] {
+pub(super) fn who(tournament: &Tournament, names: Names, id: EntrantId) -> (Option<u16>, String) {
     let Some(one) = tournament.entrant(id) else {
-        return [String::new(), String::new()];
+        return (None, String::new());
     };
     let name = one.name.in_file(names);
-    [one.number.to_string(), guarded(&name).into_owned()]
-}
-
-fn board(
-    tournament: &Tournament,
-    names: Names,
-    round: RoundNo,
-    pairing: &Pairing,
-    scored: Option<&Scored>,
-) -> Vec<String> {
-    let mut cells = vec![round.to_string(), pairing.board.to_string()];
-    cells.extend(who(tournament, names, pairing.first));
-    cells.extend(who(tournament, names, pairing.second));
-    cells.push(scored.map_or("", |scored| scored.result.code()).to_owned());
-    cells
+    (Some(one.number), guarded(&name).into_owned())
 }
 
 /// Reads the results of the round being played. Rows without a board or a result

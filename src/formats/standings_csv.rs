@@ -10,6 +10,8 @@ use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::standings::{SchoolRow, Within};
 use inkundla_core::tournament::tiebreak::{Figure, Value};
 use inkundla_core::tournament::{Entrant, Grade, Tournament};
+use serde::Serialize;
+use std::borrow::Cow;
 
 const COLUMNS: &str = "rank,player_id,name,school,team,category,points,played,won,drawn,lost,byes";
 
@@ -20,7 +22,8 @@ pub fn write(tournament: &Tournament, rows: &[Within<'_>], names: Names) -> Stri
     csv.line(headings(COLUMNS, tiebreaks));
     for one in rows {
         if let Some(entrant) = tournament.entrant(one.row.entrant) {
-            csv.line(cells(tournament, one, entrant, names));
+            let figures: Vec<_> = one.row.figures.iter().map(figure).collect();
+            csv.row((PlayerCells::of(tournament, one, entrant, names), figures));
         }
     }
     csv.finish()
@@ -37,14 +40,14 @@ pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names)
             Some(entrant.name.display(names))
         });
         let players: Vec<String> = players.collect();
-        csv.line([
-            row.place.to_string(),
-            guarded(row.school).into_owned(),
+        csv.row((
+            row.place,
+            guarded(row.school),
             row.score.decimal(),
-            row.counted.len().to_string(),
-            row.entered.to_string(),
-            guarded(&players.join("; ")).into_owned(),
-        ]);
+            row.counted.len(),
+            row.entered,
+            guarded(&players.join("; ")),
+        ));
     }
     csv.finish()
 }
@@ -66,37 +69,45 @@ pub fn file_name(event: &str, key: &str) -> String {
     }
 }
 
-fn cells(
-    tournament: &Tournament,
-    one: &Within<'_>,
-    entrant: &Entrant,
-    names: Names,
-) -> Vec<String> {
-    let row = one.row;
-    let options = &tournament.options;
-    let category = if options.categories.is_empty() {
-        entrant.grade.map(Grade::code).unwrap_or_default()
-    } else {
-        guarded(&options.categories_of(entrant, names).join("; ")).into_owned()
-    };
-    let mut cells = vec![
-        if row.is_placed {
-            one.place.to_string()
+/// The cells of [`COLUMNS`].
+#[derive(Serialize)]
+struct PlayerCells<'a> {
+    rank: Option<u16>,
+    player_id: u16,
+    #[serde(serialize_with = "crate::serialize_guarded")]
+    name: String,
+    school: Cow<'a, str>,
+    team: &'static str,
+    category: String,
+    points: String,
+    counts: [u16; 5],
+}
+
+impl<'a> PlayerCells<'a> {
+    fn of(
+        tournament: &Tournament,
+        one: &Within<'_>,
+        entrant: &'a Entrant,
+        names: Names,
+    ) -> PlayerCells<'a> {
+        let row = one.row;
+        let options = &tournament.options;
+        let category = if options.categories.is_empty() {
+            entrant.grade.map(Grade::code).unwrap_or_default()
         } else {
-            String::new()
-        },
-        entrant.number.to_string(),
-        guarded(&entrant.name.in_file(names)).into_owned(),
-        guarded(entrant.school.as_deref().unwrap_or_default()).into_owned(),
-        String::new(),
-        category,
-        row.score.decimal(),
-    ];
-    cells.extend(
-        [row.played, row.won, row.drawn, row.lost, row.byes].map(|number| number.to_string()),
-    );
-    cells.extend(row.figures.iter().flat_map(figure));
-    cells
+            guarded(&options.categories_of(entrant, names).join("; ")).into_owned()
+        };
+        PlayerCells {
+            rank: row.is_placed.then_some(one.place),
+            player_id: entrant.number,
+            name: entrant.name.in_file(names),
+            school: guarded(entrant.school.as_deref().unwrap_or_default()),
+            team: "",
+            category,
+            points: row.score.decimal(),
+            counts: [row.played, row.won, row.drawn, row.lost, row.byes],
+        }
+    }
 }
 
 /// The headings of fixed columns, followed by two for each tie-break.

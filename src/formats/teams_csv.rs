@@ -11,9 +11,10 @@ use super::pairings_csv::who;
 use super::standings_csv::{figure, headings};
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::tournament::pairing::{
-    Match, TeamRow, all_matches, team_standings, team_tiebreaks, teams,
+    Match, all_matches, team_standings, team_tiebreaks, teams,
 };
-use inkundla_core::tournament::{Bye, RoundNo, Tournament};
+use inkundla_core::tournament::{Bye, Points, RoundNo, Tournament};
+use std::borrow::Cow;
 
 const STANDINGS: &str = "rank,team_id,team,match_points,game_points,won,drawn,lost";
 const MATCHES: &str = "round,first_team_id,first_team,first_points,second_team_id,second_team,\
@@ -26,22 +27,12 @@ pub fn standings(tournament: &Tournament) -> String {
     let mut csv = CsvWriter::with_commas();
     csv.line(headings(STANDINGS, team_tiebreaks(tournament).len()));
     for row in team_standings(tournament) {
-        csv.line(cells(&row));
+        let figures: Vec<_> = row.figures.iter().map(figure).collect();
+        let points = (row.match_points.decimal(), row.game_points.decimal());
+        let team = guarded(&row.team.name);
+        csv.row((row.rank, row.number, team, points, row.matches, figures));
     }
     csv.finish()
-}
-
-fn cells(row: &TeamRow) -> Vec<String> {
-    let mut cells = vec![
-        row.rank.to_string(),
-        row.number.to_string(),
-        guarded(&row.team.name).into_owned(),
-        row.match_points.decimal(),
-        row.game_points.decimal(),
-    ];
-    cells.extend(row.matches.map(|number| number.to_string()));
-    cells.extend(row.figures.iter().flat_map(figure));
-    cells
 }
 
 /// Writes the matches of all public rounds.
@@ -58,7 +49,7 @@ pub fn matches(tournament: &Tournament, names: Names) -> String {
             writing.boards(&mut csv, round, one);
         }
         for bye in &byes {
-            csv.line(writing.bye(round, bye));
+            writing.bye(&mut csv, round, bye);
         }
     }
     csv.finish()
@@ -72,34 +63,26 @@ struct Writing<'a> {
 
 impl Writing<'_> {
     /// Number and name of a team by its index.
-    fn team(&self, at: usize) -> [String; 2] {
+    fn team(&self, at: usize) -> (usize, Cow<'_, str>) {
         let name = self.teams.get(at).map(String::as_str).unwrap_or_default();
-        [(at + 1).to_string(), guarded(name).into_owned()]
+        (at + 1, guarded(name))
     }
 
     fn boards(&self, csv: &mut CsvWriter, round: RoundNo, one: &Match) {
-        let mut of_match = vec![round.to_string()];
-        for (team, score) in [one.first, one.second].into_iter().zip(one.score) {
-            of_match.extend(self.team(team));
-            of_match.push(score.decimal());
-        }
+        let of_team = |at, score: Points| (self.team(at), score.decimal());
+        let [first, second] = [one.first, one.second];
+        let [first_score, second_score] = one.score;
+        let teams = (of_team(first, first_score), of_team(second, second_score));
         for (pairing, scored) in &one.seats {
-            let mut cells = of_match.clone();
-            cells.push(pairing.board.to_string());
-            cells.extend(who(self.tournament, self.names, pairing.first));
-            cells.extend(who(self.tournament, self.names, pairing.second));
+            let players =
+                [pairing.first, pairing.second].map(|id| who(self.tournament, self.names, id));
             let result = scored.as_ref().map_or("", |scored| scored.result.code());
-            cells.push(result.to_owned());
-            csv.line(cells);
+            csv.row((round.0, &teams, pairing.board.0, players, result));
         }
     }
 
-    fn bye(&self, round: RoundNo, bye: &Bye) -> Vec<String> {
+    fn bye(&self, csv: &mut CsvWriter, round: RoundNo, bye: &Bye) {
         let at = usize::try_from(bye.entrant.0 - 1).unwrap_or_default();
-        let [number, name] = self.team(at);
-        let mut cells = vec![round.to_string(), number, name];
-        cells.resize(cells.len() + EMPTY_OF_BYE, String::new());
-        cells.push(bye.kind.code().to_owned());
-        cells
+        csv.row((round.0, self.team(at), [""; EMPTY_OF_BYE], bye.kind.code()));
     }
 }

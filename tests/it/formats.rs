@@ -384,7 +384,7 @@ fn a_cell_that_a_reader_could_split_is_quoted() {
         "two\r\nlines",
     ]);
     csv.line(["one"]);
-    let lines = "plain,,\"a,b\",\"a;b\",\"a\tb\",\"say \"\"hi\"\"\",\"two\r\nlines\"\r\none\r\n";
+    let lines = "plain,,\"a,b\",\"a;b\",a\tb,\"say \"\"hi\"\"\",\"two\r\nlines\"\r\none\r\n";
     assert_eq!(csv.finish(), lines);
     let again = "plain\t\ta,b\ta;b\t\"a\tb\"\t\"say \"\"hi\"\"\"\t\"two\r\nlines\"\r\none\r\n";
     let wide: Vec<u8> = format!("\u{feff}{again}")
