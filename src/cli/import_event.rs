@@ -1,10 +1,9 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
 use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output, trf};
-use crate::formats::Faults;
-use crate::formats::pairings_csv;
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
+use crate::formats::{Faults, pairings_csv};
 use crate::system_time;
 use crate::tournament::{EntrantName, NameOrder};
 use anyhow::{Context, bail};

@@ -3,8 +3,7 @@
 use super::{Database, database, event_arguments, output};
 use crate::i18n::{Language, Localizer};
 use crate::system_time;
-use crate::view::published;
-use crate::view::published::Published;
+use crate::view::published::{self, Published};
 use anyhow::Context;
 use std::path::{Path, PathBuf};
 

@@ -39,7 +39,7 @@ pub trait Localize {
 /// Implements [`Localize`] for an enum with a message for each variant.
 ///
 /// - `Over = "refusal-over"`: a message without arguments.
-/// - `NotPoints { text } = "trf-not-points" { text }`: with arguments; `{ name: value }` where the
+/// - `NotPoints { text } = "…" { text }`: with arguments; `{ name: value }` where the
 ///   argument is not the field of that name.
 /// - `A(point) | B(point) = …`: several variants with one message.
 /// - `Illegal(illegal) => illegal.message(t)`: any other message. `t` is named after the enum.

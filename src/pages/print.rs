@@ -22,16 +22,14 @@ use crate::http::response::download::{PDF, download};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::rules::Side;
 use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
-use actix_web::HttpRequest;
-use actix_web::HttpResponse;
 use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 /// A round with all data for printing.

@@ -1,21 +1,12 @@
 //! A line of the history in words: what was done, and by whom.
 
-use crate::tournament::Shift;
-
 use crate::desk::erasure::Former;
-use crate::desk::history::Action;
-use crate::desk::history::number_after;
-use crate::i18n::Localizer;
-use crate::i18n::Value;
-use crate::i18n::score_text;
-use crate::referee::Official;
-use crate::referee::Role;
+use crate::desk::history::{Action, number_after};
+use crate::i18n::{Localizer, Value, score_text};
+use crate::referee::{Official, Role};
 use crate::store::Audit;
-use crate::tournament::EntrantId;
-use crate::tournament::PairingResult;
-use crate::tournament::Tournament;
-use crate::view::round_tables::NamedPlayer;
-use crate::view::round_tables::Names;
+use crate::tournament::{EntrantId, PairingResult, Shift, Tournament};
+use crate::view::round_tables::{NamedPlayer, Names};
 
 /// The name of a person in the history, or the role if the name was erased.
 pub(crate) fn who(t: &Localizer, who: &str) -> String {

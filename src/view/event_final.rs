@@ -9,8 +9,7 @@ pub(crate) use podium::{PodiumPlace, podium};
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Ruleset, Side};
 use crate::store::Board;
 use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};

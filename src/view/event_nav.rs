@@ -2,8 +2,7 @@
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::size;
 use crate::tournament::{RoundNo, Stage, System, Tournament};
 use crate::view::event_tab::Tab;

@@ -1,9 +1,7 @@
 //! A player in a list of a public page: the beads of the school, the name, and the link to the player's page.
 
-use crate::tournament::Presence;
-
 use crate::paths::EventPaths;
-use crate::tournament::{Entrant, EntrantId, Tournament};
+use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
 use crate::view::round_tables::{NamedPlayer, Names};
 use crate::view::school_token::SchoolToken;
 

@@ -10,8 +10,7 @@ pub(crate) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};
 
 use crate::desk::penalty_cards::ShownCard;
 use crate::formats::table::{Cell, Heading, Table};
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
+use crate::i18n::{Localizer, short_result};
 use crate::rules::{Ruleset, Side};
 use crate::system_time;
 use crate::tournament::{RoundNo, System, Tournament};

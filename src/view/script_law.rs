@@ -1,10 +1,7 @@
 //! What the scripts of a board know of its law, and the content of a point.
 
 use crate::i18n::Localizer;
-use crate::rules::Colour;
-use crate::rules::Kind;
-use crate::rules::Ruleset;
-use crate::rules::Side;
+use crate::rules::{Colour, Kind, Ruleset, Side};
 use inkundla_replay::board_svg::spoken;
 
 /// The content of a point: its letter in the text of a position, its man, and its label with a placeholder

@@ -1,8 +1,6 @@
 //! The code of a pairing system in forms.
 
-use crate::tournament::Options;
-use crate::tournament::System;
-use crate::tournament::Teams;
+use crate::tournament::{Options, System, Teams};
 
 pub(crate) const AUTOMATIC: &str = "automatic";
 

@@ -1,12 +1,7 @@
 //! What a turn asks for, step by step, in words.
 
 use crate::i18n::Localizer;
-use crate::rules::Colour;
-use crate::rules::Kind;
-use crate::rules::Position;
-use crate::rules::Ruleset;
-use crate::rules::Side;
-use crate::rules::TurnPoints;
+use crate::rules::{Colour, Kind, Position, Ruleset, Side, TurnPoints};
 
 /// The prompts between the taps of one turn.
 pub(crate) struct ScriptPrompts {

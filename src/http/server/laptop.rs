@@ -2,10 +2,9 @@
 //! program.
 
 use crate::http::server::network_interfaces::private_addresses;
-use std::fs;
-use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::{fs, io};
 use tokio::sync::watch;
 
 /// The state that the page of the laptop shows and switches.

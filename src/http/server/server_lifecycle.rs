@@ -2,10 +2,10 @@
 
 use crate::change_feed::Hub;
 use crate::desk::Fault;
-use crate::http::middleware::error_fallback::page_without_session;
+use crate::http::middleware::error_fallback::{self, page_without_session};
 use crate::http::middleware::{
-    body_timeout, csrf, error_fallback, head_request, moved_away, page_cache, request_log,
-    response_language, saved_forms,
+    body_timeout, csrf, head_request, moved_away, page_cache, request_log, response_language,
+    saved_forms,
 };
 use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
@@ -20,12 +20,12 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{
     AppConfig, Extensions, Server, ServerHandle, ServiceFactory, ServiceResponse, fn_service,
 };
-use actix_web::error::UrlencodedError;
+use actix_web::error::{self, UrlencodedError};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::rt::time::{sleep, timeout};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig, ServiceConfig};
-use actix_web::{App, Error, HttpRequest, HttpServer, error};
+use actix_web::{App, Error, HttpRequest, HttpServer};
 use futures_util::future::Either;
 use rustls::ServerConfig;
 use std::fmt::Debug;

@@ -2,10 +2,9 @@
 //! remembered, so that a stop at that very moment is orderly, too.
 
 use std::future::pending;
-use std::io;
 use std::pin::pin;
 use std::sync::{LazyLock, Once, mpsc};
-use std::thread;
+use std::{io, thread};
 use tokio::sync::watch;
 
 /// The number of stop signals received.

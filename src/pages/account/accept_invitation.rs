@@ -4,8 +4,7 @@
 use crate::desk::staff::{Invited, Invitee};
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
-use crate::http::response::error_page::words;
-use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::error_page::{Answer, Failed, words};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::pages::account::recover::paper;

@@ -3,8 +3,7 @@
 use crate::desk::Fault;
 use crate::http::middleware::saved_forms;
 use crate::http::request::request_context::{RequestContext, html_with};
-use crate::http::response::error_page::Answer;
-use crate::http::response::error_page::words;
+use crate::http::response::error_page::{Answer, words};
 use crate::http::response::page_context::Page;
 use actix_web::cookie::time::Duration;
 use actix_web::http::StatusCode;

@@ -3,12 +3,10 @@
 
 use crate::desk::public_event::PublicEvent;
 use crate::http::request::request_context::RequestContext;
-use crate::http::response::download;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::referee::ClockPolicy;
 use crate::store::Keeping;
 use crate::view::event_head::{EventHead, PublicTab};
@@ -94,7 +92,7 @@ fn files(t: &Localizer, public: &PublicEvent) -> Vec<(String, String, Option<Str
     let links = paths::of(&public.event.key);
     let system = public.tournament.options.system;
     let table = |words: &str, href: String| {
-        let excel = download::excel_address(&href);
+        let excel = crate::paths::excel(&href);
         (t.msg(words), href, Some(excel))
     };
     let mut files = Vec::new();

@@ -2,24 +2,20 @@
 
 use crate::desk::erasure::Former;
 use crate::desk::history::{HistoryFilter, number_after};
-use crate::desk::rights::Actor;
-use crate::desk::rights::{ReadHistory, TakeBackOwn};
+use crate::desk::rights::{Actor, ReadHistory, TakeBackOwn};
 use crate::desk::undo::UndoBlocked;
 use crate::formats::{history_csv, record, with_byte_order_mark};
 use crate::http::request::request_context::Organising;
-use crate::http::response::download;
-use crate::http::response::download::CsvForm;
+use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::Answer;
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::Page;
 use crate::http::response::undo_blocked::why_not;
 use crate::i18n::Localizer;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::store::{Audit, AuditLine};
 use crate::tournament::{EntrantId, Tournament};
-use crate::view::audit_text::audit_text;
-use crate::view::audit_text::who;
+use crate::view::audit_text::{audit_text, who};
 use crate::view::collation;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_tables::choosable;

@@ -12,10 +12,10 @@ use crate::http::response::download::{CALENDAR, download};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
+use crate::system_time;
 use crate::tournament::{RoundNo, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use crate::{paths, system_time};
 use actix_web::web::{Form, Path};
 use askama::Template;
 

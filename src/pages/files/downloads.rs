@@ -2,25 +2,22 @@
 
 use crate::desk::rights::{Actor, Right, TakeFiles};
 use crate::desk::{Desk, Fault};
-use crate::formats::pairings_csv;
 use crate::formats::trf::{LineEnd, Version, write};
 use crate::formats::{
-    Faults, Names, standings_csv, teams_csv, tournament_json, with_byte_order_mark, workbook,
-    zip_bundle,
+    Faults, Names, pairings_csv, standings_csv, teams_csv, tournament_json, with_byte_order_mark,
+    workbook, zip_bundle,
 };
 use crate::http::request::request_context::{Organising, RequestContext};
 use crate::http::request::upload::{Upload, Wrong};
-use crate::http::response::download;
-use crate::http::response::download::{CsvForm, XLSX, ZIP, download};
+use crate::http::response::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::{Notice, Page};
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::tournament::{RoundNo, System};
 use crate::view::event_head::shown;
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use crate::view::published::Published;
-use crate::view::{published, report_tables, round_tables};
+use crate::view::published::{self, Published};
+use crate::view::{report_tables, round_tables};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_web::web::Query;

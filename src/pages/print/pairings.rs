@@ -6,10 +6,8 @@ use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::pages::shared::event_paths::RoundPath;
-use crate::paths;
-use crate::paths::EventPaths;
-use crate::view::report_tables;
-use crate::view::report_tables::{BoardRow, PlayerRow};
+use crate::paths::{self, EventPaths};
+use crate::view::report_tables::{self, BoardRow, PlayerRow};
 use crate::view::round_tables::{Names, Sitting, byes};
 use askama::Template;
 

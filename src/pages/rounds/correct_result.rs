@@ -2,21 +2,17 @@
 //! effect on the standings.
 
 use crate::desk::Fault;
-use crate::desk::fault::FormProblem;
-use crate::desk::fault::Needed;
-use crate::desk::rights::Actor;
-use crate::desk::rights::{CorrectResults, PairRounds};
+use crate::desk::fault::{FormProblem, Needed};
+use crate::desk::rights::{Actor, CorrectResults, PairRounds};
 use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext};
 use crate::http::response::error_page::Answer;
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::Page;
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
+use crate::i18n::{Localizer, short_result};
 use crate::pages::shared::event_paths::RoundPath;
 use crate::pages::shared::no_legal_pairing::pair_anew;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::store::Board;
 use crate::tournament::{BoardNo, Effect, Pairing, RoundNo, Scored, Stage, Tournament};
 use crate::view::audit_text::shift_text;

@@ -3,11 +3,10 @@
 
 use super::round_results::{PairingRow, RoundResults};
 use crate::change_feed::Topic;
-use crate::desk::Desk;
-use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::{PairRounds, Right};
+use crate::desk::{Desk, Fault};
 use crate::formats::record::Seal;
 use crate::http::middleware::page_cache::{CacheablePage, EventPage};
 use crate::http::request::request_context::{Organising, RequestContext};
@@ -18,8 +17,7 @@ use crate::http::response::page_context::Page;
 use crate::i18n::{Localizer, explain_pairing};
 use crate::pages::shared::event_paths::RoundPath;
 use crate::pages::shared::pager::Pager;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{RoundNo, Tournament};
 use crate::view::event_head::{EventHead, PublicTab};

@@ -1,15 +1,14 @@
 //! The public table of a posted round: pairings and results.
 
 use crate::desk::events::Event;
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
-use crate::paths::EventPaths;
+use crate::i18n::{Localizer, short_result};
+use crate::paths::{self, EventPaths};
 use crate::rules::Side;
+use crate::system_time;
 use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
 use crate::view::player_link::PlayerLink;
 use crate::view::round_parts::{PartNames, round_name};
 use crate::view::round_tables::{Names, RoundTable};
-use crate::{paths, system_time};
 
 /// Rendered by the macros of `templates/macros/rounds.html`.
 pub(super) struct RoundResults {

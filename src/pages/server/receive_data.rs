@@ -3,13 +3,11 @@
 
 use super::backups::event_lines;
 use super::laptop::owner_of;
-use crate::backup::BackupFault;
-use crate::backup::received_database;
+use crate::backup::{BackupFault, received_database};
 use crate::desk::Fault;
 use crate::desk::archives::{ArchiveTrouble, CannotJoin};
 use crate::http::request::request_context::{RequestContext, SignedIn, visitor};
-use crate::http::request::upload;
-use crate::http::request::upload::{FILE_BYTES, Upload};
+use crate::http::request::upload::{self, FILE_BYTES, Upload};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::http::server::data_move::Moving;

@@ -1,18 +1,13 @@
 //! The page of a round without a legal pairing: the reason, and what can be done.
 
 use crate::desk::Fault;
-use crate::desk::rights::PairRounds;
-use crate::desk::rights::Right;
-use crate::http::response::error_page::Answer;
-use crate::tournament::pairing::PairingFault;
-
-use crate::desk::rights::Actor;
+use crate::desk::rights::{Actor, PairRounds, Right};
 use crate::http::request::request_context::RequestContext;
+use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::i18n::{ObstacleMessage, WarningMessage};
-use crate::paths;
-use crate::paths::EventPaths;
-use crate::tournament::pairing::{Obstacle, Severity, warnings};
+use crate::paths::{self, EventPaths};
+use crate::tournament::pairing::{Obstacle, PairingFault, Severity, warnings};
 use crate::tournament::{DraftRound, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use askama::Template;

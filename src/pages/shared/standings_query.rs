@@ -1,19 +1,16 @@
 //! The query of the standings: round, category and page.
 
-use crate::tournament::crosstable::Crosstable;
-use crate::tournament::crosstable::Through;
-use crate::tournament::standings::Standings;
-use crate::view::score_breakdown::Breakdowns;
-
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::standings::check_closed;
 use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::paths;
-use crate::tournament::standings::Category;
+use crate::tournament::crosstable::{Crosstable, Through};
+use crate::tournament::standings::{Category, Standings};
 use crate::tournament::{Audience, Entrant, Gender, Grade, RoundNo, Tournament, school_key};
 use crate::view::collation;
+use crate::view::score_breakdown::Breakdowns;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 

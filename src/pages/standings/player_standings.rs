@@ -10,21 +10,17 @@ use crate::formats::standings_csv;
 use crate::http::middleware::page_cache::{CacheablePage, EventPage, Source};
 use crate::http::request::page_query;
 use crate::http::request::request_context::RequestContext;
-use crate::http::response::download;
-use crate::http::response::download::CsvForm;
+use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::http::response::server_sent_events;
 use crate::i18n::{Localizer, games_text};
 use crate::pages::shared::pager::Pager;
-use crate::pages::shared::standings_query::breakdowns;
-use crate::pages::shared::standings_query::is_empty;
 pub(crate) use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
 use crate::pages::shared::standings_query::{
-    categories, chosen, csv_address, live_address, schools,
+    breakdowns, categories, chosen, csv_address, is_empty, live_address, schools,
 };
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::tournament::standings::{Standings, Within, within};
 use crate::tournament::tiebreak::Figure;
 use crate::tournament::{Entrant, RoundNo, Tournament};

@@ -4,8 +4,7 @@ use super::player_standings::StandingsQuery;
 use crate::desk::public_event::PublicEvent;
 use crate::formats::{standings_csv, teams_csv};
 use crate::http::request::request_context::RequestContext;
-use crate::http::response::download;
-use crate::http::response::download::CsvForm;
+use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::Answer;
 use actix_web::web::{Path, Query};
 

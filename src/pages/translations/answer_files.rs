@@ -2,8 +2,7 @@
 //! uploads those of others.
 
 use crate::desk::{Desk, Fault};
-use crate::http::request::request_context::SignedIn;
-use crate::http::request::request_context::Speaking;
+use crate::http::request::request_context::{SignedIn, Speaking};
 use crate::http::request::upload::Upload;
 use crate::http::response::download::download;
 use crate::http::response::error_page::Answer;

@@ -4,8 +4,7 @@
 use super::review_list::{ReviewList, ReviewListQuery, ReviewProgress};
 use super::reviewed_message::{Piece, ReviewedMessage, WordingInput};
 use crate::desk::Desk;
-use crate::http::request::request_context::RequestContext;
-use crate::http::request::request_context::Speaking;
+use crate::http::request::request_context::{RequestContext, Speaking};
 use crate::http::response::error_page::Answer as Response;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::speaker_answers::{self, Answer, Opinion, check};

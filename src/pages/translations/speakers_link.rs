@@ -2,8 +2,7 @@
 
 use crate::desk::{Desk, Fault};
 use crate::http::middleware::response_language;
-use crate::http::request::request_context::speaker_token;
-use crate::http::request::request_context::{RequestContext, SignedIn};
+use crate::http::request::request_context::{RequestContext, SignedIn, speaker_token};
 use crate::http::response::error_page::Answer;
 use crate::http::response::messages_to_review::SPEAKER;
 use crate::http::response::page_context::{Notice, Page};

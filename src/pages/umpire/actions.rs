@@ -4,23 +4,19 @@
 use crate::desk::Fault;
 use crate::desk::games::RecordedGame;
 use crate::http::request::request_context::{Umpiring, html_with};
-use crate::http::response::error_page::Answer;
-use crate::http::response::error_page::{status, words};
+use crate::http::response::error_page::{Answer, status, words};
 use crate::http::response::page_context::Page;
 use crate::i18n::{EventMessage, Localizer};
 use crate::pages::shared::record_form::RecordForm;
-use crate::paths;
-use crate::paths::UmpirePaths;
+use crate::paths::{self, UmpirePaths};
 use crate::referee::{
     Call, Claim, ClockPolicy, Consequence, Event, Incident, Irregularity, Offence, Pause, Phase,
     RequestKind,
 };
 use crate::rules::Ruleset;
 use crate::system_time;
-use crate::view::game_view;
-use crate::view::game_view::PlayerStrip;
-use crate::view::request_text::request_text;
-use crate::view::request_text::seen;
+use crate::view::game_view::{self, PlayerStrip};
+use crate::view::request_text::{request_text, seen};
 use crate::view::rules_text;
 use actix_web::web::Form;
 use askama::Template;

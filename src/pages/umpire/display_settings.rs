@@ -4,8 +4,7 @@
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
-use crate::paths;
-use crate::paths::UmpirePaths;
+use crate::paths::{self, UmpirePaths};
 use crate::view::game_view;
 use askama::Template;
 

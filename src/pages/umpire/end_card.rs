@@ -5,11 +5,10 @@ use crate::desk::games::{BoardContext, RecordedGame};
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
 use crate::i18n::Localizer;
-use crate::paths;
 use crate::referee::{Event, Outcome, Phase};
 use crate::rules::Side;
-use crate::system_time;
 use crate::view::game_view;
+use crate::{paths, system_time};
 
 pub(super) struct EndCard {
     /// The winner and the kind of win.

@@ -6,10 +6,7 @@ use crate::referee::{Clock, ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Kind, Ruleset, Side};
 use crate::view::game_view;
 use crate::view::men_counts::MenCounts;
-use crate::view::script_law::PieceSymbol;
-use crate::view::script_law::law;
-use crate::view::script_law::letters;
-use crate::view::script_law::shapes;
+use crate::view::script_law::{PieceSymbol, law, letters, shapes};
 use crate::view::turn_prompts::ScriptPrompts;
 use chrono::{DateTime, Utc};
 

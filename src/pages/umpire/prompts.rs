@@ -7,8 +7,7 @@ use crate::i18n::Localizer;
 use crate::pages::umpire::announcements;
 use crate::referee::Pause;
 use crate::rules::RuleEvent;
-use crate::view::game_view;
-use crate::view::game_view::PlayerStrip;
+use crate::view::game_view::{self, PlayerStrip};
 use crate::view::turn_prompts::task;
 use crate::view::{draw_counters, rule_events};
 

@@ -4,11 +4,9 @@
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
-use crate::paths;
-use crate::paths::UmpirePaths;
+use crate::paths::{self, UmpirePaths};
 use crate::system_time;
-use crate::view::game_view;
-use crate::view::game_view::PlayerStrip;
+use crate::view::game_view::{self, PlayerStrip};
 use crate::view::round_timer::TimerFace;
 use askama::Template;
 

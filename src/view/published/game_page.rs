@@ -2,14 +2,12 @@
 //! shows the final position.
 
 use super::{BoardContext, File, Frame, NamedPlayer, Names, PublicView, Published, RecordedGame};
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
+use crate::i18n::{Localizer, short_result};
 use crate::rules::{Colour, Kind, Side};
 use crate::view::game_view;
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
-use inkundla_replay::replay_steps;
-use inkundla_replay::replay_steps::ReplayStep;
+use inkundla_replay::replay_steps::{self, ReplayStep};
 
 #[derive(Template)]
 #[template(path = "published-game.html")]

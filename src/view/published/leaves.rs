@@ -8,9 +8,8 @@ use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::standings::{Row, Standings};
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::view::player_link::PlayerLink;
-use crate::view::report_tables;
 use crate::view::result_beads::ResultBeads;
-use crate::view::score_breakdown;
+use crate::view::{report_tables, score_breakdown};
 use std::collections::HashMap;
 
 /// A page with one table.

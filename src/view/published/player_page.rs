@@ -3,8 +3,7 @@
 use super::leaves::{CellContent, Leaf};
 use super::{NamedPlayer, Names, Published, RoundTable, STANDINGS};
 use crate::formats::table::{Cell, Heading, Table};
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
+use crate::i18n::{Localizer, short_result};
 use crate::tournament::Entrant;
 use crate::tournament::standings::{Row, Standings};
 use std::collections::HashMap;

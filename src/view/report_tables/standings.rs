@@ -7,10 +7,9 @@ use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
 use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
-use crate::view::collation;
 use crate::view::place_text::place_text;
 use crate::view::round_tables::{NamedPlayer, Names};
-use crate::view::score_breakdown;
+use crate::view::{collation, score_breakdown};
 
 /// The places with points and tie-breaks.
 pub(crate) fn standings(

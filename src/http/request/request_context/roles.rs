@@ -3,12 +3,10 @@
 use super::{RequestContext, visitor};
 use crate::desk::rights::{Permission, Right, RunEvent};
 use crate::desk::{Desk, Fault};
-use crate::http::response::error_page::Answer;
-use crate::http::response::error_page::Failed;
+use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::undo_offer::done_at;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::store::Account;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};

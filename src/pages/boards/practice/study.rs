@@ -1,7 +1,6 @@
 //! A practice game. It is stored only in the address of the page, and checked on each request.
 
-use crate::pages::shared::practice_address::options;
-use crate::pages::shared::practice_address::place;
+use crate::pages::shared::practice_address::{options, place};
 use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset};
 use serde::Deserialize;
 

@@ -5,8 +5,7 @@ use crate::desk::undo::{
     BeforeAfter, Change, ConsentRecord, DraftParts, EntrantData, RoundStep, SettingsDiff,
     UndoableChange,
 };
-use crate::i18n::Localizer;
-use crate::i18n::short_result;
+use crate::i18n::{Localizer, short_result};
 use crate::rules::Ruleset;
 use crate::tournament::{EntrantId, Pairing, RoundNo, Scored, Tournament};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable, byes};

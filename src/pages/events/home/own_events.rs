@@ -3,10 +3,10 @@
 use crate::desk::Desk;
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
+use crate::system_time;
 use crate::tournament::{Stage, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use crate::{paths, system_time};
 
 /// Maximum number of open events with their next step; older ones are listed below.
 const MOST: usize = 12;

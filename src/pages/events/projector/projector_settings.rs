@@ -6,8 +6,7 @@ use crate::desk::fault::FormProblem;
 use crate::desk::projector::{
     LONGEST_NAME, LONGEST_NOTICE, MOST_WALLS, Part, SECONDS, Screen, Wall,
 };
-use crate::desk::rights::Actor;
-use crate::desk::rights::ChangeSettings;
+use crate::desk::rights::{Actor, ChangeSettings};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::page_query;
 use crate::http::request::request_context::{Organising, RequestContext};
@@ -16,8 +15,7 @@ use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::events::projector::slides::SlideBody;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
 use crate::tournament::BoardNo;
 use crate::view::event_nav::{EventNav, OrganiserTab};

@@ -7,8 +7,7 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::{ByeMessage, Localizer, WarningMessage, explain_bye, explain_pairing};
 use crate::pages::shared::pairing_forecast;
-use crate::paths;
-use crate::paths::EventPaths;
+use crate::paths::{self, EventPaths};
 use crate::rules::Ruleset;
 use crate::tournament::pairing::{
     Difference, Explanation, Overview, Severity, Warning, difference, explain, pair, warnings,
