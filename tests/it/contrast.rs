@@ -188,3 +188,16 @@ fn contrast_grows_for_who_asks_for_more() {
         }
     }
 }
+
+/// A browser drops a whole rule whose selector it does not take, as the lines of the bracket once were.
+#[test]
+fn no_style_names_a_pseudo_element_where_none_may_stand() {
+    for style in STYLES {
+        for list in [":is(", ":where("] {
+            for begun in style.split(list).skip(1) {
+                let inside = begun.split(')').next().unwrap_or_default();
+                assert!(!inside.contains("::"), "{inside}");
+            }
+        }
+    }
+}
