@@ -72,7 +72,23 @@ const FILES: [(&str, Place); 57] = [
     ("templates/translations", Place::Words),
 ];
 /// More prefixes of files.
-const MORE_FILES: [(&str, Place); 16] = [
+const MORE_FILES: [(&str, Place); 32] = [
+    ("src/http/response/undo_blocked", Place::Rounds),
+    ("src/i18n/short_result", Place::Rounds),
+    ("src/pages/account/accept_invitation", Place::People),
+    ("src/pages/shared/event_form", Place::Event),
+    ("src/http/request/event_languages", Place::Event),
+    ("src/view/audit_text", Place::Event),
+    ("src/view/schedule", Place::Event),
+    ("src/view/request_text", Place::Umpire),
+    ("src/view/turn_prompts", Place::Umpire),
+    ("src/view/script_law", Place::Umpire),
+    ("src/pages/shared/record_form", Place::Umpire),
+    ("src/pages/shared/no_legal_pairing", Place::Rounds),
+    ("src/pages/shared/board_tile", Place::Event),
+    ("src/pages/shared/sample_boards", Place::Event),
+    ("src/pages/shared/standings_query", Place::Standings),
+    ("src/view/player_link", Place::Players),
     ("src/http/response/error_page", Place::Notices),
     ("src/http/response/flash_message", Place::Notices),
     ("templates/fault", Place::Notices),
