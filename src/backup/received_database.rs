@@ -65,11 +65,6 @@ fn remove(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether a received database waits for the next start.
-pub fn is_waiting(database: &Path) -> bool {
-    beside(database, "-arrived").exists()
-}
-
 /// Replaces the database with a received one. The old one stays for thirty days as
 /// `FILE-before-TIME`. No process may have it open. A replacement that a crash interrupted is
 /// finished now.

@@ -163,16 +163,6 @@ pub trait GameWrites {
         claim: &Recorder,
         instead_of: Option<&Digest>,
     ) -> Result<(), StoreError>;
-    /// Leaves a game without a recorder.
-    ///
-    /// # Errors
-    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if this phone does not record (any more).
-    fn release_recorder(
-        &mut self,
-        tournament: TournamentId,
-        game: GameId,
-        phone: &Digest,
-    ) -> Result<(), StoreError>;
 }
 
 /// The effect of an append on the result of the pairing.

@@ -127,11 +127,6 @@ pub trait TournamentReads {
     fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError>;
     /// The tournaments with exactly this name, newest first.
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<ListedTournament>, StoreError>;
-    /// The number of the last change.
-    ///
-    /// # Errors
-    /// [`StoreError::Missing`].
-    fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError>;
     /// The pairs of schools with similar names that the organiser has declared distinct, as JSON
     /// of the caller.
     ///

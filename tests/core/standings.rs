@@ -277,17 +277,15 @@ fn a_forfeit_is_no_encounter_outside_a_round_robin() {
 #[test]
 fn cows_shot_and_lost_are_balanced_where_they_were_counted() {
     let mut made = tournament(System::Monrad, 2);
-    made.options.tiebreaks = vec![Tiebreak::COW_DIFFERENCE];
+    let difference = Tiebreak::from_code("CD").unwrap();
+    made.options.tiebreaks = vec![difference];
     made.closed = vec![
         round(1, &[(1, 2, "1-0")], &[]),
         round(2, &[(2, 1, "1-0")], &[]),
     ];
     made.closed[0].boards[0].1 = shot(PairingResult::Won(Side::First), 10, 3);
     let standings = last(&made);
-    assert_eq!(
-        value(row(&standings, 1), Tiebreak::COW_DIFFERENCE),
-        Some(Value::whole(7))
-    );
+    assert_eq!(value(row(&standings, 1), difference), Some(Value::whole(7)));
     let second = row(&standings, 2);
     assert_eq!(
         (second.rank, second.figures[0].value.unwrap().to_string()),

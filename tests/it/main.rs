@@ -72,5 +72,6 @@ mod translations;
 mod two_results;
 mod undo;
 mod unit;
+mod unused;
 mod uploads;
 mod web;

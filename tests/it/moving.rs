@@ -6,7 +6,7 @@ use super::server::Server;
 use super::web::harness::{App, Client, PHRASE, Page};
 use super::web::papers::codes;
 use inkundla::backup::BackupStore;
-use inkundla::backup::received_database::{is_waiting, put_in_place, receive};
+use inkundla::backup::received_database::{put_in_place, receive};
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::http::server::data_move::Moving;
@@ -301,7 +301,7 @@ fn an_incomplete_file_is_refused_and_nothing_is_lost() {
         assert!(page.sees(words), "{words}: {}", page.text());
     }
     let database = folder.path().join("Inkundla/inkundla.db");
-    assert!(!is_waiting(&database));
+    assert!(!database.with_file_name("inkundla.db-arrived").exists());
     server.kill_9();
     let again = start(folder.path());
     assert_eq!(
@@ -379,14 +379,14 @@ fn a_crash_at_any_step_leaves_one_whole_database() {
     receive(&database, file).unwrap();
     assert!(!beside("-arriving").exists());
     // Received: the running program goes on with its old database.
-    assert!(is_waiting(&database));
+    assert!(beside("-arrived").exists());
     assert_eq!(events(&database), 0);
     // A crash after the log was put aside, and another after the database was.
     fs::write(beside("-wal"), "the log of the one before").unwrap();
     fs::rename(beside("-wal"), beside("-before-1-wal")).unwrap();
     fs::rename(&database, beside("-before-1")).unwrap();
     put_in_place(&database, now()).unwrap();
-    assert!(!is_waiting(&database));
+    assert!(!beside("-arrived").exists());
     assert_eq!(events(&database), 1);
     put_in_place(&database, now()).unwrap();
     assert_eq!(events(&database), 1, "once is enough");

@@ -123,23 +123,6 @@ impl GameWrites for Conn {
         })?;
         write_texts(self, game, name.as_slice())
     }
-
-    fn release_recorder(
-        &mut self,
-        tournament: TournamentId,
-        game: GameId,
-        phone: &Digest,
-    ) -> Result<(), StoreError> {
-        self.game(tournament, game)?;
-        let mine = games::table
-            .find(game.0)
-            .filter(games::recorder_hash.eq(phone.bytes()));
-        conflict_if_none(
-            diesel::update(mine)
-                .set(RecorderRow::default())
-                .execute(self),
-        )
-    }
 }
 
 /// The result of a statement that finds its row only if no other writer was first.

@@ -103,16 +103,6 @@ impl TournamentReads for Conn {
         Ok(rows.into_iter().map(ListedTournament::from).collect())
     }
 
-    fn change_number(&mut self, tournament: TournamentId) -> Result<u64, StoreError> {
-        fit(
-            "change number",
-            tournaments::table
-                .find(tournament.0)
-                .select(tournaments::change)
-                .get_result(self)?,
-        )
-    }
-
     fn load_tournament(&mut self, tournament: TournamentId) -> Result<Tournament, StoreError> {
         super::snapshot::load(self, tournament)
     }

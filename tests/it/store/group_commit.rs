@@ -87,7 +87,7 @@ fn turns_written_together_are_told_apart() {
         let boards = Boards::open(base, 40);
         let change = || {
             let id = boards.hall.tournament;
-            base.store.read(move |db| db.change_number(id)).unwrap()
+            base.store.read(move |db| db.tournament(id)).unwrap().change
         };
         let before = change();
         let first = all(&base.store, (0..40).map(|n| boards.turn(n, 0)).collect());

@@ -106,7 +106,12 @@ fn the_change_number_goes_up_with_every_change_and_not_with_failed_ones() {
     on_both(|base| {
         let hall = Hall::open(base, "cup", 2);
         let tournament = hall.tournament;
-        let number = || base.store.read(|db| db.change_number(tournament)).unwrap();
+        let number = || {
+            base.store
+                .read(|db| db.tournament(tournament))
+                .unwrap()
+                .change
+        };
         let before = number();
         assert_eq!(
             base.store.write(move |tx| tx.bump(tournament)).unwrap(),

@@ -84,7 +84,7 @@ fn a_job_that_panics_leaves_no_trace_and_the_store_lives() {
             base.store.write(move |tx| {
                 tx.append(tournament, game, &turn(0))?;
                 assert!(
-                    tx.change_number(tournament)? > 1_000_000,
+                    tx.tournament(tournament)?.change > 1_000_000,
                     "this panic is part of the story"
                 );
                 Ok(())
@@ -140,14 +140,14 @@ fn what_one_call_reads_is_of_one_moment() {
         base.store
             .read(|db| {
                 let before = (
-                    db.change_number(tournament)?,
+                    db.tournament(tournament)?.change,
                     db.entrants(tournament)?.len(),
                 );
                 base.change(move |tx| tx.enter(tournament, &[child("Late", "Invitee")]))
                     .unwrap();
                 assert_eq!(
                     (
-                        db.change_number(tournament)?,
+                        db.tournament(tournament)?.change,
                         db.entrants(tournament)?.len()
                     ),
                     before

@@ -58,9 +58,6 @@ impl Tiebreak {
     pub const SONNEBORN_BERGER: Tiebreak = Tiebreak::plain(Kind::SonnebornBerger);
     /// Wins.
     pub const WINS: Tiebreak = Tiebreak::plain(Kind::Wins);
-    /// Cow difference.
-    pub const COW_DIFFERENCE: Tiebreak = Tiebreak::plain(Kind::CowDifference);
-
     /// The secondary points of teams.
     pub const OTHER_POINTS: Tiebreak = Tiebreak::plain(Kind::OtherPoints);
     /// Extended direct encounter.
