@@ -9,8 +9,8 @@ use inkundla::desk::Desk;
 use inkundla::formats::Names;
 use inkundla::formats::archive::{ArchiveReader, ArchiveWriter};
 use inkundla::formats::record::{
-    EventRecords, GameRecord, HashedEntry, Part, Player, Records, Seal, SealedBoard, Statement,
-    hex, sign, write,
+    EventRecords, GameRecord, HashedEntry, Part, Player, Records, Seal, SealLink, SealedBoard,
+    Statement, hex, sign, write,
 };
 use inkundla::referee::{ClockPolicy, Entry, Event, Hash, Official, Role, UmpireSettings};
 use inkundla::rules::{BySide, Ruleset};

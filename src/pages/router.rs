@@ -22,11 +22,10 @@ const LIST_BYTES: usize = 8 * 1024 * 1024;
 async fn create_event(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
     match events::create::create(signed_in, form).await? {
         Created::Page(page) => Ok(page),
-        Created::List {
-            visitor,
-            organiser,
-            list,
-        } => players::import_preview::of_new_event(&visitor, &organiser, list).await,
+        Created::List(pasted) => {
+            let (visitor, organiser) = (&pasted.visitor, &pasted.organiser);
+            players::import_preview::of_new_event(visitor, organiser, pasted.list).await
+        }
     }
 }
 

@@ -87,14 +87,17 @@ pub enum Created {
     /// A page: the event's, or the form again.
     Page(HttpResponse),
     /// The preview of the list of players that was pasted.
-    List {
-        /// The visitor who has created the event.
-        visitor: RequestContext,
-        /// The right to enter players.
-        organiser: Right<ChangePlayers>,
-        /// The list as pasted.
-        list: String,
-    },
+    List(Box<PastedList>),
+}
+
+/// The list that came with the form of a new event.
+pub struct PastedList {
+    /// The visitor who has created the event.
+    pub visitor: RequestContext,
+    /// The right to enter players.
+    pub organiser: Right<ChangePlayers>,
+    /// The list as pasted.
+    pub list: String,
 }
 
 /// `POST /new`: creates the event.
@@ -121,11 +124,12 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
     match created.await {
         Ok(organiser) if !form.list.trim().is_empty() => {
             let list = form.list;
-            Ok(Created::List {
+            let pasted = PastedList {
                 visitor,
                 organiser,
                 list,
-            })
+            };
+            Ok(Created::List(Box::new(pasted)))
         }
         Ok(organiser) => {
             let players = paths::of(&organiser.event().key).players();

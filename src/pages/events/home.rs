@@ -101,13 +101,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
     let is_organiser = account.is_some();
     let posted = desk.events_posted()?;
     let live = live_events::of(visitor, desk, &posted);
-    let EventList { events, unreadable } = match account {
-        Some(account) => desk.event_list(account, visitor.at)?,
-        None => EventList {
-            events: posted.clone(),
-            ..EventList::default()
-        },
-    };
+    let EventList { events, unreadable } = event_list(visitor, desk, &posted)?;
     let is_owner = match account {
         Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
         _ => false,
@@ -159,6 +153,17 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         own,
         page,
     })
+}
+
+/// The events of an organiser; to everybody else, those with a posted round.
+fn event_list(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Result<EventList, Fault> {
+    match visitor.account.as_ref() {
+        Some(account) => desk.event_list(account, visitor.at),
+        None => Ok(EventList {
+            events: posted.to_vec(),
+            ..EventList::default()
+        }),
+    }
 }
 
 /// The events that are not already listed with their next step.

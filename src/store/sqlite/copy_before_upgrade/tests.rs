@@ -4,7 +4,7 @@ use crate::Store;
 use diesel::RunQueryDsl;
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use std::fs;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// The migrations of a later version.
 const LATER: EmbeddedMigrations = embed_migrations!("../../fixtures/migrations");
@@ -29,8 +29,9 @@ fn a_database_of_an_older_version_is_copied_before_it_is_brought_up_to_date() {
     assert_eq!(old.read(|db| db.count_accounts()).unwrap(), 1);
     drop(old);
     // It contains the names of children, so it is removed after some time.
-    let long_ago = SystemTime::now() - Duration::from_secs(31 * 86_400);
     let file = fs::File::options().write(true).open(&before).unwrap();
+    let made = file.metadata().unwrap().modified().unwrap();
+    let long_ago = made - Duration::from_secs(31 * 86_400);
     file.set_modified(long_ago).unwrap();
     drop(Store::open(&url).unwrap());
     assert!(!before.exists());
