@@ -141,29 +141,29 @@ fn report_order(asked: &DetectedOrder) {
 }
 
 /// Prints on standard error what was not imported.
-fn report(t: &Localizer, reading: &ParsedList, entered: &[Entrant]) {
-    if !reading.titles.is_empty() {
-        eprintln!("Lines that are no players: {}.", reading.titles.join("; "));
+fn report(t: &Localizer, list: &ParsedList, entrants: &[Entrant]) {
+    if !list.titles.is_empty() {
+        eprintln!("Lines that are no players: {}.", list.titles.join("; "));
     }
-    if let Some(words) = &reading.old_words {
+    if let Some(words) = &list.old_words {
         eprintln!(
             "Letters of an older program ({}): check {}.",
-            reading.encoding.code(),
+            list.encoding.code(),
             words.join(", ")
         );
     }
-    if !reading.ignored.is_empty() {
+    if !list.ignored.is_empty() {
         eprintln!(
             "Columns that are not taken over: {}.",
-            reading.ignored.join(", ")
+            list.ignored.join(", ")
         );
     }
-    for sighting in &reading.rows {
+    for sighting in &list.rows {
         match &sighting.state {
             RowState::Ready => {}
             RowState::Error(faults) => faults.iter().for_each(|fault| complain(t, fault)),
             RowState::Question(question) => {
-                eprintln!("{}", open_question(sighting, *question, entered));
+                eprintln!("{}", open_question(sighting, *question, entrants));
             }
         }
     }
@@ -174,7 +174,7 @@ fn complain(t: &Localizer, fault: &ImportFault) {
 }
 
 /// Why a row was not entered, and what to write.
-fn open_question(sighting: &ParsedRow, question: Question, entered: &[Entrant]) -> String {
+fn open_question(sighting: &ParsedRow, question: Question, entrants: &[Entrant]) -> String {
     let (row, written) = (sighting.row, &sighting.written);
     let may_be = |whom: String| {
         format!(
@@ -184,16 +184,16 @@ fn open_question(sighting: &ParsedRow, question: Question, entered: &[Entrant]) 
     match question {
         Question::SameAsRow(other) => may_be(format!("the child in row {other}")),
         Question::SameAsEntrant(id) => {
-            let found = entered.iter().find(|one| one.id == id);
+            let found = entrants.iter().find(|one| one.id == id);
             let number = found.map_or(0, |one| one.number);
             may_be(format!("player {number}, who is entered already"))
         }
         Question::NoGivenName => format!(
-            "Row {row}: {written} has no given name, and everybody would see the family name. Not entered; write the \
+            "Row {row}: {written} has no given name, and everybody would see the family name. Not entrants; write the \
              given name, or the only name in the column of given names."
         ),
         Question::WhichIsFamily => format!(
-            "Row {row}: which word of {written} is the family name? Not entered; write it before a comma, or in a \
+            "Row {row}: which word of {written} is the family name? Not entrants; write it before a comma, or in a \
              column of its own."
         ),
     }
@@ -203,7 +203,7 @@ fn conclude(
     organiser: &Right<Unlimited>,
     is_dry: bool,
     ready: usize,
-    reading: &ParsedList,
+    list: &ParsedList,
 ) -> anyhow::Result<()> {
     let event = organiser.event();
     let said = if is_dry {
@@ -212,7 +212,7 @@ fn conclude(
         "Entered"
     };
     println!("{said} in {} ({}): {ready}.", event.name, event.key);
-    match reading.rows.len() - ready {
+    match list.rows.len() - ready {
         0 => Ok(()),
         1 => bail!("1 row was not taken over; put it right and import it alone"),
         rows => bail!("{rows} rows were not taken over; put them right and import them alone"),

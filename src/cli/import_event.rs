@@ -181,17 +181,17 @@ fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Res
     bail!("nothing was brought in");
 }
 
-fn import_event(whole: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
+fn import_event(file: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {
     let desk = database::open_existing(&owner.database.database)?;
     let account = desk
         .account_named(&owner.owner)
         .with_context(|| format!("there is no account {}", owner.owner))?;
-    let key = desk.import_event(&account, whole, system_time::now())?;
+    let key = desk.import_event(&account, file, system_time::now())?;
     println!(
         "{} ({key}): {} players, {} rounds.",
-        whole.name,
-        whole.tournament.entrants.len(),
-        whole.tournament.closed.len()
+        file.name,
+        file.tournament.entrants.len(),
+        file.tournament.closed.len()
     );
     Ok(())
 }

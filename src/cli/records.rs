@@ -148,20 +148,20 @@ pub(super) fn run(what: &RecordCommand) -> ExitCode {
 }
 
 /// Prints the faults in a file, and returns the exit status if there are any.
-fn print_faults(file: &Path, reading: &ParsedRecords) -> Option<ExitCode> {
-    let first = reading.faults.first()?;
+fn print_faults(file: &Path, records: &ParsedRecords) -> Option<ExitCode> {
+    let first = records.faults.first()?;
     let is_unreadable = |fault: &RecordFault| fault.what.is_unreadable();
     // A file that cannot be read has no result.
-    if !reading.faults.iter().any(is_unreadable) {
+    if !records.faults.iter().any(is_unreadable) {
         println!("{}: {first}", file.display());
     }
-    for fault in &reading.faults {
+    for fault in &records.faults {
         eprintln!("{}: {fault}", file.display());
     }
-    if reading.faults.more() > 0 {
-        eprintln!("{}: and {} more", file.display(), reading.faults.more());
+    if records.faults.more() > 0 {
+        eprintln!("{}: and {} more", file.display(), records.faults.more());
     }
-    Some(if reading.faults.iter().any(is_unreadable) {
+    Some(if records.faults.iter().any(is_unreadable) {
         ExitCode::from(USAGE_ERROR)
     } else {
         ExitCode::FAILURE
@@ -180,8 +180,8 @@ fn trusted_key(key: &str) -> Result<[u8; 32], UsageError> {
 }
 
 /// The error if something is signed with another key than the trusted one, or nothing is signed.
-fn other_key(reading: &ParsedRecords, trusted: [u8; 32]) -> Option<String> {
-    let seals = reading.records.events.iter().flat_map(|event| &event.seals);
+fn other_key(records: &ParsedRecords, trusted: [u8; 32]) -> Option<String> {
+    let seals = records.records.events.iter().flat_map(|event| &event.seals);
     let mut seals = seals.peekable();
     if seals.peek().is_none() {
         return Some("nothing in the file is signed".to_owned());

@@ -78,35 +78,37 @@ fn read(file: &Path) -> Result<String, UsageError> {
 }
 
 /// Plays one turn of the record as the umpire would.
-fn enter(rules: &Ruleset, course: &mut GameHistory, text: &str) -> Result<(), String> {
+fn enter(rules: &Ruleset, history: &mut GameHistory, text: &str) -> Result<(), String> {
     match rules {
-        _ if text == LOST_TURN => lose_turn(course),
-        Ruleset::Camelot(_) if text == LOST_IN_CAMELOT => lose_turn(course),
-        Ruleset::Reversi(_) => play_or_pass_first(course, text),
-        _ => course.play(text).map_err(|illegal| illegal.why.to_string()),
+        _ if text == LOST_TURN => lose_turn(history),
+        Ruleset::Camelot(_) if text == LOST_IN_CAMELOT => lose_turn(history),
+        Ruleset::Reversi(_) => play_or_pass_first(history, text),
+        _ => history
+            .play(text)
+            .map_err(|illegal| illegal.why.to_string()),
     }
 }
 
-fn lose_turn(course: &mut GameHistory) -> Result<(), String> {
-    if course.verdict().is_some() {
+fn lose_turn(history: &mut GameHistory) -> Result<(), String> {
+    if history.verdict().is_some() {
         return Err(WhyNot::GameOver.to_string());
     }
-    let given = course.give_turn();
+    let given = history.give_turn();
     given
         .then_some(())
         .ok_or_else(|| NOTHING_TO_LOSE.to_owned())
 }
 
 /// A record of Reversi may omit passes, which are never a choice.
-fn play_or_pass_first(course: &mut GameHistory, text: &str) -> Result<(), String> {
-    if course.play_irregular(text).is_ok() {
+fn play_or_pass_first(history: &mut GameHistory, text: &str) -> Result<(), String> {
+    if history.play_irregular(text).is_ok() {
         return Ok(());
     }
     if !turn_list::is_pass(text) {
         // If the player can move, the pass is refused, and then so is the turn.
-        let _may_be_refused = course.play(PASS);
+        let _may_be_refused = history.play(PASS);
     }
-    let played = course.play_irregular(text);
+    let played = history.play_irregular(text);
     played.map_err(|illegal| illegal.why.to_string())
 }
 

@@ -40,9 +40,9 @@ impl NewPlayer {
 }
 
 impl From<NewEntrant> for NewPlayer {
-    fn from(words: NewEntrant) -> NewPlayer {
+    fn from(entrant: NewEntrant) -> NewPlayer {
         NewPlayer {
-            words,
+            words: entrant,
             consent: None,
         }
     }

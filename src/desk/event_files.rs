@@ -160,13 +160,13 @@ impl Desk {
     pub fn import_event(
         &self,
         account: &Account,
-        whole: &TournamentFile,
+        file: &TournamentFile,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
         let settings = EventSettings {
-            name: whole.name.clone(),
-            ruleset: Ruleset::from_code(&whole.ruleset)?,
-            options: whole.tournament.options.clone(),
+            name: file.name.clone(),
+            ruleset: Ruleset::from_code(&file.ruleset)?,
+            options: file.tournament.options.clone(),
             clock: ClockPolicy::MINUTE,
             conduct: UmpireSettings::default(),
             language: None,
@@ -175,7 +175,7 @@ impl Desk {
         let key = secret::public_key();
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
-        let tournament = whole.tournament.clone();
+        let tournament = file.tournament.clone();
         self.store.change(audit, move |tx, _| {
             let at_ms = at.timestamp_millis();
             let id = tx.create_tournament(&public_key, &settings_row, organiser, at_ms)?;

@@ -79,12 +79,12 @@ impl Desk {
     pub(super) fn revert_round_time(
         &self,
         organiser: &impl Permits<ChangeSettings>,
-        turned: &BeforeAfter<RoundTime>,
+        before_after: &BeforeAfter<RoundTime>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let was = turned.was;
-        let (action, subject) = match was.timer.or(turned.now.timer) {
-            Some(timer) if was.timer != turned.now.timer => {
+        let was = before_after.was;
+        let (action, subject) = match was.timer.or(before_after.now.timer) {
+            Some(timer) if was.timer != before_after.now.timer => {
                 (Action::TimerPutBack, format!("round {}", timer.round))
             }
             _ => (Action::EventTimed, was.minutes.to_string()),

@@ -105,7 +105,7 @@ impl ParsedList {
 /// [`ParsedList`].
 pub fn read(
     bytes: &[u8],
-    entered: &[Entrant],
+    entrants: &[Entrant],
     options: impl Into<ReadOptions>,
 ) -> Result<ParsedList, ImportFault> {
     let options = options.into();
@@ -125,7 +125,7 @@ pub fn read(
         return Err(ImportFault::file(ImportProblem::Empty));
     }
     check_row_count(players.len())?;
-    duplicates::question(&mut players, entered);
+    duplicates::question(&mut players, entrants);
     Ok(ParsedList {
         encoding: list.encoding,
         separator,
@@ -216,7 +216,7 @@ impl SplitList {
 }
 
 /// Checks rows that the user corrected, as [`read`] would. Blank rows are skipped.
-pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
+pub fn check(typed: &[RawRow], entrants: &[Entrant]) -> Vec<ParsedRow> {
     let columns = Columns::in_parts();
     let written = typed.iter().filter(|typed| !typed.is_blank());
     let checked = written.map(|typed| {
@@ -230,7 +230,7 @@ pub fn check(typed: &[RawRow], entered: &[Entrant]) -> Vec<ParsedRow> {
         row
     });
     let mut players: Vec<ParsedRow> = checked.collect();
-    duplicates::question(&mut players, entered);
+    duplicates::question(&mut players, entrants);
     players
 }
 

@@ -173,18 +173,22 @@ fn round_of(
 
 /// Replaces the entrant ids in pairing constraints. Constraints on entrants without a new id are
 /// removed.
-pub fn renumber(terms: &mut PairingConstraints, of: impl Fn(EntrantId) -> Option<EntrantId>) {
+pub fn renumber(constraints: &mut PairingConstraints, of: impl Fn(EntrantId) -> Option<EntrantId>) {
     let replace = |id: &mut EntrantId| {
         let new = of(*id);
         *id = new.unwrap_or(*id);
         new.is_some()
     };
-    let apart = &mut terms.kept_apart;
+    let apart = &mut constraints.kept_apart;
     apart.retain_mut(|pair| replace(&mut pair.one) && replace(&mut pair.other));
-    terms.sits_out.retain_mut(|one| replace(&mut one.entrant));
-    let settled = &mut terms.settled;
+    constraints
+        .sits_out
+        .retain_mut(|one| replace(&mut one.entrant));
+    let settled = &mut constraints.settled;
     settled.retain_mut(|pair| replace(&mut pair.first) && replace(&mut pair.second));
-    terms.seats.retain_mut(|seat| replace(&mut seat.entrant));
+    constraints
+        .seats
+        .retain_mut(|seat| replace(&mut seat.entrant));
 }
 
 /// Reads a tournament.

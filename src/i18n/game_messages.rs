@@ -43,20 +43,20 @@ impl Localize for TurnMessage<'_> {
     }
 }
 
-fn mill(t: &Localizer, spelt: &TurnPoints<'_>) -> Message {
-    let is_shot = !spelt.crossed.is_empty();
+fn mill(t: &Localizer, points: &TurnPoints<'_>) -> Message {
+    let is_shot = !points.crossed.is_empty();
     let which = |plain, shot| Message::new(if is_shot { shot } else { plain });
-    let sentence = match *spelt.path {
-        [to] if spelt.is_gift => Message::new("turn-text-gift").with("to", to),
+    let sentence = match *points.path {
+        [to] if points.is_gift => Message::new("turn-text-gift").with("to", to),
         [from, to, ..] => which("turn-text-move", "turn-text-move-shot")
             .with("from", from)
             .with("to", to),
         [to] => which("turn-text-place", "turn-text-place-shot")
-            .with("man", t.msg(placed(spelt.kind)))
+            .with("man", t.msg(placed(points.kind)))
             .with("to", to),
         [] => Message::new("turn-text-pass"),
     };
-    sentence.with("shot", spelt.crossed.join(", "))
+    sentence.with("shot", points.crossed.join(", "))
 }
 
 fn placed(kind: Kind) -> &'static str {
@@ -67,17 +67,17 @@ fn placed(kind: Kind) -> &'static str {
     }
 }
 
-fn reversi(spelt: &TurnPoints<'_>) -> Message {
-    let id = match (spelt.missed.is_empty(), spelt.extra.is_empty()) {
+fn reversi(points: &TurnPoints<'_>) -> Message {
+    let id = match (points.missed.is_empty(), points.extra.is_empty()) {
         (true, true) => "turn-text-disc",
         (false, true) => "turn-text-disc-missed",
         (true, false) => "turn-text-disc-extra",
         (false, false) => "turn-text-disc-wrong",
     };
     Message::new(id)
-        .with("to", spelt.path.join(" "))
-        .with("missed", spelt.missed.join(", "))
-        .with("extra", spelt.extra.join(", "))
+        .with("to", points.path.join(" "))
+        .with("missed", points.missed.join(", "))
+        .with("extra", points.extra.join(", "))
 }
 
 impl TurnMessage<'_> {
@@ -96,13 +96,13 @@ impl TurnMessage<'_> {
     }
 
     /// Whether a piece moved to an adjacent square.
-    fn is_step(&self, spelt: &TurnPoints<'_>) -> bool {
+    fn is_step(&self, points: &TurnPoints<'_>) -> bool {
         let board = self.ruleset.board();
         let place = |name: &&str| {
             let index = board.index_of(name)?;
             board.points.get(usize::from(index))
         };
-        let places: Vec<_> = spelt.path.iter().filter_map(place).collect();
+        let places: Vec<_> = points.path.iter().filter_map(place).collect();
         match *places {
             [from, to] => from.column.abs_diff(to.column) < 2 && from.row.abs_diff(to.row) < 2,
             _ => false,

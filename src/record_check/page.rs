@@ -28,11 +28,11 @@ pub(crate) fn html(
     t: &Localizer,
     file: &[u8],
     place: usize,
-    paper: Option<&CheckDigits>,
+    digits: Option<&CheckDigits>,
 ) -> Option<String> {
     let view = CheckedFileView {
         page: PageText { t },
-        checked: record_check::checked(t, file, place, paper),
+        checked: record_check::checked(t, file, place, digits),
     };
     view.render().ok()
 }

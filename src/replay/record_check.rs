@@ -96,9 +96,9 @@ pub fn checked(
     t: &Localizer,
     bytes: &[u8],
     place: usize,
-    paper: Option<&CheckDigits>,
+    digits: Option<&CheckDigits>,
 ) -> CheckedFile {
-    viewed(t, &record::read(bytes), place, paper)
+    viewed(t, &record::read(bytes), place, digits)
 }
 
 /// [`checked`] with a limit of the steps, for the file of a stranger.
@@ -115,7 +115,7 @@ fn viewed(
     t: &Localizer,
     reading: &ParsedRecords,
     place: usize,
-    paper: Option<&CheckDigits>,
+    digits: Option<&CheckDigits>,
 ) -> CheckedFile {
     let verdict = verdict(reading);
     let faults = reading.faults.iter().map(|fault| t.localize(fault));
@@ -138,7 +138,7 @@ fn viewed(
         (number.to_string(), title(t, game), number == place)
     };
     CheckedFile {
-        paper: paper.map(|paper| matched(t, records, paper)),
+        paper: digits.map(|digits| matched(t, records, digits)),
         proved: proved(t, records),
         not_proved: notes.chain([t.msg("verify-not-table")]).collect(),
         shown: shown.and_then(|game| shown_game(t, game)),
@@ -147,9 +147,9 @@ fn viewed(
     }
 }
 
-fn verdict(reading: &ParsedRecords) -> FileVerdict {
-    let mut faults = reading.faults.iter();
-    if reading.faults.is_empty() {
+fn verdict(records: &ParsedRecords) -> FileVerdict {
+    let mut faults = records.faults.iter();
+    if records.faults.is_empty() {
         FileVerdict::Unchanged
     } else if faults.any(|fault| fault.what.is_unreadable()) {
         FileVerdict::Unreadable
@@ -199,9 +199,9 @@ fn proved(t: &Localizer, records: &Records) -> Vec<(String, String)> {
 }
 
 /// Searches the statements for a check number.
-fn matched(t: &Localizer, records: &Records, paper: &CheckDigits) -> PaperMatch {
+fn matched(t: &Localizer, records: &Records, digits: &CheckDigits) -> PaperMatch {
     let mut seals = records.events.iter().flat_map(|event| &event.seals);
-    let found = seals.find(|seal| seal.check_number() == paper.grouped());
+    let found = seals.find(|seal| seal.check_number() == digits.grouped());
     let statement = found.and_then(|seal| Statement::parse(&seal.statement));
     match statement {
         Some(statement) => PaperMatch {
@@ -210,7 +210,7 @@ fn matched(t: &Localizer, records: &Records, paper: &CheckDigits) -> PaperMatch 
         },
         None => PaperMatch {
             is_found: false,
-            text: t.msg_arg("verify-paper-is-not", "code", paper.grouped()),
+            text: t.msg_arg("verify-paper-is-not", "code", digits.grouped()),
         },
     }
 }

@@ -51,17 +51,17 @@ pub fn men_of(steps: &[ReplayStep]) -> Vec<(char, Colour, Kind)> {
 }
 
 /// The board at the start and after each valid turn.
-pub fn steps(t: &Localizer, play: &GameInProgress) -> Vec<ReplayStep> {
-    let (positions, turns) = (play.history.positions(), play.history.turns());
-    let mut steps = vec![step(t, play, (0, t.msg("replay-first")), None)];
+pub fn steps(t: &Localizer, game: &GameInProgress) -> Vec<ReplayStep> {
+    let (positions, turns) = (game.history.positions(), game.history.turns());
+    let mut steps = vec![step(t, game, (0, t.msg("replay-first")), None)];
     for (number, turn) in (1..).zip(turns) {
         let text = positions.get(number - 1).map(|before: &Position| {
-            let text = turn_text(t, &play.ruleset, before, turn);
+            let text = turn_text(t, &game.ruleset, before, turn);
             let values = [("n", number.into()), ("text", text.into())];
             t.msg_with("turn-text-numbered", &values)
         });
         let text = text.unwrap_or_default();
-        steps.push(step(t, play, (number, text), Some(turn)));
+        steps.push(step(t, game, (number, text), Some(turn)));
     }
     if let Some(last) = steps.last_mut() {
         last.is_end = true;
@@ -71,13 +71,13 @@ pub fn steps(t: &Localizer, play: &GameInProgress) -> Vec<ReplayStep> {
 
 fn step(
     t: &Localizer,
-    play: &GameInProgress,
+    game: &GameInProgress,
     (number, text): (usize, String),
     turn: Option<&str>,
 ) -> ReplayStep {
-    let start = play.ruleset.start();
-    let position = play.history.positions().get(number).unwrap_or(&start);
-    let drawing = Drawing::of(t, &play.ruleset, position, turn);
+    let start = game.ruleset.start();
+    let position = game.history.positions().get(number).unwrap_or(&start);
+    let drawing = Drawing::of(t, &game.ruleset, position, turn);
     let points = drawing.points.iter();
     ReplayStep {
         text,

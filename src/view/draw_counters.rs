@@ -16,9 +16,9 @@ pub(crate) struct Counter {
 }
 
 /// The counters of a game, also before its first turn.
-pub(crate) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&GameInProgress>) -> Counter {
+pub(crate) fn counter(t: &Localizer, ruleset: &Ruleset, game: Option<&GameInProgress>) -> Counter {
     let start = ruleset.start();
-    let position = play.map_or(&start, |play| play.history.position());
+    let position = game.map_or(&start, |game| game.history.position());
     let quiet = position.quiet();
     Counter {
         dots: quiet.map_or(Vec::new(), dots),
@@ -27,7 +27,7 @@ pub(crate) fn counter(t: &Localizer, ruleset: &Ruleset, play: Option<&GameInProg
             Ruleset::Reversi(_) => "count-discs",
             _ => "draw-counters",
         }),
-        lines: lines(t, ruleset, play),
+        lines: lines(t, ruleset, game),
     }
 }
 
@@ -64,20 +64,20 @@ fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
 pub(crate) fn lines(
     t: &Localizer,
     ruleset: &Ruleset,
-    play: Option<&GameInProgress>,
+    game: Option<&GameInProgress>,
 ) -> Vec<String> {
     let start = ruleset.start();
-    let position = play.map_or(&start, |play| play.history.position());
-    let seen = play.map_or(1, |play| play.history.occurrences());
+    let position = game.map_or(&start, |game| game.history.position());
+    let seen = game.map_or(1, |game| game.history.occurrences());
     let mut lines = sentences(t, ruleset, position, seen);
-    lines.extend(play.iter().flat_map(|play| resting(t, play)));
+    lines.extend(game.iter().flat_map(|game| resting(t, game)));
     lines
 }
 
 /// The turns since which the counters count, and the number of turns left.
-fn resting(t: &Localizer, play: &GameInProgress) -> Vec<String> {
+fn resting(t: &Localizer, game: &GameInProgress) -> Vec<String> {
     let counted = Claim::ALL.into_iter();
-    let counted = counted.filter_map(|claim| play.counter(claim));
+    let counted = counted.filter_map(|claim| game.counter(claim));
     let text = |counter: Count| {
         let turns: Vec<String> = counter.since.iter().map(usize::to_string).collect();
         let turns = turns.join(", ");
@@ -96,9 +96,9 @@ fn resting(t: &Localizer, play: &GameInProgress) -> Vec<String> {
 }
 
 /// The warning that a counter is nearly full, or that a draw can be claimed.
-pub(crate) fn warning(t: &Localizer, play: &GameInProgress) -> Option<String> {
-    let near = play.nearly_drawn()?;
-    let by_claim = play.history.position().draws_by_claim();
+pub(crate) fn warning(t: &Localizer, game: &GameInProgress) -> Option<String> {
+    let near = game.nearly_drawn()?;
+    let by_claim = game.history.position().draws_by_claim();
     let id = match (near.claim, by_claim) {
         (_, true) if near.is_full() => "draw-claimable",
         (Claim::QuietMoves, true) => "draw-near-quiet-claim",

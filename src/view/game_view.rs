@@ -141,11 +141,11 @@ fn strip(
 /// The time that a player has left for the whole game.
 fn whole_left(
     t: &Localizer,
-    play: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     at: DateTime<Utc>,
 ) -> Option<String> {
-    let left = play.clock.whole_left(side, at)?;
+    let left = game.clock.whole_left(side, at)?;
     let text = time_text(left.num_milliseconds());
     Some(t.msg_arg("whole-left", "time", text))
 }
@@ -161,8 +161,8 @@ pub(crate) fn chip(t: &Localizer, card: Card) -> CardChip {
     }
 }
 
-fn dial(play: &GameInProgress, at: DateTime<Utc>) -> Option<ClockFace> {
-    let reading = play.clock.reading(at)?;
+fn dial(game: &GameInProgress, at: DateTime<Utc>) -> Option<ClockFace> {
+    let reading = game.clock.reading(at)?;
     Some(ClockFace {
         left_ms: reading.left_ms,
         is_running: reading.is_running,

@@ -97,13 +97,13 @@ fn start(
     game: &Game,
     ruleset: &Ruleset,
     clock: ClockPolicy,
-    conduct: UmpireSettings,
+    settings: UmpireSettings,
 ) -> Decision {
     match game.phase {
         Phase::Scheduled => pending.record(Event::Started {
             ruleset: ruleset.code(),
             clock,
-            conduct,
+            conduct: settings,
         }),
         Phase::Running(_) => Err(Refusal::AlreadyStarted),
         Phase::Finished(_) => Err(Refusal::Over),

@@ -54,7 +54,7 @@ impl GameInProgress {
     pub(super) fn start(
         ruleset: Ruleset,
         clock: super::ClockPolicy,
-        conduct: UmpireSettings,
+        settings: UmpireSettings,
         at: DateTime<Utc>,
     ) -> GameInProgress {
         let history = GameHistory::from(ruleset.start());
@@ -65,7 +65,7 @@ impl GameInProgress {
             earlier: Vec::new(),
             undone: Vec::new(),
             clock: Clock::start(clock, mover, at),
-            conduct,
+            conduct: settings,
             pause: None,
             cards: BySide::default(),
             reopened: None,

@@ -264,18 +264,18 @@ pub(super) fn result(
 pub(super) fn draft(
     tournament: &Tournament,
     round: RoundNo,
-    turned: &BeforeAfter<DraftParts>,
+    before_after: &BeforeAfter<DraftParts>,
 ) -> Result<Option<DraftRound>, UndoBlocked> {
     let present = match &tournament.current {
         Some(Stage::Draft(draft)) if draft.number == round => DraftParts::of(draft),
         None if tournament.round_now() == round => DraftParts::default(),
         _ => return Err(UndoBlocked::RoundWentOn(round.0)),
     };
-    ensure(turned.now.are_in(&present), UndoBlocked::ChangedSince)?;
-    let mut restored = turned.was.entrants();
+    ensure(before_after.now.are_in(&present), UndoBlocked::ChangedSince)?;
+    let mut restored = before_after.was.entrants();
     let all_entered = restored.all(|who| tournament.entrant(who).is_some());
     ensure(all_entered, UndoBlocked::NotOnTheList)?;
-    let back = present.without(&turned.now).with(&turned.was);
+    let back = present.without(&before_after.now).with(&before_after.was);
     ensure(back.is_valid_round(), UndoBlocked::ChangedSince)?;
     Ok((back != DraftParts::default()).then(|| back.draft(round)))
 }

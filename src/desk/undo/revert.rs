@@ -91,11 +91,11 @@ impl Desk {
         organiser: &impl Permits<PairRounds>,
         tournament: &Tournament,
         round: RoundNo,
-        turned: &BeforeAfter<DraftParts>,
+        before_after: &BeforeAfter<DraftParts>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let was = draft_of(tournament);
-        let back = draft(tournament, round, turned)?;
+        let back = draft(tournament, round, before_after)?;
         if back
             .as_ref()
             .is_some_and(|back| !are_matches_whole(tournament, back))

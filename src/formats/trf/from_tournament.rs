@@ -84,11 +84,11 @@ fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
 
 fn player(
     tournament: &Tournament,
-    sheets: &Crosstable,
+    crosstable: &Crosstable,
     standings: &Standings,
     one: &Entrant,
 ) -> TrfPlayer {
-    let lines = sheets.lines(one.id);
+    let lines = crosstable.lines(one.id);
     let entries = lines.iter().map(|line| entry(tournament, line));
     let mut entries: Vec<TrfEntry> = entries.collect();
     while entries.last() == Some(&TrfEntry::EMPTY) {

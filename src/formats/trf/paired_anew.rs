@@ -174,10 +174,10 @@ fn before(tournament: &Tournament, round: u16) -> Tournament {
 
 /// Whether an entrant was to be paired in a round. In a table or bracket a full-point bye is the round
 /// of an entrant whose opponent has left. Who is absent keeps the place in the table.
-fn presence(plan: &DraftRound, id: EntrantId, system: System) -> Presence {
-    let mut byes = plan.byes.iter();
+fn presence(draft: &DraftRound, id: EntrantId, system: System) -> Presence {
+    let mut byes = draft.byes.iter();
     let bye = byes.find(|bye| bye.entrant == id).map(|bye| bye.kind);
-    let is_paired = plan.pairings.iter().any(|pairing| pairing.has(id));
+    let is_paired = draft.pairings.iter().any(|pairing| pairing.has(id));
     match bye {
         _ if is_paired => Presence::Here,
         Some(ByeKind::Allocated) => Presence::Here,
@@ -187,11 +187,11 @@ fn presence(plan: &DraftRound, id: EntrantId, system: System) -> Presence {
     }
 }
 
-fn pairs_of_plan(plan: &DraftRound) -> Vec<NumberPair> {
+fn pairs_of_plan(draft: &DraftRound) -> Vec<NumberPair> {
     let number = |id: EntrantId| u32::try_from(id.0).unwrap_or_default();
-    let pairs = plan.pairings.iter();
+    let pairs = draft.pairings.iter();
     let pairs = pairs.map(|pairing| (number(pairing.first), number(pairing.second)));
-    let byes = plan
+    let byes = draft
         .byes
         .iter()
         .filter(|bye| bye.kind == ByeKind::Allocated);

@@ -57,12 +57,12 @@ fn studied(
 }
 
 /// Plays the turn of the query, if any; returns it if it is illegal.
-fn play(study: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
+fn play(game: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
     match turn.trim() {
         "" => None,
-        turn => match study.course.play(turn) {
+        turn => match game.course.play(turn) {
             Ok(()) => {
-                study.again.clear();
+                game.again.clear();
                 None
             }
             Err(illegal) => Some(illegal),

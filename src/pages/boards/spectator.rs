@@ -132,12 +132,12 @@ fn past(
     visitor: &RequestContext,
     seat: &BoardContext,
     recorded: RecordedGame,
-    doors: BoardUrls,
+    urls: BoardUrls,
     query: &ReplayQuery,
 ) -> Result<BoardView, Failed> {
     query
         .moment(&recorded)
-        .and_then(|entry| BoardView::past(visitor, seat, recorded, entry, doors))
+        .and_then(|entry| BoardView::past(visitor, seat, recorded, entry, urls))
         .ok_or_else(|| visitor.failed(Fault::NotFound))
 }
 

@@ -205,11 +205,11 @@ fn read(
 
 fn preview(
     t: &Localizer,
-    whole: &TournamentFile,
+    file: &TournamentFile,
     (ruleset, notes): (String, ImportNotes),
     bytes: &[u8],
 ) -> ImportPreview {
-    let tournament = &whole.tournament;
+    let tournament = &file.tournament;
     let rounds = tournament.closed.len() + usize::from(tournament.current.is_some());
     let aliases = tournament.entrants.iter().map(|one| one.name.alias());
     let aliases: Vec<String> = aliases.collect();
@@ -218,7 +218,7 @@ fn preview(
         ("rounds", rounds.into()),
     ];
     ImportPreview {
-        name: whole.name.clone(),
+        name: file.name.clone(),
         about: t.msg_with("import-found", &values),
         aliases: t.msg_arg("import-aliases", "names", aliases.join(", ")),
         order: notes.order,

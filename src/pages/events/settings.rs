@@ -232,11 +232,11 @@ async fn load(
 fn again(
     visitor: &RequestContext,
     event: &Event,
-    seen: &SettingsData,
+    data: &SettingsData,
     form: EventForm,
     (field, words): (Option<String>, String),
 ) -> Answer {
-    let mut page = page(visitor, event, seen, form);
+    let mut page = page(visitor, event, data, form);
     page.fields.fault = field.map(|field| (field, words.clone()));
     page.page.notice = Some(Notice::bad(words));
     visitor.not_done(&page)
@@ -251,11 +251,11 @@ fn posted(tournament: &Tournament) -> u16 {
 fn page(
     visitor: &RequestContext,
     event: &Event,
-    seen: &SettingsData,
+    data: &SettingsData,
     form: EventForm,
 ) -> SettingsView {
     let t = &*visitor.t;
-    let tournament = &seen.tournament;
+    let tournament = &data.tournament;
     let has_begun = posted(tournament) > 0;
     let fixed = || FixedSettings {
         game: rules_text::game(t, &event.ruleset),
@@ -273,7 +273,7 @@ fn page(
         page: visitor.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Settings),
         sections: SECTIONS,
-        values: SettingsValues::of(t, event, seen),
+        values: SettingsValues::of(t, event, data),
         opened,
         paths: paths::of(&event.key),
         fixed: has_begun.then(fixed),

@@ -196,13 +196,9 @@ impl PlayerForm {
 }
 
 /// The validated data, or the errors as text.
-fn parse(
-    visitor: &RequestContext,
-    typed: &RawRow,
-    entrant: &Entrant,
-) -> Result<NewEntrant, String> {
+fn parse(visitor: &RequestContext, row: &RawRow, entrant: &Entrant) -> Result<NewEntrant, String> {
     let t = &visitor.t;
-    let sighting = check(std::slice::from_ref(typed), &[]).into_iter().next();
+    let sighting = check(std::slice::from_ref(row), &[]).into_iter().next();
     match sighting {
         Some(ParsedRow {
             name: Some(name),
@@ -257,7 +253,7 @@ fn page(
     organiser: &Actor,
     tournament: &Tournament,
     entrant: &Entrant,
-    typed: RawRow,
+    row: RawRow,
 ) -> PlayerView {
     let t = &*visitor.t;
     let event = organiser.event();
@@ -272,7 +268,7 @@ fn page(
             "player-title",
             &[("number", number.into()), ("name", name.into())],
         ),
-        typed,
+        typed: row,
         presence: t.msg_arg("player-presence", "presence", presence),
         cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,

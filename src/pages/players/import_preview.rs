@@ -157,17 +157,17 @@ async fn preview(
     visitor: &RequestContext,
     organiser: &Actor,
     read: Result<ListRead, Failed>,
-    manner: &ReadOptions,
+    options: &ReadOptions,
     list: String,
 ) -> Answer {
     match read {
         Ok((reading, tournament, unclear)) => {
             // On a blocking thread: schools with similar names are compared each with each.
-            let (again, organiser, manner) = (visitor.clone(), organiser.clone(), manner.clone());
+            let (again, organiser, options) = (visitor.clone(), organiser.clone(), options.clone());
             let is_unclear = unclear.is_some();
             let text = visitor.spawn_blocking(move || {
                 let page = page(&again, &organiser, &tournament, &reading.rows);
-                let mut page = page.read(&again.t, &reading, &manner, list);
+                let mut page = page.read(&again.t, &reading, &options, list);
                 page.unclear = unclear.map(|fault| again.t.localize(&fault));
                 page.render()
             });
@@ -191,7 +191,7 @@ impl ImportPreviewView {
         self,
         t: &Localizer,
         reading: &ParsedList,
-        manner: &ReadOptions,
+        options: &ReadOptions,
         list: String,
     ) -> ImportPreviewView {
         let order = reading.order.as_ref();
@@ -199,16 +199,16 @@ impl ImportPreviewView {
             notes: notes(t, reading),
             order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
             letters: reading.doubt.as_ref().map(EncodingQuestion::of),
-            how: Some(ReadOptionsView::of(t, reading, manner, list)),
+            how: Some(ReadOptionsView::of(t, reading, options, list)),
             ..self
         }
     }
 }
 
 /// Numbers of players and of problems in a pasted list, for the line beside the text box.
-fn counted(t: &Localizer, reading: &ParsedList) -> HttpResponse {
-    let to_check = reading.rows.len() - reading.ready().count();
-    let mut text = t.plural("list-players", reading.rows.len());
+fn counted(t: &Localizer, list: &ParsedList) -> HttpResponse {
+    let to_check = list.rows.len() - list.ready().count();
+    let mut text = t.plural("list-players", list.rows.len());
     if to_check > 0 {
         text = format!("{text}, {}", t.plural("list-to-check", to_check));
     }
@@ -369,28 +369,24 @@ fn page(
 }
 
 /// Notes about the list as a whole.
-fn notes(t: &Localizer, reading: &ParsedList) -> Vec<String> {
+fn notes(t: &Localizer, list: &ParsedList) -> Vec<String> {
     let mut notes = Vec::new();
-    if !reading.titles.is_empty() {
-        let lines = reading.titles.join("” “");
+    if !list.titles.is_empty() {
+        let lines = list.titles.join("” “");
         notes.push(t.msg_arg("check-titles", "lines", lines));
     }
-    if !reading.ignored.is_empty() {
+    if !list.ignored.is_empty() {
         notes.push(t.msg_with(
             "check-left-out",
             &[
-                ("n", reading.ignored.len().into()),
-                ("columns", reading.ignored.join("”, “").into()),
+                ("n", list.ignored.len().into()),
+                ("columns", list.ignored.join("”, “").into()),
             ],
         ));
     }
-    if let Some(words) = reading
-        .old_words
-        .as_ref()
-        .filter(|_| reading.doubt.is_none())
-    {
+    if let Some(words) = list.old_words.as_ref().filter(|_| list.doubt.is_none()) {
         let values = [
-            ("encoding", encoding_question::name(reading.encoding).into()),
+            ("encoding", encoding_question::name(list.encoding).into()),
             ("words", words.join(", ").into()),
         ];
         notes.push(t.msg_with("check-old-encoding", &values));

@@ -93,9 +93,9 @@ pub struct PresenceForm {
 }
 
 /// `GET /e/{key}/players`
-pub async fn show(organising: Organising<LookInside>, seen: Query<PlayersQuery>) -> Answer {
+pub async fn show(organising: Organising<LookInside>, query: Query<PlayersQuery>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let page = page(&visitor, &organiser, seen.into_inner()).await?;
+    let page = page(&visitor, &organiser, query.into_inner()).await?;
     if visitor.wants_part {
         return Ok(html(page.as_live().render()?));
     }
@@ -204,7 +204,7 @@ impl PlayersQuery {
 async fn page(
     visitor: &RequestContext,
     organiser: &Actor,
-    seen: PlayersQuery,
+    query: PlayersQuery,
 ) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
@@ -216,18 +216,18 @@ async fn page(
     let has_players = !entrants.is_empty();
     let is_whole = organiser.may::<ChangePlayers>();
     let is_finished = event.is_finished;
-    let schools = by_school(t, &tournament, &seen, is_finished);
+    let schools = by_school(t, &tournament, &query, is_finished);
     let rows = schools.iter().map(|school| school.players.len()).sum();
-    let pager = Pager::of(rows, &seen.page, |page| {
-        paths::of(&event.key).players() + &seen.on(page).query()
+    let pager = Pager::of(rows, &query.page, |page| {
+        paths::of(&event.key).players() + &query.on(page).query()
     });
     Ok(PlayersView {
         page: visitor.page(),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
         is_finished,
-        is_adding: !has_players || !seen.add.is_empty(),
-        is_asked: !seen.add.is_empty(),
+        is_adding: !has_players || !query.add.is_empty(),
+        is_asked: !query.add.is_empty(),
         is_whole,
         has_players,
         todo: to_do(t, &event, &tournament),
@@ -236,7 +236,7 @@ async fn page(
         shown: if is_finished {
             Vec::new()
         } else {
-            shown(t, &paths::of(&event.key), entrants, &seen)
+            shown(t, &paths::of(&event.key), entrants, &query)
         },
         schools: school_names::on_page(schools, &pager),
         names: school_names::SchoolNames::of(
@@ -245,7 +245,7 @@ async fn page(
             &distinct,
         ),
         pager,
-        seen,
+        seen: query,
         change: event.change,
         paths: paths::of(&event.key),
     })
@@ -256,7 +256,7 @@ fn shown(
     t: &Localizer,
     paths: &EventPaths,
     entrants: &[Entrant],
-    seen: &PlayersQuery,
+    query: &PlayersQuery,
 ) -> Vec<ListChoice> {
     let missing = entrants.iter().filter(|one| is_missing(one)).count();
     let (here, _) = here_of(entrants.iter());
@@ -270,7 +270,7 @@ fn shown(
             "" => paths.players(),
             show => format!("{}?show={show}", paths.players()),
         },
-        is_chosen: seen.show == show && seen.find.is_empty(),
+        is_chosen: query.show == show && query.find.is_empty(),
         text,
     };
     lists.map(list).into()

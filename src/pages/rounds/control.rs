@@ -341,30 +341,30 @@ fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
 
 fn page(
     visitor: &RequestContext,
-    seen: &ControlData,
+    data: &ControlData,
     shown: &ControlQuery,
     notice: Option<Notice>,
 ) -> ControlView {
-    let (t, tournament) = (&*visitor.t, &seen.tournament);
+    let (t, tournament) = (&*visitor.t, &data.tournament);
     let filter = BoardFilter::of(&shown.show);
     let round = round_shown(tournament).and_then(|number| RoundTable::of(tournament, number));
     let hall = round
         .as_ref()
-        .map(|round| BoardsTable::of(t, seen, round, filter, &shown.find));
+        .map(|round| BoardsTable::of(t, data, round, filter, &shown.find));
     let is_playing = tournament.posted().is_some();
     let rounds = tournament.closed.iter().map(|closed| closed.number);
-    let attention = boards_table::attention(t, seen, visitor.at);
+    let attention = boards_table::attention(t, data, visitor.at);
     ControlView {
-        paths: paths::of(&seen.event.key),
-        stamp: stamp(seen.event.change, &seen.boards),
-        mark: mark(seen.event.change, &seen.boards, attention.len()),
+        paths: paths::of(&data.event.key),
+        stamp: stamp(data.event.change, &data.boards),
+        mark: mark(data.event.change, &data.boards, attention.len()),
         saved: match &notice {
             Some(notice) if notice.is_bad => None,
             Some(_) => Some(t.msg_arg("saved", "time", system_time::time_of_day(visitor.at))),
             None => visitor.page().saved,
         },
-        stopped: seen.stopped.as_ref().map(|stopped| stopped.words(t)),
-        overdue: seen.overdue_ms.filter(|_| seen.is_whole).map(|due| {
+        stopped: data.stopped.as_ref().map(|stopped| stopped.words(t)),
+        overdue: data.overdue_ms.filter(|_| data.is_whole).map(|due| {
             t.msg_arg(
                 "names-overdue-short",
                 "day",
@@ -372,18 +372,18 @@ fn page(
             )
         }),
         notice,
-        next: NextStep::of(t, seen, visitor.at),
-        demo: seen.demo.filter(|_| seen.is_whole),
-        is_finished: seen.event.is_finished,
+        next: NextStep::of(t, data, visitor.at),
+        demo: data.demo.filter(|_| data.is_whole),
+        is_finished: data.event.is_finished,
         timer: tournament
             .posted()
             .filter(|posted| !posted.missing().is_empty())
-            .and_then(|posted| TimerPanel::of(t, &seen.event, posted.number, visitor.at)),
+            .and_then(|posted| TimerPanel::of(t, &data.event, posted.number, visitor.at)),
         asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
-        phones: is_playing.then(|| PhonesSummary::of(t, seen)),
-        link: PublicLink::of(visitor, &seen.event.key),
+        phones: is_playing.then(|| PhonesSummary::of(t, data)),
+        link: PublicLink::of(visitor, &data.event.key),
         byes: round.map_or_else(Vec::new, |round| byes(t, tournament, &round, Names::Full)),
         rounds: rounds.collect(),
         tables: (tournament.options.system.has_tables() && hall.is_some())
@@ -392,9 +392,9 @@ fn page(
         show: filter.code(),
         find: shown.find.clone(),
         hall,
-        nav: EventNav::of(t, &seen.event, tournament, OrganiserTab::Round).whole(seen.is_whole),
-        is_whole: seen.is_whole,
-        over: seen.over.clone(),
-        page: visitor.page().playing(&seen.event.ruleset),
+        nav: EventNav::of(t, &data.event, tournament, OrganiserTab::Round).whole(data.is_whole),
+        is_whole: data.is_whole,
+        over: data.over.clone(),
+        page: visitor.page().playing(&data.event.ruleset),
     }
 }

@@ -95,11 +95,11 @@ pub(crate) async fn show(
 fn players(
     t: &Localizer,
     tournament: &Tournament,
-    plan: &DraftRound,
+    draft: &DraftRound,
     query: &ExplanationQuery,
 ) -> Vec<ComparedPlayer> {
     let names = choosable(t, tournament);
-    let mut all = plan
+    let mut all = draft
         .paired()
         .map(|id| ComparedPlayer {
             id: id.0,
@@ -115,13 +115,13 @@ fn players(
 fn answer(
     t: &Localizer,
     tournament: &Tournament,
-    plan: &DraftRound,
+    draft: &DraftRound,
     query: &ExplanationQuery,
 ) -> Option<String> {
     let (one, other) = (EntrantId(query.one?), EntrantId(query.other?));
     let name = |id| tournament.entrant(id).map(|one| one.name.full());
     let (one_name, other_name) = (name(one)?, name(other)?);
-    Some(match swiss_why_not(tournament, plan, one, other)? {
+    Some(match swiss_why_not(tournament, draft, one, other)? {
         Ok(why) => SwissWhyNotMessage {
             why: &why,
             one: &one_name,

@@ -100,7 +100,7 @@ pub(crate) fn categories(
     t: &Localizer,
     names: Names,
     tournament: &Tournament,
-    wanted: &StandingsQuery,
+    query: &StandingsQuery,
 ) -> Vec<(&'static str, String, Vec<QueryChoice>)> {
     let known = shown_categories(tournament, names);
     let chosen = tournament.options.categories.iter();
@@ -113,25 +113,21 @@ pub(crate) fn categories(
     if !tournament.options.categories.is_empty() {
         let all = t.msg("standings-all-categories");
         let has_any = !chosen.is_empty();
-        let choices = choices(all, chosen, &wanted.category);
+        let choices = choices(all, chosen, &query.category);
         let list = ("category", t.msg("category"), choices);
         return has_any.then_some(list).into_iter().collect();
     }
     if tournament.options.audience == Audience::Adults {
         return Vec::new();
     }
-    let mut all = vec![(
-        "grade",
-        t.msg("column-grade"),
-        grades(t, tournament, wanted),
-    )];
+    let mut all = vec![("grade", t.msg("column-grade"), grades(t, tournament, query))];
     if names == Names::Full {
         all.push((
             "gender",
             t.msg("column-gender"),
-            genders(t, tournament, wanted),
+            genders(t, tournament, query),
         ));
-        all.push(("born", t.msg("column-born"), years(t, tournament, wanted)));
+        all.push(("born", t.msg("column-born"), years(t, tournament, query)));
     }
     all.retain(|(_, _, choices)| choices.len() > 2);
     all
@@ -148,17 +144,17 @@ fn shown_categories(tournament: &Tournament, names: Names) -> Vec<usize> {
 }
 
 /// The grades of the players.
-fn grades(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
+fn grades(t: &Localizer, tournament: &Tournament, query: &StandingsQuery) -> Vec<QueryChoice> {
     let each = known(tournament, |one| one.grade).map(|grade| {
         let code = grade.code();
         let text = t.msg_arg("grade", "grade", code.as_str());
         (code, text)
     });
-    choices(t.msg("standings-all-grades"), each.collect(), &wanted.grade)
+    choices(t.msg("standings-all-grades"), each.collect(), &query.grade)
 }
 
 /// The known genders of the players.
-fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
+fn genders(t: &Localizer, tournament: &Tournament, query: &StandingsQuery) -> Vec<QueryChoice> {
     let each = known(tournament, |one| one.about.gender).map(|gender| {
         let code = gender.code();
         (code.to_owned(), t.msg(&format!("standings-gender-{code}")))
@@ -166,17 +162,17 @@ fn genders(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> V
     choices(
         t.msg("standings-all-genders"),
         each.collect(),
-        &wanted.gender,
+        &query.gender,
     )
 }
 
 /// The known years of birth: players born in that year or later.
-fn years(t: &Localizer, tournament: &Tournament, wanted: &StandingsQuery) -> Vec<QueryChoice> {
+fn years(t: &Localizer, tournament: &Tournament, query: &StandingsQuery) -> Vec<QueryChoice> {
     let each = known(tournament, |one| one.about.born).map(|year| {
         let year = year.to_string();
         (year.clone(), t.msg_arg("standings-born-from", "year", year))
     });
-    choices(t.msg("standings-all-years"), each.collect(), &wanted.born)
+    choices(t.msg("standings-all-years"), each.collect(), &query.born)
 }
 
 /// The distinct values of the players, sorted.

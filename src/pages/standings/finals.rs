@@ -199,8 +199,8 @@ fn pool(
 }
 
 /// The score of one player against another, game by game.
-fn cell(sheets: &Crosstable, one: EntrantId, other: EntrantId) -> String {
-    let lines = sheets.lines(one).iter();
+fn cell(crosstable: &Crosstable, one: EntrantId, other: EntrantId) -> String {
+    let lines = crosstable.lines(one).iter();
     let games = lines.filter(|line| line.outcome.opponent() == Some(other));
     let marks = games.map(|line| match line.outcome {
         RoundOutcome::Played { score, .. } => match score {

@@ -139,15 +139,15 @@ async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQ
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<StandingsQuery>,
+    query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let view = view_for_file(&visitor, key.into_inner()).await?;
-    let wanted = wanted.into_inner();
+    let query = query.into_inner();
     let names = view.names;
-    let category = wanted.category(&view.tournament, names);
+    let category = query.category(&view.tournament, names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
-    let after = wanted.after(&view.tournament);
+    let after = query.after(&view.tournament);
     let after = after.map_err(|fault| visitor.failed(fault))?;
     let write = move || {
         let standings = view.standings(after);
@@ -177,11 +177,11 @@ fn at_now(
     visitor: &RequestContext,
     desk: &Desk,
     key: &str,
-    wanted: &StandingsQuery,
+    query: &StandingsQuery,
 ) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
     let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
-    let standings = view.standings(wanted.after(&view.tournament)?);
-    let mut shown = page(visitor, &view, wanted, &standings);
+    let standings = view.standings(query.after(&view.tournament)?);
+    let mut shown = page(visitor, &view, query, &standings);
     if !view.is_inside() {
         // The mark depends only on what is shown: a change counter would reveal hidden changes.
         // If rendering fails here, the page itself fails too.
@@ -196,21 +196,21 @@ fn at_now(
 fn page(
     visitor: &RequestContext,
     view: &View,
-    wanted: &StandingsQuery,
+    query: &StandingsQuery,
     standings: &Standings,
 ) -> StandingsView {
     let t = &*visitor.t;
     let (event, tournament) = (&view.event, &view.tournament);
-    let after = (!wanted.is_now()).then_some(standings.after);
-    let schools = schools(t, tournament, &wanted.school);
+    let after = (!query.is_now()).then_some(standings.after);
+    let schools = schools(t, tournament, &query.school);
     let (head, nav) = heads(t, view);
     let note = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];
     let breakdowns = breakdowns(t, view.names, tournament, standings);
-    let mut address = wanted.clone();
+    let mut address = query.clone();
     address.school = chosen(&schools);
     let category = address.category(tournament, view.names);
     let listed = within(tournament, standings, &category);
-    let pager = Pager::of(listed.len(), &wanted.page, |page| {
+    let pager = Pager::of(listed.len(), &query.page, |page| {
         paths::of(&event.key).standings() + &address.on(page).query()
     });
     let links = paths::of(&event.key);
@@ -231,7 +231,7 @@ fn page(
         rounds: rounds(t, tournament, after),
         live: after.is_none().then(|| live_address(event, &address)),
         csv: csv_address(event, &address),
-        categories: categories(t, view.names, tournament, wanted),
+        categories: categories(t, view.names, tournament, query),
         stamp: event.change,
         mark: event.change.to_string(),
         late: None,

@@ -52,10 +52,10 @@ struct SchoolLine {
 pub async fn show(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<StandingsQuery>,
+    query: Query<StandingsQuery>,
 ) -> Answer {
     let view = view(&visitor, key.into_inner()).await?;
-    let page = page(&visitor, &view, &wanted.into_inner());
+    let page = page(&visitor, &view, &query.into_inner());
     visitor.html(&page.map_err(|fault| visitor.failed(fault))?)
 }
 
@@ -63,19 +63,19 @@ pub async fn show(
 pub async fn csv(
     visitor: RequestContext,
     key: Path<String>,
-    wanted: Query<StandingsQuery>,
+    query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let view = view_for_file(&visitor, key.into_inner()).await?;
-    let wanted = wanted.into_inner();
+    let query = query.into_inner();
     let event = &view.event;
     let file = format!(
         "schools-{}",
         standings_csv::file_name(&event.name, &event.key)
     );
-    let after = wanted.after(&view.tournament);
+    let after = query.after(&view.tournament);
     let standings = view.standings(after.map_err(|fault| visitor.failed(fault))?);
-    let rows = schools_in_order(&view.tournament, &standings, wanted.best());
+    let rows = schools_in_order(&view.tournament, &standings, query.best());
     let text = standings_csv::of_schools(&view.tournament, &rows, view.names);
     Ok(download::csv(&visitor.t, &file, text, &form))
 }
@@ -83,12 +83,12 @@ pub async fn csv(
 fn page(
     visitor: &RequestContext,
     view: &View,
-    wanted: &StandingsQuery,
+    query: &StandingsQuery,
 ) -> Result<SchoolsView, Fault> {
     let (t, tournament) = (&*visitor.t, &view.tournament);
-    let after = wanted.after(tournament)?;
+    let after = query.after(tournament)?;
     let standings = view.standings(after);
-    let (best, links) = (wanted.best(), paths::of(&view.event.key));
+    let (best, links) = (query.best(), paths::of(&view.event.key));
     let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     Ok(SchoolsView {

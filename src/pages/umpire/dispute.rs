@@ -194,7 +194,7 @@ fn step(
 
 impl DisputeQuery {
     /// The turn that was really played; empty while it is unknown.
-    fn turn(&self, play: &GameInProgress, number: u32) -> Result<String, Fault> {
+    fn turn(&self, game: &GameInProgress, number: u32) -> Result<String, Fault> {
         let wrong: Vec<&str> = self
             .more
             .keys()
@@ -203,7 +203,7 @@ impl DisputeQuery {
         if self.what != "discs" || wrong.is_empty() {
             return Ok(self.turn.trim().to_owned());
         }
-        let discs = tapping::with_wrong_discs(play, number, &wrong);
+        let discs = tapping::with_wrong_discs(game, number, &wrong);
         Ok(discs.ok_or(Refusal::NoSuchTurn { number })?)
     }
 }

@@ -52,12 +52,12 @@ impl MenuFragment {
     pub(super) fn of(
         t: &Localizer,
         seat: &BoardContext,
-        play: Option<&GameInProgress>,
+        game: Option<&GameInProgress>,
         is_running: bool,
         strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
         let has_timer = seat.event.round_time.minutes > 0;
-        let is_unplayed = play.is_none_or(|play| play.turn_count() == 0);
+        let is_unplayed = game.is_none_or(|game| game.turn_count() == 0);
         let mut choices = results(t, strips);
         let stopped = stopped(t, has_timer, strips);
         if has_timer {
@@ -70,8 +70,8 @@ impl MenuFragment {
             };
         }
         MenuFragment {
-            due: play.map_or("", |play| due(play)),
-            offences: offences(t, play),
+            due: game.map_or("", |game| due(game)),
+            offences: offences(t, game),
             results: choices,
             stopped: if has_timer { Vec::new() } else { stopped },
             turn_hint: t.msg(&format!("turn-hint-{}", hint_of(&seat.event.ruleset))),
@@ -88,8 +88,8 @@ fn hint_of(ruleset: &Ruleset) -> &'static str {
     }
 }
 
-fn due(play: &GameInProgress) -> &'static str {
-    match play.next_step(play.to_move(), Offence::Delay) {
+fn due(game: &GameInProgress) -> &'static str {
+    match game.next_step(game.to_move(), Offence::Delay) {
         LadderStep::Yellow => "yellow",
         LadderStep::Red => "red",
         LadderStep::Award => "award",
@@ -97,8 +97,8 @@ fn due(play: &GameInProgress) -> &'static str {
 }
 
 /// The offences, with the first step of the ladder where it is not yellow.
-fn offences(t: &Localizer, play: Option<&GameInProgress>) -> Vec<OffenceMenu> {
-    let ladder = |offence| play.map_or(Ladder::default(), |play| play.conduct.ladder(offence));
+fn offences(t: &Localizer, game: Option<&GameInProgress>) -> Vec<OffenceMenu> {
+    let ladder = |offence| game.map_or(Ladder::default(), |game| game.conduct.ladder(offence));
     let offended = |offence: Offence| OffenceMenu {
         code: offence.code(),
         text: t.localize(&offence),

@@ -26,8 +26,8 @@ impl UndoSheet {
 }
 
 /// The label of the button that redoes a turn.
-fn redo(t: &Localizer, play: Option<&GameInProgress>) -> Option<String> {
-    let undone = play?.undone.last()?;
+fn redo(t: &Localizer, game: Option<&GameInProgress>) -> Option<String> {
+    let undone = game?.undone.last()?;
     Some(match undone.turn.as_str() {
         LOST_TURN => t.msg("redo-lost-turn"),
         turn => t.msg_arg("redo", "turn", turn),

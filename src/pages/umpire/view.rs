@@ -223,8 +223,8 @@ pub(super) fn page(
 }
 
 /// Whether the umpire paused play and has not given a reason.
-fn has_unexplained_pause(play: &GameInProgress) -> bool {
-    matches!(&play.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
+fn has_unexplained_pause(game: &GameInProgress) -> bool {
+    matches!(&game.pause, Some(Pause::Umpire { reason }) if reason.is_empty())
 }
 
 /// The organiser's answer since play was paused.

@@ -9,13 +9,13 @@ use crate::rules::{LOST_TURN, Side};
 
 pub(super) fn show(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     card: Card,
     offence: Offence,
 ) -> Decision {
-    in_time_for(&pending, running, side, offence)?;
-    let skipped = LadderStep::from(card) > running.next_step(side, offence);
+    in_time_for(&pending, game, side, offence)?;
+    let skipped = LadderStep::from(card) > game.next_step(side, offence);
     let shown = Event::CardShown {
         side,
         card,
@@ -25,8 +25,8 @@ pub(super) fn show(
     match card {
         Card::Yellow => pending.record(shown),
         // 002:72: the opponent is given the next turn.
-        Card::Red if side != running.to_move() => Err(Refusal::RedOutOfTurn),
-        Card::Red if running.history.position().give_turn().is_none() => Err(Refusal::NoTurnToGive),
+        Card::Red if side != game.to_move() => Err(Refusal::RedOutOfTurn),
+        Card::Red if game.history.position().give_turn().is_none() => Err(Refusal::NoTurnToGive),
         Card::Red => pending
             .record(shown)?
             .record(Event::TurnLost)?
@@ -36,14 +36,12 @@ pub(super) fn show(
 
 pub(super) fn take_back(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     reason: String,
 ) -> Decision {
-    let shown = *running.cards[side]
-        .last()
-        .ok_or(Refusal::NoCardToTakeBack)?;
-    let turn = running
+    let shown = *game.cards[side].last().ok_or(Refusal::NoCardToTakeBack)?;
+    let turn = game
         .history
         .turns()
         .last()
@@ -56,7 +54,7 @@ pub(super) fn take_back(
     })?;
     match turn {
         // The turn that this card has just cost is restored with it.
-        Some(turn) if shown.card == Card::Red && running.to_move() != side => {
+        Some(turn) if shown.card == Card::Red && game.to_move() != side => {
             pending.record(Event::TurnTakenBack { turn, reason })
         }
         _ => Ok(pending),
@@ -65,12 +63,12 @@ pub(super) fn take_back(
 
 pub(super) fn award(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     offence: Offence,
 ) -> Decision {
-    in_time_for(&pending, running, side, offence)?;
-    let skipped = running.next_step(side, offence) < LadderStep::Award;
+    in_time_for(&pending, game, side, offence)?;
+    let skipped = game.next_step(side, offence) < LadderStep::Award;
     lose(pending, side, offence, skipped)
 }
 
@@ -78,12 +76,12 @@ pub(super) fn award(
 /// position does not change.
 pub(super) fn report_illegal(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     what: Irregularity,
     consequence: Consequence,
 ) -> Decision {
-    let rule = running.conduct.at_illegal_turn;
+    let rule = game.conduct.at_illegal_turn;
     let pending = pending.record(Event::IllegalTurn {
         side,
         what,
@@ -92,20 +90,20 @@ pub(super) fn report_illegal(
     })?;
     match consequence {
         Consequence::PutBack | Consequence::Warning => Ok(pending),
-        Consequence::Card => next_card(pending, running, side),
+        Consequence::Card => next_card(pending, game, side),
         Consequence::Loss => {
             let is_rule = rule == Consequence::Loss;
-            let skipped = running.next_step(side, Offence::IllegalTurn) < LadderStep::Award;
+            let skipped = game.next_step(side, Offence::IllegalTurn) < LadderStep::Award;
             lose(pending, side, Offence::IllegalTurn, skipped && !is_rule)
         }
     }
 }
 
-fn next_card(pending: PendingEntries, running: &GameInProgress, side: Side) -> Decision {
+fn next_card(pending: PendingEntries, game: &GameInProgress, side: Side) -> Decision {
     let offence = Offence::IllegalTurn;
-    match running.next_step(side, offence) {
-        LadderStep::Yellow => show(pending, running, side, Card::Yellow, offence),
-        LadderStep::Red => show(pending, running, side, Card::Red, offence),
+    match game.next_step(side, offence) {
+        LadderStep::Yellow => show(pending, game, side, Card::Yellow, offence),
+        LadderStep::Red => show(pending, game, side, Card::Red, offence),
         LadderStep::Award => lose(pending, side, offence, false),
     }
 }
@@ -117,21 +115,21 @@ fn lose(pending: PendingEntries, side: Side, offence: Offence, skipped: bool) ->
 /// A delay can be punished only when the player to move has no time left.
 fn in_time_for(
     pending: &PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     offence: Offence,
 ) -> Result<(), Refusal> {
     if offence != Offence::Delay {
         return Ok(());
     }
-    if side != running.to_move() {
+    if side != game.to_move() {
         return Err(Refusal::NotToMove);
     }
-    match running.clock.reading(pending.at) {
+    match game.clock.reading(pending.at) {
         Some(reading) if reading.left_ms > 0 => Err(Refusal::StillInTime {
             left_ms: reading.left_ms,
         }),
-        None if matches!(running.clock.policy(), ClockPolicy::OnCall { .. }) => {
+        None if matches!(game.clock.policy(), ClockPolicy::OnCall { .. }) => {
             Err(Refusal::ClockNotCalled)
         }
         _ => Ok(()), // without a clock the umpire decides

@@ -51,9 +51,9 @@ fn is_turn_there(game: &Game, number: u32) -> bool {
 }
 
 /// Takes back the last turn, and with a turn lost by a red card also the card.
-fn take_turn_back(pending: PendingEntries, running: &GameInProgress, reason: String) -> Decision {
-    let Some(turn) = running.history.turns().last().cloned() else {
-        return if running.earlier.is_empty() {
+fn take_turn_back(pending: PendingEntries, game: &GameInProgress, reason: String) -> Decision {
+    let Some(turn) = game.history.turns().last().cloned() else {
+        return if game.earlier.is_empty() {
             Err(Refusal::NoTurnToTakeBack)
         } else {
             pending.record(Event::SetUpTakenBack { reason })
@@ -64,8 +64,8 @@ fn take_turn_back(pending: PendingEntries, running: &GameInProgress, reason: Str
         turn,
         reason: reason.clone(),
     })?;
-    let side = !running.to_move();
-    if was_lost && running.highest_card(side) == Some(Card::Red) {
+    let side = !game.to_move();
+    if was_lost && game.highest_card(side) == Some(Card::Red) {
         pending.record(Event::CardTakenBack {
             side,
             card: Card::Red,
@@ -76,12 +76,12 @@ fn take_turn_back(pending: PendingEntries, running: &GameInProgress, reason: Str
     }
 }
 
-pub(super) fn play_again(pending: PendingEntries, running: &GameInProgress) -> Decision {
-    let undone = running.undone.last().ok_or(Refusal::NoTurnToPlayAgain)?;
+pub(super) fn play_again(pending: PendingEntries, game: &GameInProgress) -> Decision {
+    let undone = game.undone.last().ok_or(Refusal::NoTurnToPlayAgain)?;
     let turn = undone.turn.clone();
     let pending = match undone.card {
         Some(shown) => pending.record(Event::CardShown {
-            side: running.to_move(),
+            side: game.to_move(),
             card: shown.card,
             offence: shown.offence,
             skipped: shown.skipped,
@@ -123,8 +123,8 @@ pub(super) fn correct(
 
 /// possible until the opponent has moved. A pass and a lost turn do not
 /// change the board and so do not count as a move (B-05, B-06).
-pub(super) fn put_right(pending: PendingEntries, running: &GameInProgress, turn: &str) -> Decision {
-    let history = &running.history;
+pub(super) fn put_right(pending: PendingEntries, game: &GameInProgress, turn: &str) -> Decision {
+    let history = &game.history;
     let is_move = |turn: &String| turn != LOST_TURN && turn != "--";
     let last = history.turns().iter().rposition(is_move);
     let last = last.ok_or(Refusal::NoTurnToTakeBack)?;
@@ -141,12 +141,12 @@ pub(super) fn put_right(pending: PendingEntries, running: &GameInProgress, turn:
 /// Sets up a position. If the game is over in it by the law, the game ends.
 pub(super) fn set_up(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     position: &str,
     reason: String,
 ) -> Decision {
-    let position = running.ruleset.read(position.trim())?.text();
-    if position == running.history.position().text() {
+    let position = game.ruleset.read(position.trim())?.text();
+    if position == game.history.position().text() {
         return Err(Refusal::SamePosition);
     }
     pending

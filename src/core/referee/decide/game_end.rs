@@ -7,18 +7,18 @@ use crate::rules::Side;
 /// Checks a claim against the counter and records it, whether justified or not.
 pub(super) fn claim(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     claim: Claim,
 ) -> Decision {
-    let counter = running.counter(claim).ok_or(Refusal::NotCounted(claim))?;
+    let counter = game.counter(claim).ok_or(Refusal::NotCounted(claim))?;
     let claimed = pending.record(Event::DrawClaimed {
         side,
         claim,
         count: counter.count,
         limit: counter.limit,
     })?;
-    match running.claimable(claim) {
+    match game.claimable(claim) {
         None => Ok(claimed),
         Some(reason) => {
             let clause = reason.name().to_owned();

@@ -7,9 +7,9 @@ use crate::referee::{
 use crate::rules::Side;
 use chrono::{DateTime, TimeDelta, Utc};
 
-pub(super) fn call(pending: PendingEntries, running: &GameInProgress) -> Decision {
-    let is_running = running.clock.reading(pending.at).is_some();
-    match running.clock.policy() {
+pub(super) fn call(pending: PendingEntries, game: &GameInProgress) -> Decision {
+    let is_running = game.clock.reading(pending.at).is_some();
+    match game.clock.policy() {
         ClockPolicy::Off => Err(Refusal::NoClock),
         ClockPolicy::OnCall { .. } if !is_running => pending.record(Event::ClockCalled),
         _ => Err(Refusal::ClockRuns),
@@ -19,17 +19,17 @@ pub(super) fn call(pending: PendingEntries, running: &GameInProgress) -> Decisio
 /// Never takes more time than is left: only thinking makes a clock negative.
 pub(super) fn adjust(
     pending: PendingEntries,
-    running: &GameInProgress,
+    game: &GameInProgress,
     side: Side,
     ms: i64,
     reason: String,
 ) -> Decision {
-    let clock = &running.clock;
+    let clock = &game.clock;
     let spare = match clock.policy() {
         ClockPolicy::Off => return Err(Refusal::NoClock),
         _ => clock.spare(side, pending.at),
     };
-    let spare = spare.ok_or(if side == running.to_move() {
+    let spare = spare.ok_or(if side == game.to_move() {
         Refusal::ClockNotCalled
     } else {
         Refusal::NotToMove
@@ -45,22 +45,22 @@ pub(super) fn adjust(
 
 /// Pauses the game. The umpire may give the reason later: then the pause is recorded
 /// again, with its reason.
-pub(super) fn pause(pending: PendingEntries, running: &GameInProgress, pause: Pause) -> Decision {
+pub(super) fn pause(pending: PendingEntries, game: &GameInProgress, pause: Pause) -> Decision {
     let says_why = |pause: &Pause| match pause {
         Pause::Umpire { reason } => Some(!reason.trim().is_empty()),
         _ => None,
     };
-    let before = running.pause.as_ref().map(says_why);
+    let before = game.pause.as_ref().map(says_why);
     let is_explained = before == Some(Some(false)) && says_why(&pause) == Some(true);
     if before.is_some() && !is_explained {
         return Err(Refusal::Paused);
     }
-    let used_ms = running.clock.used_by(pending.at).num_milliseconds();
+    let used_ms = game.clock.used_by(pending.at).num_milliseconds();
     pending.record(Event::Paused { pause, used_ms })
 }
 
-pub(super) fn resume(pending: PendingEntries, running: &GameInProgress) -> Decision {
-    match running.pause {
+pub(super) fn resume(pending: PendingEntries, game: &GameInProgress) -> Decision {
+    match game.pause {
         Some(_) => pending.record(Event::Resumed),
         None => Err(Refusal::NotPaused),
     }

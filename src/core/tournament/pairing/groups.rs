@@ -94,18 +94,18 @@ fn group_tournament(tournament: &Tournament, members: &[EntrantId], rounds: u16)
 }
 
 /// The number of group rounds.
-pub(super) fn rounds(tournament: &Tournament, how: Groups) -> u16 {
-    group_rounds(&deal(&knockout::seeds(tournament), how))
+pub(super) fn rounds(tournament: &Tournament, groups: Groups) -> u16 {
+    group_rounds(&deal(&knockout::seeds(tournament), groups))
 }
 
-pub(super) fn pair(tournament: &Tournament, how: Groups) -> Result<DraftRound, PairingFault> {
+pub(super) fn pair(tournament: &Tournament, groups: Groups) -> Result<DraftRound, PairingFault> {
     check_size(knockout::seeds(tournament).len())?;
-    let rounds = rounds(tournament, how);
+    let rounds = rounds(tournament, groups);
     if tournament.round_now().0 <= rounds {
-        return in_groups(tournament, how);
+        return in_groups(tournament, groups);
     }
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
-    knockout::next_round(tournament, &finals(tournament, how, last))
+    knockout::next_round(tournament, &finals(tournament, groups, last))
 }
 
 /// The next round of all groups, with boards numbered across groups. Groups that are finished wait.
@@ -128,9 +128,9 @@ fn in_groups(tournament: &Tournament, how: Groups) -> Result<DraftRound, Pairing
 }
 
 /// The knockout of the best of each group; without games before the groups are finished.
-pub(super) fn finals(tournament: &Tournament, how: Groups, through: Through) -> KnockoutBracket {
-    let rounds = rounds(tournament, how);
-    let mut bracket = KnockoutBracket::new(&finalists(tournament, how), how.finals);
+pub(super) fn finals(tournament: &Tournament, groups: Groups, through: Through) -> KnockoutBracket {
+    let rounds = rounds(tournament, groups);
+    let mut bracket = KnockoutBracket::new(&finalists(tournament, groups), groups.finals);
     let played = tournament.posted_rounds(through).into_iter();
     played
         .filter(|round| round.number.0 > rounds)

@@ -24,8 +24,12 @@ use crate::tournament::{
 use std::collections::HashMap;
 
 /// The bracket of a tournament with the results through a round.
-pub(super) fn bracket(tournament: &Tournament, how: Knockout, through: Through) -> KnockoutBracket {
-    let mut bracket = KnockoutBracket::new(&seeds(tournament), how);
+pub(super) fn bracket(
+    tournament: &Tournament,
+    knockout: Knockout,
+    through: Through,
+) -> KnockoutBracket {
+    let mut bracket = KnockoutBracket::new(&seeds(tournament), knockout);
     for round in tournament.posted_rounds(through) {
         bracket.add(&round);
     }
@@ -47,11 +51,14 @@ pub(super) fn seeds(tournament: &Tournament) -> Vec<EntrantId> {
     entrants.filter(plays).map(|one| one.id).collect()
 }
 
-pub(super) fn pair(tournament: &Tournament, how: Knockout) -> Result<DraftRound, PairingFault> {
+pub(super) fn pair(
+    tournament: &Tournament,
+    knockout: Knockout,
+) -> Result<DraftRound, PairingFault> {
     let seeds = seeds(tournament);
     check_size(seeds.len())?;
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
-    next_round(tournament, &bracket(tournament, how, last))
+    next_round(tournament, &bracket(tournament, knockout, last))
 }
 
 /// The next games of a bracket. Entrants who wait for the next stage are not in the round.

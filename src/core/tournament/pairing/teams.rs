@@ -28,12 +28,12 @@ use as_entrants::of_teams;
 use std::collections::HashSet;
 
 /// The players of a team at the boards of the next round, in order.
-fn line_up(tournament: &Tournament, team: &Team, how: Teams) -> Vec<EntrantId> {
+fn line_up(tournament: &Tournament, team: &Team, teams: Teams) -> Vec<EntrantId> {
     let members = team.members.iter();
     members
         .filter_map(|one| tournament.entrant(*one))
         .filter(|one| plays(tournament, one))
-        .take(usize::from(how.boards))
+        .take(usize::from(teams.boards))
         .map(|one| one.id)
         .collect()
 }
@@ -46,11 +46,11 @@ pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<Entran
 }
 
 /// Pairs the teams of the next round as entrants (see [`as_entrants`]).
-pub fn pair_as_entrants(tournament: &Tournament, how: Teams) -> Result<DraftRound, PairingFault> {
-    let as_entrants = of_teams(tournament, how);
+pub fn pair_as_entrants(tournament: &Tournament, teams: Teams) -> Result<DraftRound, PairingFault> {
+    let as_entrants = of_teams(tournament, teams);
     check_size(as_entrants.entrants.len())?;
-    if how.is_swiss {
-        swiss_teams::pair(tournament, &as_entrants, how)
+    if teams.is_swiss {
+        swiss_teams::pair(tournament, &as_entrants, teams)
     } else {
         check_round_is_due(&as_entrants)?;
         round_robin::pair(&as_entrants)

@@ -11,8 +11,8 @@ use inkundla_core::tournament::{
 use std::collections::HashMap;
 
 /// 192: the pairing system and its primary score.
-pub(in crate::trf) fn code(how: Teams) -> &'static str {
-    match (how.is_swiss, how.sides, how.primary) {
+pub(in crate::trf) fn code(teams: Teams) -> &'static str {
+    match (teams.is_swiss, teams.sides, teams.primary) {
         (false, ..) => "BERGER_TEAM_ROUNDROBIN_G1",
         (true, SidesOfTeams::Simple, TeamPoints::Match) => "FIDE_TEAM_TYPEA_MP_GP",
         (true, SidesOfTeams::Simple, TeamPoints::Game) => "FIDE_TEAM_TYPEA_GP_MP",
@@ -141,8 +141,8 @@ impl<'a> TeamWriter<'a> {
     }
 
     /// 300: only for teams that did not play in the order of their list.
-    fn line_ups(&self, round: RoundNo, one: &Match, how: Teams) -> Vec<LineUp> {
-        let boards = usize::from(how.boards);
+    fn line_ups(&self, round: RoundNo, one: &Match, teams: Teams) -> Vec<LineUp> {
+        let boards = usize::from(teams.boards);
         let of_team = |(team, against): (usize, usize)| {
             let mut sat: Vec<Option<u32>> = one
                 .seats

@@ -59,8 +59,8 @@ fn discs(before: &Position, turn: &str) -> u8 {
     })
 }
 
-fn is_road(board: &Board, spelt: &TurnPoints) -> bool {
-    let ends: Vec<u8> = spelt
+fn is_road(board: &Board, points: &TurnPoints) -> bool {
+    let ends: Vec<u8> = points
         .path
         .iter()
         .filter_map(|name| board.index_of(name))
@@ -70,12 +70,12 @@ fn is_road(board: &Board, spelt: &TurnPoints) -> bool {
 }
 
 /// Whether the first two squares are adjacent.
-fn is_step(board: &Board, spelt: &TurnPoints) -> bool {
+fn is_step(board: &Board, points: &TurnPoints) -> bool {
     let place = |name: &&str| {
         let index = board.index_of(name)?;
         board.points.get(usize::from(index))
     };
-    let places: Vec<_> = spelt.path.iter().filter_map(place).collect();
+    let places: Vec<_> = points.path.iter().filter_map(place).collect();
     match places.as_slice() {
         [from, to, ..] => from.column.abs_diff(to.column) < 2 && from.row.abs_diff(to.row) < 2,
         _ => false,

@@ -111,23 +111,23 @@ pub(super) fn page(
 }
 
 /// The legal turns; none once the game is over, also by repetition.
-fn turns(course: &GameHistory) -> Vec<String> {
-    match course.verdict() {
+fn turns(history: &GameHistory) -> Vec<String> {
+    match history.verdict() {
         Some(_) => Vec::new(),
-        None => course.position().turns(),
+        None => history.position().turns(),
     }
 }
 
 /// The kinds of men to choose from, while men can be placed.
-fn kinds(t: &Localizer, study: &PracticeGame) -> Vec<KindChoice> {
-    match study.course.verdict() {
+fn kinds(t: &Localizer, game: &PracticeGame) -> Vec<KindChoice> {
+    match game.course.verdict() {
         Some(_) => Vec::new(),
-        None => crate::view::turn_prompts::kinds(t, &study.ruleset, study.course.position()),
+        None => crate::view::turn_prompts::kinds(t, &game.ruleset, game.course.position()),
     }
 }
 
-fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
-    let (ruleset, course) = (&study.ruleset, &study.course);
+fn half(t: &Localizer, game: &PracticeGame, side: Side) -> Half {
+    let (ruleset, course) = (&game.ruleset, &game.course);
     let colour = ruleset.colour(side);
     Half {
         colour,
@@ -138,12 +138,12 @@ fn half(t: &Localizer, study: &PracticeGame, side: Side) -> Half {
     }
 }
 
-fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
-    let course = &study.course;
+fn drawing(t: &Localizer, game: &PracticeGame) -> Drawing {
+    let course = &game.course;
     let last = course.turns().last().map(String::as_str);
     let before = course.positions().iter().rev().nth(1);
-    let drawing = Drawing::after(t, &study.ruleset, before, course.position(), last);
-    if study.is_flipped {
+    let drawing = Drawing::after(t, &game.ruleset, before, course.position(), last);
+    if game.is_flipped {
         drawing.turned()
     } else {
         drawing
@@ -151,8 +151,8 @@ fn drawing(t: &Localizer, study: &PracticeGame) -> Drawing {
 }
 
 /// How the game ended, or the next task.
-fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
-    let (ruleset, course) = (&study.ruleset, &study.course);
+fn now(t: &Localizer, game: &PracticeGame, turns: &[String]) -> String {
+    let (ruleset, course) = (&game.ruleset, &game.course);
     let name = |side: Side| t.localize(&ruleset.colour(side));
     if let Some(verdict) = course.verdict() {
         return game_view::verdict(t, ruleset, verdict);
@@ -169,12 +169,12 @@ fn now(t: &Localizer, study: &PracticeGame, turns: &[String]) -> String {
 }
 
 /// The turns so far in words, newest first.
-fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
-    let course = &study.course;
+fn turn_list(t: &Localizer, game: &PracticeGame) -> Vec<String> {
+    let course = &game.course;
     let turns = course.turns().iter().zip(course.positions()).zip(1..);
     let mut list: Vec<String> = turns
         .map(|((turn, before), n)| {
-            let text = game_view::turn_text(t, &study.ruleset, before, turn);
+            let text = game_view::turn_text(t, &game.ruleset, before, turn);
             game_view::with_number(t, n, text)
         })
         .collect();
@@ -182,9 +182,9 @@ fn turn_list(t: &Localizer, study: &PracticeGame) -> Vec<String> {
     list
 }
 
-fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
-    let points = study.ruleset.board().points;
-    let sentences = study.course.formations().into_iter().map(|formed| {
+fn hints(t: &Localizer, game: &PracticeGame) -> Vec<String> {
+    let points = game.ruleset.board().points;
+    let sentences = game.course.formations().into_iter().map(|formed| {
         let id = match formed.formation {
             Formation::EyeOfTheLion => "formation-eye",
             Formation::CatsJaw => "formation-jaw",
@@ -196,10 +196,7 @@ fn hints(t: &Localizer, study: &PracticeGame) -> Vec<String> {
         t.msg_with(
             id,
             &[
-                (
-                    "side",
-                    t.localize(&study.ruleset.colour(formed.side)).into(),
-                ),
+                ("side", t.localize(&game.ruleset.colour(formed.side)).into()),
                 ("at", at.into()),
             ],
         )

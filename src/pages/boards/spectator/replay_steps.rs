@@ -60,8 +60,8 @@ pub(super) struct ReplayLinks {
 
 impl ReplayLinks {
     /// The links at entry `here` of a record with `last` entries.
-    pub(super) fn of(doors: &BoardUrls, here: u32, last: u32) -> ReplayLinks {
-        let to = |entry: u32| doors.entry(entry);
+    pub(super) fn of(urls: &BoardUrls, here: u32, last: u32) -> ReplayLinks {
+        let to = |entry: u32| urls.entry(entry);
         ReplayLinks {
             first: (here > 1).then(|| to(1)),
             back: (here > 1).then(|| to(here - 1)),
@@ -75,11 +75,11 @@ pub(super) fn steps(
     t: &Localizer,
     seat: &BoardContext,
     lines: Vec<Line>,
-    doors: &BoardUrls,
+    urls: &BoardUrls,
     here: u32,
 ) -> Vec<ReplayStep> {
     let step = |line: Line| ReplayStep {
-        href: doors.entry(line.entry.seq),
+        href: urls.entry(line.entry.seq),
         turn: notation(t, &line),
         text: game_view::line_text(t, &seat.event.ruleset, &line),
         time: system_time::second_of_day(line.entry.at),

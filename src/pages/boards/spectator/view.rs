@@ -128,7 +128,7 @@ impl BoardView {
         seat: &BoardContext,
         recorded: RecordedGame,
         entry: u32,
-        doors: BoardUrls,
+        urls: BoardUrls,
     ) -> Option<BoardView> {
         let t = &*visitor.t;
         let last = recorded.game.seq;
@@ -138,7 +138,7 @@ impl BoardView {
         let at = shown.and_then(|index| lines.get(index));
         let line = at.map(|line| game_view::numbered_by_name(t, seat, line));
         let marks = shots(&lines);
-        let steps = steps(t, seat, lines, &doors, entry);
+        let steps = steps(t, seat, lines, &urls, entry);
         let then = recorded.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
         let past = ReplayPart {
@@ -146,16 +146,16 @@ impl BoardView {
             entry,
             last,
             shots: marks,
-            here: doors.entry(entry),
+            here: urls.entry(entry),
             steps,
             is_over,
         };
         let mut page = BoardView {
             title: t.msg_arg("replay-of", "place", game_view::place(t, seat)),
-            ways: ReplayLinks::of(&doors, entry, last),
+            ways: ReplayLinks::of(&urls, entry, last),
             last: line,
             past: Some(past),
-            ..BoardView::shown(visitor, seat, &then, None, visitor.at, doors)
+            ..BoardView::shown(visitor, seat, &then, None, visitor.at, urls)
         };
         if last == 0 {
             page.now = t.msg("replay-nothing");
@@ -172,7 +172,7 @@ impl BoardView {
         recorded: &RecordedGame,
         result: Option<Scored>,
         moment: DateTime<Utc>,
-        doors: BoardUrls,
+        urls: BoardUrls,
     ) -> BoardView {
         let t = &*visitor.t;
         let mut strips = game_view::strips(t, seat, recorded, moment);
@@ -188,8 +188,8 @@ impl BoardView {
             paths: paths::of(&seat.event.key),
             event_name: seat.event.name.clone(),
             title: String::new(),
-            ways: ReplayLinks::of(&doors, 0, 0),
-            doors,
+            ways: ReplayLinks::of(&urls, 0, 0),
+            doors: urls,
             seq: recorded.game.seq,
             mark: format!(
                 "{} {} {} {}",

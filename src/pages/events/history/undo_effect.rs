@@ -92,19 +92,19 @@ fn drafted(
     t: &Localizer,
     tournament: &Tournament,
     round: RoundNo,
-    turned: &BeforeAfter<DraftParts>,
+    before_after: &BeforeAfter<DraftParts>,
 ) -> UndoEffect {
-    if created_draft(tournament, round, turned) {
+    if created_draft(tournament, round, before_after) {
         return UndoEffect::plain(t.msg_arg("undo-draft-gone", "round", round.0));
     }
-    let pairs = turned.was.pairings();
+    let pairs = before_after.was.pairings();
     let pairs = pairs.map(|pairing| pair(t, tournament, &pairing, ""));
     let was = RoundTable {
         number: round,
         is_closed: false,
         is_draft: true,
         boards: Vec::new(),
-        byes: turned.was.byes().collect(),
+        byes: before_after.was.byes().collect(),
     };
     let sitting = byes(t, tournament, &was, Names::Full).into_iter();
     let sitting = sitting.map(|one| line(t, one.player.name, one.kind));
@@ -127,13 +127,13 @@ fn stage(step: RoundStep) -> &'static str {
 fn created_draft(
     tournament: &Tournament,
     round: RoundNo,
-    turned: &BeforeAfter<DraftParts>,
+    before_after: &BeforeAfter<DraftParts>,
 ) -> bool {
     let draft = RoundTable::of(tournament, round);
     let boards = draft.map_or(0, |draft| draft.boards.len());
     let nothing_before =
-        turned.was.pairings().next().is_none() && turned.was.byes().next().is_none();
-    nothing_before && boards == turned.now.pairings().count()
+        before_after.was.pairings().next().is_none() && before_after.was.byes().next().is_none();
+    nothing_before && boards == before_after.now.pairings().count()
 }
 
 fn line(t: &Localizer, what: String, was: String) -> String {

@@ -34,7 +34,7 @@ pub(super) struct SettingsValues {
 }
 
 impl SettingsValues {
-    pub(super) fn of(t: &Localizer, event: &Event, seen: &SettingsData) -> SettingsValues {
+    pub(super) fn of(t: &Localizer, event: &Event, data: &SettingsData) -> SettingsValues {
         let fields = Fields::of(t, EventForm::of(event));
         let tiebreaks = event.options.tiebreaks.iter();
         let tiebreaks = tiebreaks.map(|one| score_breakdown::name(t, *one));
@@ -69,11 +69,11 @@ impl SettingsValues {
             round_time: round_time::in_words(t, &event.round_time),
             names: t.msg("names-by-default"),
             delay: t.plural("delay-minutes", event.delay.minutes()),
-            consent: t.plural("privacy-public", seen.privacy.public),
-            kept: kept(t, seen),
-            last: seen.last.as_ref().map_or_else(
+            consent: t.plural("privacy-public", data.privacy.public),
+            kept: kept(t, data),
+            last: data.last.as_ref().map_or_else(
                 || t.msg("no-history"),
-                |line| crate::view::audit_text::audit_text(t, &seen.tournament, &line.audit),
+                |line| crate::view::audit_text::audit_text(t, &data.tournament, &line.audit),
             ),
         }
     }
@@ -154,8 +154,8 @@ fn cards(fields: &Fields) -> String {
     }
 }
 
-fn kept(t: &Localizer, seen: &SettingsData) -> String {
-    let keeping = &seen.privacy.keeping;
+fn kept(t: &Localizer, data: &SettingsData) -> String {
+    let keeping = &data.privacy.keeping;
     match (keeping.gone_at_ms, keeping.due_ms(), keeping.after_days) {
         (Some(gone), ..) => t.msg_arg("privacy-gone", "day", privacy::day(t, gone)),
         (None, Some(due), _) => t.msg_arg("privacy-due", "day", privacy::day(t, due)),

@@ -41,11 +41,11 @@ pub(super) fn ready_rows(
 }
 
 /// The cells of a row besides name, school, grade and consent.
-fn more(t: &Localizer, typed: &RawRow) -> String {
+fn more(t: &Localizer, row: &RawRow) -> String {
     let known = [
-        (Column::Rating, &typed.rating),
-        (Column::Gender, &typed.gender),
-        (Column::Born, &typed.born),
+        (Column::Rating, &row.rating),
+        (Column::Gender, &row.gender),
+        (Column::Born, &row.born),
     ];
     let known = known.into_iter().filter(|(_, word)| !word.is_empty());
     let known = known.map(|(column, word)| format!("{} {word}", t.localize(&column)));
@@ -62,7 +62,7 @@ pub(super) fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<Stri
 }
 
 /// A row that cannot be entered yet.
-pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> CheckedRow {
+pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entrants: &[Entrant]) -> CheckedRow {
     let (sentences, answers): (Vec<String>, &[(&str, &str)]) = match &sighting.state {
         RowState::Error(faults) => (
             faults.iter().map(|fault| t.localize(fault)).collect(),
@@ -76,7 +76,7 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
             },
         ),
         RowState::Question(question) => (
-            vec![question_text(t, sighting, *question, entered)],
+            vec![question_text(t, sighting, *question, entrants)],
             match question {
                 Question::SameAsRow(_) | Question::SameAsEntrant(_) => {
                     &[("skip", "check-skip"), ("keep", "check-keep")]
@@ -118,9 +118,9 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entered: &[Entrant]) -> C
 }
 
 /// Whether nothing but the grade of a row is wrong.
-fn sentences_are_of_grade(sighting: &ParsedRow) -> bool {
+fn sentences_are_of_grade(row: &ParsedRow) -> bool {
     let is_of_grade = |fault: &ImportFault| fault.column == Some(Column::Grade);
-    matches!(&sighting.state, RowState::Error(faults) if faults.iter().all(is_of_grade))
+    matches!(&row.state, RowState::Error(faults) if faults.iter().all(is_of_grade))
 }
 
 /// The alias of a child whose only name, a family name, is hidden.

@@ -64,7 +64,7 @@ impl ReadOptionsView {
     pub(super) fn of(
         t: &Localizer,
         reading: &ParsedList,
-        manner: &ReadOptions,
+        options: &ReadOptions,
         list: String,
     ) -> ReadOptionsView {
         let separators = Separator::ALL.map(|one| {
@@ -98,9 +98,9 @@ impl ReadOptionsView {
                 .collect(),
             switch: switch(t, reading),
             is_doubtful: reading.doubt.is_some(),
-            is_chosen: manner.columns.is_some(),
-            order: manner.order.map_or("", NameOrder::code),
-            headless: headless_code(manner.headless),
+            is_chosen: options.columns.is_some(),
+            order: options.order.map_or("", NameOrder::code),
+            headless: headless_code(options.headless),
         }
     }
 }
@@ -121,9 +121,9 @@ fn named(t: &Localizer, at: usize, detected: &DetectedColumn, layout: Layout) ->
     }
 }
 
-fn switch(t: &Localizer, reading: &ParsedList) -> Option<HeaderSwitch> {
-    let order = reading.order.as_ref().map(|ordered| ordered.order);
-    let (text, button, headless) = match reading.layout {
+fn switch(t: &Localizer, list: &ParsedList) -> Option<HeaderSwitch> {
+    let order = list.order.as_ref().map(|ordered| ordered.order);
+    let (text, button, headless) = match list.layout {
         Layout::FamilyThenGiven if order == Some(NameOrder::GivenFirst) => return None,
         Layout::FamilyThenGiven => ("check-read-as-names", "check-as-schools", "name-school"),
         Layout::NameThenSchool => ("check-read-as-schools", "check-as-names", "family-given"),

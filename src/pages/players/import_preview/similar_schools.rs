@@ -23,9 +23,9 @@ pub(super) struct SimilarSchool {
 pub(super) fn questions(
     t: &Localizer,
     sightings: &[ParsedRow],
-    entered: &[Entrant],
+    entrants: &[Entrant],
 ) -> Vec<SimilarSchool> {
-    let here = entered.iter().filter_map(|one| one.school.as_deref());
+    let here = entrants.iter().filter_map(|one| one.school.as_deref());
     let keys: HashSet<String> = here.clone().map(school_key).collect();
     let listed = sightings.iter().filter_map(|one| one.school.as_deref());
     let schools = schools_named(here.chain(listed));

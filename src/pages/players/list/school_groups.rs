@@ -68,7 +68,7 @@ pub(super) fn here_of<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> (usize
 pub(super) fn by_school(
     t: &Localizer,
     tournament: &Tournament,
-    seen: &PlayersQuery,
+    query: &PlayersQuery,
     is_finished: bool,
 ) -> Vec<SchoolGroup> {
     let entrants = &tournament.entrants;
@@ -85,7 +85,7 @@ pub(super) fn by_school(
     let shown = |((_, _, name), all): ((bool, String, &str), Vec<&Entrant>)| {
         let listed: Vec<PlayerRow> = all
             .iter()
-            .filter(|entrant| seen.shows(entrant))
+            .filter(|entrant| query.shows(entrant))
             .map(|entrant| listed(t, &sheets, entrant))
             .collect();
         let label = match name {
@@ -98,14 +98,14 @@ pub(super) fn by_school(
             token: (!name.is_empty()).then(|| SchoolToken::of(tournament, name)),
             label: t.msg("players-school-here"),
             counter: counter(t, is_finished, all.iter().copied()),
-            set: (seen.is_all() && has_missing && !is_finished).then(|| format!("here of {name}")),
+            set: (query.is_all() && has_missing && !is_finished).then(|| format!("here of {name}")),
             players: listed,
         })
     };
     by_school.into_iter().filter_map(shown).collect()
 }
 
-fn listed(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> PlayerRow {
+fn listed(t: &Localizer, crosstable: &Crosstable, entrant: &Entrant) -> PlayerRow {
     let code = presence_code(entrant.presence);
     let next = match entrant.presence {
         Presence::Here => Presence::Absent,
@@ -116,7 +116,7 @@ fn listed(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> PlayerRow {
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));
     let about: Vec<String> = grade
         .into_iter()
-        .chain(scored(t, sheets, entrant))
+        .chain(scored(t, crosstable, entrant))
         .collect();
     PlayerRow {
         id: entrant.id.0,
@@ -133,8 +133,8 @@ fn listed(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> PlayerRow {
 }
 
 /// Points and number of rounds with an outcome, played or not, once there is one.
-fn scored(t: &Localizer, sheets: &Crosstable, entrant: &Entrant) -> Option<String> {
-    let sheet = sheets.get(entrant.id)?;
+fn scored(t: &Localizer, crosstable: &Crosstable, entrant: &Entrant) -> Option<String> {
+    let sheet = crosstable.get(entrant.id)?;
     let has_outcome =
         |outcome| !matches!(outcome, RoundOutcome::Playing { .. } | RoundOutcome::Out);
     let lines = sheet.lines.iter();

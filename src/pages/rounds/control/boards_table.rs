@@ -104,7 +104,7 @@ pub(super) struct PhonesSummary {
 impl BoardsTable {
     pub(super) fn of(
         t: &Localizer,
-        seen: &ControlData,
+        data: &ControlData,
         round: &RoundTable,
         filter: BoardFilter,
         find: &str,
@@ -119,18 +119,18 @@ impl BoardsTable {
                 || row.board.to_string() == wanted
                 || collation::plain(&row.find).contains(&wanted)
         };
-        let parts = PartNames::of(t, &seen.tournament, round);
+        let parts = PartNames::of(t, &data.tournament, round);
         let listed = round.boards.iter().filter(is_listed);
         let rows = listed.map(|(pairing, scored)| BoardLine {
             part: parts.above(pairing.board),
-            ..row(t, seen, pairing, *scored)
+            ..row(t, data, pairing, *scored)
         });
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
         BoardsTable {
             round: round.number,
             caption: with_stage(
                 t,
-                &seen.tournament,
+                &data.tournament,
                 round.number,
                 t.msg_arg(
                     if round.is_closed {
@@ -150,9 +150,9 @@ impl BoardsTable {
     }
 }
 
-fn row(t: &Localizer, seen: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
-    let players = NamedPlayer::pair(&seen.tournament, pairing, Names::Full);
-    let stored = seen
+fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
+    let players = NamedPlayer::pair(&data.tournament, pairing, Names::Full);
+    let stored = data
         .boards
         .iter()
         .find(|one| one.pairing.board == pairing.board);
@@ -215,19 +215,19 @@ fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: b
 }
 
 /// Boards that need attention; open calls and appeals come first.
-pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
-    let mut attention: Vec<Attention> = seen
+pub(super) fn attention(t: &Localizer, data: &ControlData, at: DateTime<Utc>) -> Vec<Attention> {
+    let mut attention: Vec<Attention> = data
         .asking
         .iter()
-        .flat_map(|board| asking(t, seen, board))
+        .flat_map(|board| asking(t, data, board))
         .collect();
-    attention.extend(postponed(t, seen));
-    let Some(posted) = seen.tournament.posted() else {
+    attention.extend(postponed(t, data));
+    let Some(posted) = data.tournament.posted() else {
         return attention;
     };
-    attention.extend(second_reds(t, seen, posted.number));
-    attention.extend(differing(t, seen));
-    for board in seen.boards.iter().filter(|board| board.result.is_none()) {
+    attention.extend(second_reds(t, data, posted.number));
+    attention.extend(differing(t, data));
+    for board in data.boards.iter().filter(|board| board.result.is_none()) {
         let Some(state) = board.state.as_ref() else {
             continue;
         };
@@ -235,7 +235,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
             continue;
         }
         let projection = projection(board);
-        let mut say = |is_urgent, text| attention.push(of_board(t, seen, board, is_urgent, text));
+        let mut say = |is_urgent, text| attention.push(of_board(t, data, board, is_urgent, text));
         let waiting = |id: &str, minutes: i64| {
             let values = [
                 ("minutes", minutes.into()),
@@ -252,7 +252,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
         } else if let Some(minutes) = over_for(&projection, at) {
             say(true, waiting("attention-over", minutes));
         }
-        let players = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
+        let players = NamedPlayer::pair(&data.tournament, &board.pairing, Names::Full);
         for side in Side::BOTH {
             if let Some(text) = cards_text(t, &projection, side, &players[side].name) {
                 say(false, text);
@@ -264,7 +264,7 @@ pub(super) fn attention(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) ->
 
 pub(super) fn of_board(
     t: &Localizer,
-    seen: &ControlData,
+    data: &ControlData,
     board: &Board,
     is_urgent: bool,
     text: String,
@@ -272,7 +272,7 @@ pub(super) fn of_board(
     let (round, number) = (board.round, board.pairing.board);
     Attention {
         board: t.msg_arg("board-n", "board", number.0),
-        href: paths::of(&seen.event.key).board(round, number),
+        href: paths::of(&data.event.key).board(round, number),
         text,
         is_urgent,
         is_asked: false,
@@ -280,14 +280,14 @@ pub(super) fn of_board(
 }
 
 /// Postponed games of earlier rounds.
-fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
-    let rounds = seen.tournament.closed.iter();
+fn postponed(t: &Localizer, data: &ControlData) -> Vec<Attention> {
+    let rounds = data.tournament.closed.iter();
     let open = rounds.flat_map(|round| round.postponed.iter().map(move |one| (round.number, one)));
     let postponed = open.map(|(round, pairing)| Attention {
         board: t.msg_arg("board-n", "board", pairing.board.0),
         href: format!(
             "{}?board={}",
-            paths::of(&seen.event.key).correct(round),
+            paths::of(&data.event.key).correct(round),
             pairing.board
         ),
         text: t.msg_arg("attention-postponed", "round", round.0),
@@ -298,15 +298,15 @@ fn postponed(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
 }
 
 /// Open calls and appeals, also of closed rounds.
-fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
+fn asking(t: &Localizer, data: &ControlData, board: &Board) -> Vec<Attention> {
     let (round, number) = (board.round, board.pairing.board);
     let values = [("round", round.0.into()), ("board", number.0.into())];
     let requests = projection(board).asked.into_iter();
     requests
         .map(|request| Attention {
             board: t.msg_with("place", &values),
-            href: paths::of(&seen.event.key).calls(round, number),
-            text: request_text(t, &seen.event.ruleset, &request.what),
+            href: paths::of(&data.event.key).calls(round, number),
+            text: request_text(t, &data.event.ruleset, &request.what),
             is_urgent: true,
             is_asked: true,
         })
@@ -314,18 +314,18 @@ fn asking(t: &Localizer, seen: &ControlData, board: &Board) -> Vec<Attention> {
 }
 
 /// Second red cards, listed until the end of the following round.
-fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attention> {
+fn second_reds(t: &Localizer, data: &ControlData, posted: RoundNo) -> Vec<Attention> {
     let is_new = |shown: &&ShownCard| shown.round.0 + 1 >= posted.0;
-    let reds = seen.reds.iter().filter(is_new).map(|shown| Attention {
+    let reds = data.reds.iter().filter(is_new).map(|shown| Attention {
         board: t.msg_arg("board-n", "board", shown.board.0),
-        href: paths::of(&seen.event.key).cards(),
+        href: paths::of(&data.event.key).cards(),
         text: t.msg_with(
             "attention-second-red",
             &[
                 ("round", shown.round.0.into()),
                 (
                     "player",
-                    NamedPlayer::of(&seen.tournament, shown.player, Names::Full)
+                    NamedPlayer::of(&data.tournament, shown.player, Names::Full)
                         .name
                         .into(),
                 ),
@@ -338,15 +338,15 @@ fn second_reds(t: &Localizer, seen: &ControlData, posted: RoundNo) -> Vec<Attent
 }
 
 impl PhonesSummary {
-    pub(super) fn of(t: &Localizer, seen: &ControlData) -> PhonesSummary {
+    pub(super) fn of(t: &Localizer, data: &ControlData) -> PhonesSummary {
         let has_phone = |board: &&Board| {
             board
                 .state
                 .as_ref()
                 .is_some_and(|state| state.recorder.is_some())
         };
-        let with = seen.boards.iter().filter(has_phone).count();
-        let without: Vec<BoardNo> = seen
+        let with = data.boards.iter().filter(has_phone).count();
+        let without: Vec<BoardNo> = data
             .boards
             .iter()
             .filter(|board| board.result.is_none() && !has_phone(board))
@@ -356,13 +356,13 @@ impl PhonesSummary {
         PhonesSummary {
             text: t.msg_with(
                 "phones",
-                &[("n", with.into()), ("all", seen.boards.len().into())],
+                &[("n", with.into()), ("all", data.boards.len().into())],
             ),
             with,
-            all: seen.boards.len(),
+            all: data.boards.len(),
             may_print_rest: with > 0 && !without.is_empty(),
             without: (!without.is_empty()).then(|| t.msg_arg("phones-without", "boards", list)),
-            round: seen.boards.first().map_or(RoundNo(0), |board| board.round),
+            round: data.boards.first().map_or(RoundNo(0), |board| board.round),
         }
     }
 }

@@ -60,11 +60,11 @@ pub(super) enum NextAction {
 }
 
 impl NextStep {
-    pub(super) fn of(t: &Localizer, seen: &ControlData, at: DateTime<Utc>) -> NextStep {
-        let tournament = &seen.tournament;
-        let (text, act, why_not) = what(t, seen);
+    pub(super) fn of(t: &Localizer, data: &ControlData, at: DateTime<Utc>) -> NextStep {
+        let tournament = &data.tournament;
+        let (text, act, why_not) = what(t, data);
         let last = tournament.closed.last().map(|closed| closed.number);
-        let can_reopen = tournament.current.is_none() && !seen.event.is_finished;
+        let can_reopen = tournament.current.is_none() && !data.event.is_finished;
         let posted = tournament.posted();
         NextStep {
             heading: match posted.filter(|posted| !posted.missing().is_empty()) {
@@ -76,32 +76,32 @@ impl NextStep {
                 None => t.msg("what-to-do-now"),
             },
             text,
-            progress: posted.map(|posted| RoundProgress::of(seen, posted)),
+            progress: posted.map(|posted| RoundProgress::of(data, posted)),
             outlook: pairing_forecast::notice(t, tournament)
                 .filter(|_| tournament.posted().is_none()),
             act,
             why_not,
             unpost: posted
-                .filter(|posted| is_untouched(seen, posted))
+                .filter(|posted| is_untouched(data, posted))
                 .map(|posted| posted.number),
             postpone: posted
-                .filter(|posted| may_postpone(seen, posted))
+                .filter(|posted| may_postpone(data, posted))
                 .map(|posted| posted.number),
             reopen: last.filter(|_| can_reopen),
-            starts: starts(t, &seen.event, at),
+            starts: starts(t, &data.event, at),
             posted: posted.map(|posted| posted.number),
         }
     }
 }
 
 impl RoundProgress {
-    fn of(seen: &ControlData, posted: &PostedRound) -> RoundProgress {
+    fn of(data: &ControlData, posted: &PostedRound) -> RoundProgress {
         let started = |board: &&crate::store::Board| {
             board.result.is_none() && board.state.as_ref().is_some_and(|state| state.seq > 0)
         };
         RoundProgress {
             done: posted.boards.len() - posted.missing().len(),
-            playing: seen.boards.iter().filter(started).count(),
+            playing: data.boards.iter().filter(started).count(),
             all: posted.boards.len(),
         }
     }
@@ -116,23 +116,23 @@ fn starts(t: &Localizer, event: &Event, at: DateTime<Utc>) -> Option<String> {
 }
 
 /// Whether another round can be paired before all games of this one are played.
-fn may_postpone(seen: &ControlData, posted: &PostedRound) -> bool {
+fn may_postpone(data: &ControlData, posted: &PostedRound) -> bool {
     !posted.missing().is_empty()
-        && !seen.tournament.options.system.has_finals()
-        && !is_at_end(&seen.tournament)
+        && !data.tournament.options.system.has_finals()
+        && !is_at_end(&data.tournament)
 }
 
-fn is_untouched(seen: &ControlData, posted: &PostedRound) -> bool {
+fn is_untouched(data: &ControlData, posted: &PostedRound) -> bool {
     let has_record =
         |board: &crate::store::Board| board.state.as_ref().is_some_and(|state| state.seq > 0);
-    posted.missing().len() == posted.boards.len() && !seen.boards.iter().any(has_record)
+    posted.missing().len() == posted.boards.len() && !data.boards.iter().any(has_record)
 }
 
 type Advice = (String, NextAction, Option<String>);
 
-fn what(t: &Localizer, seen: &ControlData) -> Advice {
-    let (key, tournament) = (seen.event.key.as_str(), &seen.tournament);
-    if seen.event.is_finished {
+fn what(t: &Localizer, data: &ControlData) -> Advice {
+    let (key, tournament) = (data.event.key.as_str(), &data.tournament);
+    if data.event.is_finished {
         return (t.msg("now-finished"), NextAction::Over, None);
     }
     match &tournament.current {
@@ -144,23 +144,23 @@ fn what(t: &Localizer, seen: &ControlData) -> Advice {
             },
             None,
         ),
-        Some(Stage::Posted(posted)) => playing(t, seen, posted),
+        Some(Stage::Posted(posted)) => playing(t, data, posted),
         None => ready(t, key, tournament),
     }
 }
 
-fn playing(t: &Localizer, seen: &ControlData, posted: &PostedRound) -> Advice {
+fn playing(t: &Localizer, data: &ControlData, posted: &PostedRound) -> Advice {
     let missing = posted.missing();
-    let RoundProgress { playing, all, .. } = RoundProgress::of(seen, posted);
-    let is_last = is_at_end(&seen.tournament);
+    let RoundProgress { playing, all, .. } = RoundProgress::of(data, posted);
+    let is_last = is_at_end(&data.tournament);
     let next = posted.number.0 + 1;
-    let key = &seen.event.key;
+    let key = &data.event.key;
     let is_ready = missing.is_empty();
-    let here = (seen.tournament.entrants.iter())
+    let here = (data.tournament.entrants.iter())
         .filter(|one| one.presence == Presence::Here)
         .count();
     if is_ready && !is_last && here < 2 {
-        return too_few(t, key, &seen.tournament, here);
+        return too_few(t, key, &data.tournament, here);
     }
     let act = if is_last {
         NextAction::Do {

@@ -19,19 +19,19 @@ use chrono::{DateTime, Utc};
 const OVER_MS: i64 = 3 * 60 * 1000;
 
 /// Results that the organiser entered over a different result of the record.
-pub(super) fn differing(t: &Localizer, seen: &ControlData) -> Vec<Attention> {
-    let boards = seen.boards.iter();
+pub(super) fn differing(t: &Localizer, data: &ControlData) -> Vec<Attention> {
+    let boards = data.boards.iter();
     let differing = boards.filter_map(|board| {
         let now = board.result?.result;
         let was = result_of(projection(board)?.overruled?)?;
-        let players = NamedPlayer::pair(&seen.tournament, &board.pairing, Names::Full);
+        let players = NamedPlayer::pair(&data.tournament, &board.pairing, Names::Full);
         let values = [
             ("was", result_text(t, &players, was).into()),
             ("now", result_text(t, &players, now).into()),
         ];
         Some(of_board(
             t,
-            seen,
+            data,
             board,
             false,
             t.msg_with("attention-differs", &values),

@@ -124,13 +124,13 @@ impl DraftView {
     pub(super) fn of(
         visitor: &RequestContext,
         event: &Event,
-        seen: &DraftData,
+        data: &DraftData,
         notice: Option<Notice>,
         picked: Option<EntrantId>,
     ) -> DraftView {
         let t = &*visitor.t;
-        let (tournament, draft) = (&seen.tournament, &seen.draft);
-        let serious = seen
+        let (tournament, draft) = (&data.tournament, &data.draft);
+        let serious = data
             .warnings
             .iter()
             .filter(|warning| warning.severity() > Severity::Allowed);
@@ -157,30 +157,30 @@ impl DraftView {
                 let name = NamedPlayer::of(tournament, id, Names::Full).name;
                 (id.0, name)
             }),
-            rows: rows(t, seen, &event.ruleset),
+            rows: rows(t, data, &event.ruleset),
             has_past: !tournament.closed.is_empty(),
-            has_left_out: seen
+            has_left_out: data
                 .warnings
                 .iter()
                 .any(|warning| matches!(warning, Warning::NotPaired { .. })),
-            checked: seen
+            checked: data
                 .explanation
                 .overview()
                 .map(|all| checked(t, tournament, &all))
                 .unwrap_or_default(),
-            byes: draft.byes.iter().map(|bye| sitting(t, seen, bye)).collect(),
+            byes: draft.byes.iter().map(|bye| sitting(t, data, bye)).collect(),
             alone: alone(t, tournament, draft),
             players: players(t, tournament, draft),
             notes: serious
                 .map(|warning| note(t, tournament, warning, true))
                 .collect(),
-            needs_reason: seen
+            needs_reason: data
                 .warnings
                 .iter()
                 .any(|warning| warning.severity() == Severity::BreaksRule),
             outlook: pairing_forecast::notice(t, tournament),
             may_settle: tournament.options.system.is_by_standing(),
-            changes: changes(t, seen),
+            changes: changes(t, data),
             is_swiss: tournament.options.system.is_swiss(),
             kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
             page: visitor.page().playing(&event.ruleset),
@@ -188,24 +188,24 @@ impl DraftView {
     }
 }
 
-fn rows(t: &Localizer, seen: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
-    let round = RoundTable::of(&seen.tournament, seen.draft.number);
-    let parts = round.map(|round| PartNames::of(t, &seen.tournament, &round));
+fn rows(t: &Localizer, data: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
+    let round = RoundTable::of(&data.tournament, data.draft.number);
+    let parts = round.map(|round| PartNames::of(t, &data.tournament, &round));
     let parts = parts.unwrap_or_default();
-    let pairings = seen.draft.pairings.iter();
+    let pairings = data.draft.pairings.iter();
     let rows = pairings.map(|pairing| DraftRow {
         part: parts.above(pairing.board),
-        ..row(t, seen, ruleset, pairing)
+        ..row(t, data, ruleset, pairing)
     });
     rows.collect()
 }
 
-fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) -> DraftRow {
-    let tournament = &seen.tournament;
-    let pairs = &seen.explanation.pairs;
+fn row(t: &Localizer, data: &DraftData, ruleset: &Ruleset, pairing: &Pairing) -> DraftRow {
+    let tournament = &data.tournament;
+    let pairs = &data.explanation.pairs;
     let why = pairs.iter().find(|why| why.board == pairing.board);
     let bare = |id| DraftSeat::bare(tournament, id, None);
-    let at_board: Vec<&Warning> = seen
+    let at_board: Vec<&Warning> = data
         .warnings
         .iter()
         .filter(|warning| warning.board() == Some(pairing.board))
@@ -233,7 +233,7 @@ fn row(t: &Localizer, seen: &DraftData, ruleset: &Ruleset, pairing: &Pairing) ->
         is_settled: tournament
             .options
             .terms
-            .is_settled(seen.draft.number, pairing),
+            .is_settled(data.draft.number, pairing),
         settle_label: t.msg_arg("settle-at", "board", pairing.board.0),
         first: why.map_or_else(
             || bare(pairing.first),
@@ -308,24 +308,24 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     }
 }
 
-fn sitting(t: &Localizer, seen: &DraftData, bye: &Bye) -> ByeRow {
-    let facts = seen
+fn sitting(t: &Localizer, data: &DraftData, bye: &Bye) -> ByeRow {
+    let facts = data
         .explanation
         .byes
         .iter()
         .find(|why| why.entrant == bye.entrant);
     ByeRow {
         seat: DraftSeat::bare(
-            &seen.tournament,
+            &data.tournament,
             bye.entrant,
             facts.map(|facts| facts.points),
         ),
         kind: t.localize(&ByeMessage {
-            tournament: &seen.tournament,
-            round: seen.draft.number,
+            tournament: &data.tournament,
+            round: data.draft.number,
             bye,
         }),
-        why: facts.and_then(|facts| explain_bye(t, &seen.tournament, facts)),
+        why: facts.and_then(|facts| explain_bye(t, &data.tournament, facts)),
     }
 }
 
@@ -370,11 +370,11 @@ fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<Pl
 }
 
 /// The differences of the draft from the program's proposal.
-fn changes(t: &Localizer, seen: &DraftData) -> Vec<String> {
-    let Some(difference) = &seen.difference else {
+fn changes(t: &Localizer, data: &DraftData) -> Vec<String> {
+    let Some(difference) = &data.difference else {
         return Vec::new();
     };
-    let name = |id| NamedPlayer::of(&seen.tournament, id, Names::Full).name;
+    let name = |id| NamedPlayer::of(&data.tournament, id, Names::Full).name;
     let removed = difference.removed.iter().map(|pairing| {
         let pair = [
             ("first", name(pairing.first).into()),

@@ -97,18 +97,18 @@ pub(super) fn conduct(form: &EventForm) -> Result<UmpireSettings, Fault> {
 /// The code of a clock, its seconds, and the dynamic fields of clock and cards.
 pub(super) fn filled_in(
     clock: ClockPolicy,
-    conduct: &UmpireSettings,
+    settings: &UmpireSettings,
 ) -> (&'static str, u16, BTreeMap<String, String>) {
     let ladder = |offence| {
-        let chosen = conduct.ladder(offence).code().to_owned();
+        let chosen = settings.ladder(offence).code().to_owned();
         (ladder_field(offence), chosen)
     };
     let mut fields: BTreeMap<String, String> = configurable().map(ladder).collect();
     fields.insert(
         ILLEGAL.to_owned(),
-        conduct.at_illegal_turn.code().to_owned(),
+        settings.at_illegal_turn.code().to_owned(),
     );
-    fields.insert(REDS_IN_EVENT.to_owned(), conduct.reds_in_event.to_string());
+    fields.insert(REDS_IN_EVENT.to_owned(), settings.reds_in_event.to_string());
     let (code, seconds, total) = match clock {
         ClockPolicy::EveryTurn { seconds } => (CLOCKS[0], seconds, USUAL_MINUTES),
         ClockPolicy::OnCall { seconds } => (CLOCKS[1], seconds, USUAL_MINUTES),

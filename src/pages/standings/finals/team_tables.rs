@@ -42,9 +42,9 @@ pub(super) fn order(t: &Localizer, tournament: &Tournament) -> String {
 }
 
 /// Replaces "other points" by the kind of points that it means in the event.
-fn plainly(tiebreak: Tiebreak, how: Teams) -> Tiebreak {
+fn plainly(tiebreak: Tiebreak, teams: Teams) -> Tiebreak {
     match tiebreak.kind() {
-        Kind::OtherPoints => Tiebreak::plain(Kind::Scored(how.primary.other())),
+        Kind::OtherPoints => Tiebreak::plain(Kind::Scored(teams.primary.other())),
         _ => tiebreak,
     }
 }

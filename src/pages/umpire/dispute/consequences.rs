@@ -45,13 +45,13 @@ pub(super) struct Consequence {
 impl TurnCorrection {
     /// The correction that was tapped; without a turn, the disputed one is struck out.
     pub(super) fn of(
-        play: &GameInProgress,
+        game: &GameInProgress,
         number: u32,
         turn: String,
     ) -> Result<TurnCorrection, Fault> {
-        let first = play.turns_before() + 1;
+        let first = game.turns_before() + 1;
         let index = (number as usize).checked_sub(first);
-        let later = index.and_then(|index| play.history.turns().get(index..));
+        let later = index.and_then(|index| game.history.turns().get(index..));
         let later = later.filter(|later| !later.is_empty());
         let later = later.ok_or(Refusal::NoSuchTurn { number })?;
         if turn.is_empty() {
@@ -66,7 +66,7 @@ impl TurnCorrection {
         if turn.contains('!') && is_same_square && !has_moved {
             return Ok(TurnCorrection::PutRight { number, turn });
         }
-        let correction = play.corrected(number, &turn)?;
+        let correction = game.corrected(number, &turn)?;
         Ok(TurnCorrection::Corrected { number, correction })
     }
 
@@ -129,20 +129,20 @@ pub(super) fn consequences(
 fn correction_lines(
     t: &Localizer,
     seat: &BoardContext,
-    play: &GameInProgress,
+    game: &GameInProgress,
     correction: &TurnCorrection,
 ) -> Vec<Consequence> {
     let line = |class, text| Consequence { class, text };
     let going = |id: &str, from: usize, turns: &[String]| -> Vec<Consequence> {
-        let before = play
+        let before = game
             .history
             .positions()
             .iter()
-            .skip(from - play.turns_before() - 1);
+            .skip(from - game.turns_before() - 1);
         let going = turns.iter().zip(before).zip(from..);
         going
             .map(|((turn, before), n)| {
-                let text = named(t, seat, play, before, turn);
+                let text = named(t, seat, game, before, turn);
                 let values = [("n", n.into()), ("text", text.into())];
                 line("bad", t.msg_with(id, &values))
             })
@@ -150,10 +150,10 @@ fn correction_lines(
     };
     match correction {
         TurnCorrection::Corrected { number, correction } => {
-            let before = (*number as usize).checked_sub(play.turns_before() + 1);
-            let before = before.and_then(|at| play.history.positions().get(at));
+            let before = (*number as usize).checked_sub(game.turns_before() + 1);
+            let before = before.and_then(|at| game.history.positions().get(at));
             let said = |turn: &str| match before {
-                Some(before) => named(t, seat, play, before, turn),
+                Some(before) => named(t, seat, game, before, turn),
                 None => turn.to_owned(),
             };
             let values = [

@@ -87,16 +87,16 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
 pub(super) fn named(
     t: &Localizer,
     seat: &BoardContext,
-    play: &GameInProgress,
+    game: &GameInProgress,
     before: &Position,
     turn: &str,
 ) -> String {
     let from = TurnPoints::of(turn).path.first().copied();
-    let at = from.and_then(|from| play.ruleset.board().index_of(from));
+    let at = from.and_then(|from| game.ruleset.board().index_of(from));
     let man = at.and_then(|at| before.man_on(at));
     let side = before.to_move();
     t.localize(&TurnMessage {
-        ruleset: &play.ruleset,
+        ruleset: &game.ruleset,
         side,
         name: Some(&game_view::alias(&seat.names, side)),
         man: man.map(|man| man.kind),

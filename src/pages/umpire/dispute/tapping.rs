@@ -31,11 +31,11 @@ pub(super) struct Discs {
 }
 
 /// The position before a turn, the turn, and the position after it.
-fn around(play: &GameInProgress, number: u32) -> Result<(&Position, &str, &Position), Fault> {
-    let index = (number as usize).checked_sub(play.turns_before() + 1);
+fn around(game: &GameInProgress, number: u32) -> Result<(&Position, &str, &Position), Fault> {
+    let index = (number as usize).checked_sub(game.turns_before() + 1);
     let found = index.and_then(|index| {
-        let positions = play.history.positions();
-        let turn = play.history.turns().get(index)?;
+        let positions = game.history.positions();
+        let turn = game.history.turns().get(index)?;
         Some((
             positions.get(index)?,
             turn.as_str(),
@@ -48,15 +48,15 @@ fn around(play: &GameInProgress, number: u32) -> Result<(&Position, &str, &Posit
 pub(super) fn tapping(
     t: &Localizer,
     seat: &BoardContext,
-    play: &GameInProgress,
+    game: &GameInProgress,
     number: u32,
 ) -> Result<Tapping, Fault> {
-    let (before, was, _) = around(play, number)?;
+    let (before, was, _) = around(game, number)?;
     let player = game_view::alias(&seat.names, before.to_move());
     let mut legal = before.turns();
     // B-07: an illegally placed disc stays once the opponent has moved.
-    if matches!(play.ruleset, Ruleset::Reversi(_)) && (number as usize) < play.turn_count() {
-        let names = play.ruleset.board().points.iter().map(|point| point.name);
+    if matches!(game.ruleset, Ruleset::Reversi(_)) && (number as usize) < game.turn_count() {
+        let names = game.ruleset.board().points.iter().map(|point| point.name);
         let empty = names.filter(|name| before.play_irregular(&format!("{name}!")).is_ok());
         let illegal = empty.filter(|name| !legal.iter().any(|turn| turn == name));
         let illegal: Vec<String> = illegal.map(|name| format!("{name}!")).collect();
@@ -64,15 +64,15 @@ pub(super) fn tapping(
     }
     let values = [
         ("n", number.into()),
-        ("text", named(t, seat, play, before, was).into()),
+        ("text", named(t, seat, game, before, was).into()),
     ];
     Ok(Tapping {
         number,
         title: t.msg_with("turn-text-numbered", &values),
         task: t.msg_arg("dispute-tap", "player", player),
-        drawing: Drawing::of(t, &play.ruleset, before, None),
-        kinds: kinds(t, &play.ruleset, before),
-        shot: could_shoot_another(&play.ruleset, was, &legal).then(|| was.to_owned()),
+        drawing: Drawing::of(t, &game.ruleset, before, None),
+        kinds: kinds(t, &game.ruleset, before),
+        shot: could_shoot_another(&game.ruleset, was, &legal).then(|| was.to_owned()),
         legal,
     })
 }
@@ -90,20 +90,20 @@ fn could_shoot_another(ruleset: &Ruleset, was: &str, legal: &[String]) -> bool {
 pub(super) fn discs(
     t: &Localizer,
     seat: &BoardContext,
-    play: &GameInProgress,
+    game: &GameInProgress,
     number: u32,
 ) -> Result<Discs, Fault> {
-    let (before, turn, after) = around(play, number)?;
+    let (before, turn, after) = around(game, number)?;
     let values = [
         ("n", number.into()),
-        ("text", named(t, seat, play, before, turn).into()),
+        ("text", named(t, seat, game, before, turn).into()),
     ];
-    let points = play.ruleset.board().points.iter().enumerate();
+    let points = game.ruleset.board().points.iter().enumerate();
     let is_taken = |at: usize| u8::try_from(at).is_ok_and(|at| after.man_on(at).is_some());
     Ok(Discs {
         number,
         title: t.msg_with("turn-text-numbered", &values),
-        drawing: Drawing::after(t, &play.ruleset, Some(before), after, Some(turn)),
+        drawing: Drawing::after(t, &game.ruleset, Some(before), after, Some(turn)),
         points: points
             .filter(|(at, _)| is_taken(*at))
             .map(|(_, point)| point.name)
@@ -113,14 +113,14 @@ pub(super) fn discs(
 
 /// The turn with the discs that were wrongly left (`-`) or flipped (`+`): `h5!-g5!+f1`.
 pub(super) fn with_wrong_discs(
-    play: &GameInProgress,
+    game: &GameInProgress,
     number: u32,
     wrong: &[&str],
 ) -> Option<String> {
-    let (before, turn, after) = around(play, number).ok()?;
+    let (before, turn, after) = around(game, number).ok()?;
     let square = turn.split('!').next().unwrap_or_default();
     let mistake = |name: &&str| {
-        let at = play.ruleset.board().index_of(name)?;
+        let at = game.ruleset.board().index_of(name)?;
         let owner = |position: &Position| position.man_on(at).map(|man| man.side);
         // A disc that the turn should have flipped, and did not.
         let was_turned = owner(before).is_some() && owner(before) != owner(after);

@@ -50,15 +50,15 @@ pub enum ByeReason {
 pub(super) fn explain(
     tournament: &Tournament,
     round: &DraftRound,
-    proposed: Option<&DraftRound>,
+    draft: Option<&DraftRound>,
 ) -> Vec<ByeExplanation> {
     let crosstable = Crosstable::before(tournament, round.number);
     let system = tournament.options.system;
-    let proposed = proposed.map(DraftRound::bye_holder);
+    let draft = draft.map(DraftRound::bye_holder);
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
             (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
-            (ByeKind::Allocated, true) => match proposed {
+            (ByeKind::Allocated, true) => match draft {
                 None => ByeReason::NotExplained,
                 Some(holder) if holder == Some(bye.entrant) => ByeReason::FewestPoints,
                 Some(_) => ByeReason::Changed,

@@ -29,18 +29,18 @@ pub(crate) fn seeded(size: usize) -> Vec<usize> {
 
 impl KnockoutBracket {
     /// The bracket before the first game; `seeds` are the entrants in the order of their seeds.
-    pub(crate) fn new(seeds: &[EntrantId], how: Knockout) -> KnockoutBracket {
+    pub(crate) fn new(seeds: &[EntrantId], knockout: Knockout) -> KnockoutBracket {
         let size = seeds.len().max(2).next_power_of_two();
         let places = seeded(size);
         let at = |seed: usize| seeds.get(seed - 1).copied();
         let ties = places.chunks(2).filter_map(|pair| match pair {
-            [one, other] => Some(Tie::new([at(*one), at(*other)], how.games())),
+            [one, other] => Some(Tie::new([at(*one), at(*other)], knockout.games())),
             _ => None,
         });
         KnockoutBracket {
             stages: vec![ties.collect()],
             depth: size.ilog2() as usize,
-            how,
+            how: knockout,
         }
     }
 

@@ -117,21 +117,21 @@ pub fn rank(field: &Field, round: &Round) -> RoundRank {
 }
 
 /// The brackets of a round from the top. Players not paired in one float down to the next.
-pub(super) fn brackets(ready: &PreparedField, round: &Round) -> Vec<PairedBracket> {
-    let mut mate = vec![usize::MAX; ready.len()];
-    for (first, second) in ready.ranks(&round.pairs) {
+pub(super) fn brackets(field: &PreparedField, round: &Round) -> Vec<PairedBracket> {
+    let mut mate = vec![usize::MAX; field.len()];
+    for (first, second) in field.ranks(&round.pairs) {
         mate[first] = second;
         mate[second] = first;
     }
     let mut moved = Vec::new();
     let mut brackets = Vec::new();
-    for residents in ready.score_groups() {
+    for residents in field.score_groups() {
         let last = residents.last().copied().unwrap_or(0);
         let own = moved.iter().chain(&residents).copied();
         let (paired, down) = own.partition::<Vec<usize>, _>(|one| mate[*one] <= last);
         let pairs = paired.iter().map(|one| (*one, mate[*one]));
         brackets.push(PairedBracket {
-            score: ready.all[last].score,
+            score: field.all[last].score,
             moved: std::mem::replace(&mut moved, down.clone()),
             pairs: pairs.filter(|(one, other)| one < other).collect(),
             residents,
@@ -153,42 +153,42 @@ pub(super) fn unwanted(field: &Field, round: &Round) -> Measure {
     }
 }
 
-pub(super) fn c5(ready: &PreparedField, bye: Option<usize>) -> Measure {
+pub(super) fn c5(field: &PreparedField, bye: Option<usize>) -> Measure {
     Measure {
         criterion: Criterion::C5,
-        value: completion::c5_bye_score(ready, bye),
+        value: completion::c5_bye_score(field, bye),
     }
 }
 
 /// C6 to C21 of a bracket, in order. `bye` is the rank of the player with the bye.
 pub(super) fn measures(
-    ready: &PreparedField,
+    field: &PreparedField,
     bracket: &PairedBracket,
     next: Option<&PairedBracket>,
     bye: Option<usize>,
 ) -> Vec<Measure> {
     use Criterion::{C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21};
     let pairs = |is_so: fn(&PreparedPlayer, &PreparedPlayer) -> bool| {
-        let both = |(one, other): &&(usize, usize)| is_so(&ready.all[*one], &ready.all[*other]);
+        let both = |(one, other): &&(usize, usize)| is_so(&field.all[*one], &field.all[*other]);
         vec![bracket.pairs.iter().filter(both).count() as Tenths]
     };
     [
         (C6, downfloaters::c6_downfloaters(bracket)),
-        (C7, downfloaters::c7_downfloaters_scores(ready, bracket)),
-        (C8, downfloaters::c8_next_bracket(ready, next)),
-        (C9, downfloaters::c9_unplayed_of_bye(ready, bracket, bye)),
+        (C7, downfloaters::c7_downfloaters_scores(field, bracket)),
+        (C8, downfloaters::c8_next_bracket(field, next)),
+        (C9, downfloaters::c9_unplayed_of_bye(field, bracket, bye)),
         (C10, pairs(colours::c10_difference_above_two)),
         (C11, pairs(colours::c11_same_colour_three_times)),
         (C12, pairs(colours::c12_preference_denied)),
         (C13, pairs(colours::c13_strong_preference_denied)),
-        (C14, floats::c14_down_again(ready, bracket)),
-        (C15, floats::c15_up_again(ready, bracket)),
-        (C16, floats::c16_down_two_ago(ready, bracket)),
-        (C17, floats::c17_up_two_ago(ready, bracket)),
-        (C18, floats::c18_distance_down_again(ready, bracket)),
-        (C19, floats::c19_distance_up_again(ready, bracket)),
-        (C20, floats::c20_distance_down_two_ago(ready, bracket)),
-        (C21, floats::c21_distance_up_two_ago(ready, bracket)),
+        (C14, floats::c14_down_again(field, bracket)),
+        (C15, floats::c15_up_again(field, bracket)),
+        (C16, floats::c16_down_two_ago(field, bracket)),
+        (C17, floats::c17_up_two_ago(field, bracket)),
+        (C18, floats::c18_distance_down_again(field, bracket)),
+        (C19, floats::c19_distance_up_again(field, bracket)),
+        (C20, floats::c20_distance_down_two_ago(field, bracket)),
+        (C21, floats::c21_distance_up_two_ago(field, bracket)),
     ]
     .map(|(criterion, value)| Measure { criterion, value })
     .into()

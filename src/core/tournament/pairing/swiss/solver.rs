@@ -41,19 +41,19 @@ pub(super) struct Solution {
 }
 
 /// The best round, or why there is no legal one.
-pub(super) fn pair(ready: &PreparedField) -> Result<Solution, Obstacle> {
-    pair_from(ready, pair_bracket::SMALL)
+pub(super) fn pair(field: &PreparedField) -> Result<Solution, Obstacle> {
+    pair_from(field, pair_bracket::SMALL)
 }
 
 /// As [`pair`], with narrow scopes tried only if at least `small` players remain.
-fn pair_from(ready: &PreparedField, small: usize) -> Result<Solution, Obstacle> {
-    let bye = completion::c5_bye_score(ready)?;
+fn pair_from(field: &PreparedField, small: usize) -> Result<Solution, Obstacle> {
+    let bye = completion::c5_bye_score(field)?;
     let mut pairs = Vec::new();
     let mut moved = Vec::new();
-    let groups = ready.score_groups();
+    let groups = field.score_groups();
     for (at, group) in groups.iter().enumerate() {
         let below = &groups[at + 1..];
-        let outcome = pair_bracket::step(ready, &moved, group, below, bye, small)
+        let outcome = pair_bracket::step(field, &moved, group, below, bye, small)
             .ok_or(Obstacle::CannotBeCompleted)?;
         pairs.extend(outcome.pairs);
         moved = outcome.down;

@@ -29,9 +29,9 @@ pub enum SwissWhyNot {
 }
 
 /// The report on a round of a Swiss tournament; `None` for other systems.
-pub fn swiss_report(tournament: &Tournament, plan: &DraftRound) -> Option<SwissReport> {
-    let field = field_of(tournament, plan)?;
-    let round = round_of(tournament, plan);
+pub fn swiss_report(tournament: &Tournament, draft: &DraftRound) -> Option<SwissReport> {
+    let field = field_of(tournament, draft)?;
+    let round = round_of(tournament, draft);
     Some(SwissReport {
         round: swiss::report(&field, &round),
         is_by_system: swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round)),
@@ -53,18 +53,18 @@ fn is_same(one: &swiss::Round, other: &swiss::Round) -> bool {
 /// If the entrants of the round have no legal pairing.
 pub fn swiss_why_not(
     tournament: &Tournament,
-    plan: &DraftRound,
+    draft: &DraftRound,
     one: EntrantId,
     other: EntrantId,
 ) -> Option<Result<SwissWhyNot, NoLegalPairing>> {
-    let field = field_of(tournament, plan)?;
-    let mut pairs = plan.pairings.iter();
+    let field = field_of(tournament, draft)?;
+    let mut pairs = draft.pairings.iter();
     if pairs.any(|pairing| pairing.opponent_of(one) == Some(other)) {
         return Some(Ok(SwissWhyNot::TheyMeet));
     }
     let (one, other) = (place(tournament, one)?, place(tournament, other)?);
     let is_by_system =
-        swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round_of(tournament, plan)));
+        swiss::pair(&field).is_ok_and(|paired| is_same(&paired, &round_of(tournament, draft)));
     let why = swiss::why_not(&field, one, other);
     Some(why.map(|why| {
         if is_by_system {
@@ -78,12 +78,12 @@ pub fn swiss_why_not(
 /// C.04.3:5.2 for each pair, why the entrant moves first.
 pub(in crate::tournament::pairing) fn moves_first(
     tournament: &Tournament,
-    plan: &DraftRound,
+    draft: &DraftRound,
 ) -> Vec<MovesFirst> {
-    let Some(field) = field_of(tournament, plan) else {
+    let Some(field) = field_of(tournament, draft) else {
         return Vec::new();
     };
-    let pairs = plan
+    let pairs = draft
         .pairings
         .iter()
         .map(|pair| place(tournament, pair.first).zip(place(tournament, pair.second)));
@@ -110,18 +110,18 @@ pub(in crate::tournament::pairing) fn scores(
 }
 
 /// The input before a round in which exactly the entrants of `plan` take part.
-fn field_of(tournament: &Tournament, plan: &DraftRound) -> Option<swiss::Field> {
+fn field_of(tournament: &Tournament, draft: &DraftRound) -> Option<swiss::Field> {
     if !tournament.options.system.is_swiss() {
         return None;
     }
-    let here = plan.paired().collect::<HashSet<_>>();
-    Some(swiss_input(tournament, plan.number, |one| {
+    let here = draft.paired().collect::<HashSet<_>>();
+    Some(swiss_input(tournament, draft.number, |one| {
         here.contains(&one.id)
     }))
 }
 
-fn round_of(tournament: &Tournament, plan: &DraftRound) -> swiss::Round {
-    let pairs = plan.pairings.iter().filter_map(|pair| {
+fn round_of(tournament: &Tournament, draft: &DraftRound) -> swiss::Round {
+    let pairs = draft.pairings.iter().filter_map(|pair| {
         Some((
             place(tournament, pair.first)?,
             place(tournament, pair.second)?,
@@ -129,7 +129,7 @@ fn round_of(tournament: &Tournament, plan: &DraftRound) -> swiss::Round {
     });
     swiss::Round {
         pairs: pairs.collect(),
-        bye: plan.bye_holder().and_then(|id| place(tournament, id)),
+        bye: draft.bye_holder().and_then(|id| place(tournament, id)),
     }
 }
 

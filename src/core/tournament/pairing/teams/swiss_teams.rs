@@ -19,10 +19,10 @@ use crate::tournament::{
 pub(super) fn pair(
     tournament: &Tournament,
     of_teams: &Tournament,
-    how: Teams,
+    teams: Teams,
 ) -> Result<DraftRound, PairingFault> {
     let both = team_standings::before(tournament, of_teams);
-    let input = swiss_input(tournament, &both, of_teams, how);
+    let input = swiss_input(tournament, &both, of_teams, teams);
     let here = input.teams.iter().filter(|team| team.is_here).count();
     check_size(here)?;
     let nearest = |why: fn(usize) -> Obstacle| {

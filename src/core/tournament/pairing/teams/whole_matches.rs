@@ -31,11 +31,11 @@ pub fn are_rounds_whole(tournament: &Tournament) -> bool {
 /// Changes a draft of team matches.
 pub(in crate::tournament::pairing) fn change(
     tournament: &Tournament,
-    how: Teams,
+    teams: Teams,
     draft: &mut DraftRound,
     change: DraftChange,
 ) -> Result<(), CannotChange> {
-    let round = TeamRound::of(tournament, how);
+    let round = TeamRound::of(tournament, teams);
     let mut changed = draft.clone();
     match change {
         DraftChange::Exchange(one, other) if !round.are_teammates(one, other) => {

@@ -119,8 +119,8 @@ impl ChangedDraft<'_> {
     }
 
     /// The bye of an entrant with more points than the proposed holder.
-    fn bye_above(&self, proposed: &DraftRound) -> Option<Warning> {
-        let (entrant, other) = (self.draft.bye_holder()?, proposed.bye_holder()?);
+    fn bye_above(&self, draft: &DraftRound) -> Option<Warning> {
+        let (entrant, other) = (self.draft.bye_holder()?, draft.bye_holder()?);
         let is_above = self.points(entrant) > self.points(other)
             && may_have_bye(self.tournament, &self.crosstable, other);
         is_above.then_some(Warning::ByeAbove { entrant, other })

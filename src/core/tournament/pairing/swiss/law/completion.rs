@@ -43,6 +43,6 @@ pub(super) fn c4_complete_rounds(
 }
 
 /// C.04.3:2 C5: the score of the player with the bye is as low as possible.
-pub(super) fn c5_bye_score(ready: &PreparedField, bye: Option<usize>) -> Vec<Tenths> {
-    bye.map(|one| ready.all[one].score).into_iter().collect()
+pub(super) fn c5_bye_score(field: &PreparedField, bye: Option<usize>) -> Vec<Tenths> {
+    bye.map(|one| field.all[one].score).into_iter().collect()
 }

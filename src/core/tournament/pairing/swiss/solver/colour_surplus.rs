@@ -13,10 +13,10 @@ pub(super) struct ColourSurplus {
 }
 
 impl ColourSurplus {
-    pub(super) fn of(ready: &PreparedField, group: &[usize]) -> ColourSurplus {
+    pub(super) fn of(field: &PreparedField, group: &[usize]) -> ColourSurplus {
         let count = |side: Side| {
             let surplus = ColourSurplus { side, more: 0 };
-            let those = group.iter().filter(|one| surplus.is_in(ready, **one));
+            let those = group.iter().filter(|one| surplus.is_in(field, **one));
             2 * those.count() as i64 - group.len() as i64
         };
         let [first, second] = Side::BOTH.map(count);
@@ -29,8 +29,8 @@ impl ColourSurplus {
     }
 
     /// Whether a player belongs to it; topscorers do not (C3).
-    pub(super) fn is_in(&self, ready: &PreparedField, one: usize) -> bool {
-        let one = &ready.all[one];
+    pub(super) fn is_in(&self, field: &PreparedField, one: usize) -> bool {
+        let one = &field.all[one];
         one.preference.is_absolute() && !one.is_topscorer && one.preference.side == Some(self.side)
     }
 }

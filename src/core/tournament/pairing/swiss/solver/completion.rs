@@ -12,22 +12,22 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 
 /// C5: the lowest score at which a player can have the bye and all others can be paired;
 /// `None` in an even field, of which only the latter is checked.
-pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obstacle> {
-    let all = (0..ready.len()).collect::<Vec<_>>();
-    let least = ready
+pub(super) fn c5_bye_score(field: &PreparedField) -> Result<Option<Tenths>, Obstacle> {
+    let all = (0..field.len()).collect::<Vec<_>>();
+    let least = field
         .has_unwanted()
-        .then(|| least_unwanted_of(ready, |one| ready.all[one].may_have_bye));
+        .then(|| least_unwanted_of(field, |one| field.all[one].may_have_bye));
     if all.len() % 2 == 0 {
-        return if is_complete(ready, &all, None) {
+        return if is_complete(field, &all, None) {
             Ok(None)
         } else {
-            Err(obstacle(ready, &all))
+            Err(obstacle(field, &all))
         };
     }
     let mut scores = all
         .iter()
-        .filter(|one| ready.all[**one].may_have_bye)
-        .map(|one| ready.all[*one].score)
+        .filter(|one| field.all[**one].may_have_bye)
+        .map(|one| field.all[*one].score)
         .collect::<Vec<_>>();
     scores.sort_unstable();
     scores.dedup();
@@ -35,14 +35,14 @@ pub(super) fn c5_bye_score(ready: &PreparedField) -> Result<Option<Tenths>, Obst
         return Err(Obstacle::NobodyForBye);
     }
     let is_possible = |score: &Tenths| match least {
-        None => is_complete(ready, &all, Some(*score)),
+        None => is_complete(field, &all, Some(*score)),
         Some(least) => {
             least.is_some()
-                && least == least_unwanted_of(ready, |one| ready.may_sit_out(one, Some(*score)))
+                && least == least_unwanted_of(field, |one| field.may_sit_out(one, Some(*score)))
         }
     };
     let found = scores.into_iter().find(is_possible);
-    found.map(Some).ok_or_else(|| obstacle(ready, &all))
+    found.map(Some).ok_or_else(|| obstacle(field, &all))
 }
 
 /// Why there is no legal round. Players are ranks.
@@ -52,13 +52,13 @@ pub(in crate::tournament::pairing::swiss) enum Obstacle {
     CannotBeCompleted,
 }
 
-fn obstacle(ready: &PreparedField, all: &[usize]) -> Obstacle {
+fn obstacle(field: &PreparedField, all: &[usize]) -> Obstacle {
     let is_alone = |one: &&usize| {
-        let can_sit_out = all.len() % 2 == 1 && ready.all[**one].may_have_bye;
+        let can_sit_out = all.len() % 2 == 1 && field.all[**one].may_have_bye;
         !can_sit_out
             && !all
                 .iter()
-                .any(|other| other != *one && ready.may_meet(**one, *other))
+                .any(|other| other != *one && field.may_meet(**one, *other))
     };
     all.iter()
         .find(is_alone)
@@ -68,38 +68,38 @@ fn obstacle(ready: &PreparedField, all: &[usize]) -> Obstacle {
 }
 
 /// C4: whether all of these can be paired, one of an odd number having the bye at this score.
-pub(super) fn is_complete(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
-    if these.len() % 2 == 1 && !these.iter().any(|one| ready.may_sit_out(*one, bye)) {
+pub(super) fn is_complete(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
+    if these.len() % 2 == 1 && !these.iter().any(|one| field.may_sit_out(*one, bye)) {
         return false;
     }
-    is_roomy(ready, these) || can_be_halved(ready, these, bye) || has_perfect(ready, these, bye)
+    is_roomy(field, these) || can_be_halved(field, these, bye) || has_perfect(field, these, bye)
 }
 
 /// Whether each player can meet more than half of the others. Then a perfect matching exists
 /// (Dirac's theorem). The margin of 2 covers the player with the bye, whoever it is.
-fn is_roomy(ready: &PreparedField, these: &[usize]) -> bool {
-    these.is_empty() || least_degree(ready, these) * 2 >= these.len() + 2
+fn is_roomy(field: &PreparedField, these: &[usize]) -> bool {
+    these.is_empty() || least_degree(field, these) * 2 >= these.len() + 2
 }
 
 /// A lower bound on the number of opponents of each player.
-fn least_degree(ready: &PreparedField, these: &[usize]) -> usize {
+fn least_degree(field: &PreparedField, these: &[usize]) -> usize {
     let must = |side: Side| {
-        let all = these.iter().map(|one| &ready.all[*one].preference);
+        let all = these.iter().map(|one| &field.all[*one].preference);
         all.filter(|preference| preference.is_absolute() && preference.side == Some(side))
             .count()
     };
     let musts = [must(Side::First), must(Side::Second)];
-    let mut is_one = vec![false; ready.len()];
+    let mut is_one = vec![false; field.len()];
     for one in these {
         is_one[*one] = true;
     }
     let degree = |one: &usize| {
-        let preference = &ready.all[*one].preference;
+        let preference = &field.all[*one].preference;
         let clash = match preference.side {
             Some(side) if preference.is_absolute() => musts[usize::from(side == Side::Second)],
             _ => 1,
         };
-        let barred = ready
+        let barred = field
             .barred_from(*one)
             .filter(|other| is_one[*other])
             .count();
@@ -113,14 +113,14 @@ const TRIES: usize = 4;
 
 /// Whether all can be paired by a bipartite matching that separates the two absolute colour
 /// preferences.
-fn can_be_halved(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
+fn can_be_halved(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     if these.len().is_multiple_of(2) {
-        return halved(ready, these.to_vec());
+        return halved(field, these.to_vec());
     }
     let sitting = these
         .iter()
         .rev()
-        .filter(|one| ready.may_sit_out(**one, bye));
+        .filter(|one| field.may_sit_out(**one, bye));
     let without = |one: &usize| {
         these
             .iter()
@@ -128,12 +128,12 @@ fn can_be_halved(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) ->
             .copied()
             .collect()
     };
-    sitting.take(TRIES).any(|one| halved(ready, without(one)))
+    sitting.take(TRIES).any(|one| halved(field, without(one)))
 }
 
-fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
+fn halved(field: &PreparedField, mut these: Vec<usize>) -> bool {
     let class = |one: &usize| {
-        let one = &ready.all[*one];
+        let one = &field.all[*one];
         match one.preference.side {
             Some(side) if one.preference.is_absolute() && !one.is_topscorer => {
                 2 * usize::from(side == Side::Second)
@@ -146,7 +146,7 @@ fn halved(ready: &PreparedField, mut these: Vec<usize>) -> bool {
         class: these.iter().map(class).collect(),
         // C3, as sets of classes.
         allows: vec![0b110, 0b111, 0b011],
-        is_barred: |one: usize, other: usize| ready.is_barred(these[one], these[other]),
+        is_barred: |one: usize, other: usize| field.is_barred(these[one], these[other]),
     };
     let half = these.len() / 2;
     BipartiteMatching::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
@@ -167,23 +167,23 @@ pub(crate) fn least_unwanted(
 }
 
 /// [`least_unwanted`] of a field.
-fn least_unwanted_of(ready: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
-    least_unwanted(ready.len(), |one, other| {
-        if other == ready.len() {
+fn least_unwanted_of(field: &PreparedField, may_sit_out: impl Fn(usize) -> bool) -> Option<i64> {
+    least_unwanted(field.len(), |one, other| {
+        if other == field.len() {
             return may_sit_out(one).then_some(false);
         }
-        let may_meet = ready.may_meet(one, other);
-        may_meet.then(|| ready.is_unwanted(one, other))
+        let may_meet = field.may_meet(one, other);
+        may_meet.then(|| field.is_unwanted(one, other))
     })
 }
 
-fn has_perfect(ready: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
+fn has_perfect(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     let is_odd = these.len() % 2 == 1;
     let size = these.len() + usize::from(is_odd);
     let mut matcher = Matcher::<i64>::new(size, |one, other| {
         let is_legal = match these.get(other) {
-            Some(other) => ready.may_meet(these[one], *other),
-            None => ready.may_sit_out(these[one], bye),
+            Some(other) => field.may_meet(these[one], *other),
+            None => field.may_sit_out(these[one], bye),
         };
         i64::small(if is_legal { 0 } else { 2 })
     });

@@ -9,7 +9,7 @@ use crate::tournament::pairing::swiss::prepared::PreparedField;
 
 /// Pairs one bracket. Narrow scopes are tried first, unless fewer than `small` players remain.
 pub(super) fn step(
-    ready: &PreparedField,
+    field: &PreparedField,
     moved: &[usize],
     group: &[usize],
     below: &[Vec<usize>],
@@ -17,7 +17,7 @@ pub(super) fn step(
     small: usize,
 ) -> Option<BracketPairing> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
-    if !below.is_empty() && nobody_can_meet(ready, moved.len(), &own) {
+    if !below.is_empty() && nobody_can_meet(field, moved.len(), &own) {
         return Some(BracketPairing {
             pairs: Vec::new(),
             down: own,
@@ -26,10 +26,10 @@ pub(super) fn step(
     }
     let next = below.first().map(Vec::as_slice).unwrap_or_default();
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
-    let score = group.first().map(|one| ready.all[*one].score);
+    let score = group.first().map(|one| field.all[*one].score);
     let seeks_bye = bye.is_some() && bye >= score;
     let whole = Bracket {
-        ready,
+        ready: field,
         scope: Scope::Whole,
         moved: moved.len(),
         own: &own,
@@ -40,7 +40,7 @@ pub(super) fn step(
         suits_next: &[],
         forced_down: None,
     };
-    if ready.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
+    if field.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
         return best_candidate::best(&whole);
     }
     // From the cheapest scope to the widest. Each of the narrow ones returns a result only if
@@ -53,12 +53,12 @@ pub(super) fn step(
 }
 
 /// Whether all players of a bracket float down because no two of them may meet.
-fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
+fn nobody_can_meet(field: &PreparedField, moved: usize, own: &[usize]) -> bool {
     let residents = |at: usize| &own[moved.max(at + 1)..];
     !own.iter().enumerate().any(|(at, one)| {
         residents(at)
             .iter()
-            .any(|other| ready.may_meet(*one, *other))
+            .any(|other| field.may_meet(*one, *other))
     })
 }
 
@@ -66,13 +66,13 @@ fn nobody_can_meet(ready: &PreparedField, moved: usize, own: &[usize]) -> bool {
 pub(super) const SMALL: usize = 24;
 
 /// The bracket alone, if no other player can affect it.
-fn alone(whole: &Bracket) -> Option<BracketPairing> {
-    if whole.own.len() % 2 == 1 {
-        return alone_but_one(whole);
+fn alone(bracket: &Bracket) -> Option<BracketPairing> {
+    if bracket.own.len() % 2 == 1 {
+        return alone_but_one(bracket);
     }
-    let below = whole.next.iter().chain(whole.rest).copied();
-    let is_complete = is_complete(whole.ready, &below.collect::<Vec<_>>(), whole.bye);
-    let outcome = without_others(whole, &[]);
+    let below = bracket.next.iter().chain(bracket.rest).copied();
+    let is_complete = is_complete(bracket.ready, &below.collect::<Vec<_>>(), bracket.bye);
+    let outcome = without_others(bracket, &[]);
     outcome.filter(|_| is_complete)
 }
 
@@ -80,23 +80,23 @@ fn alone(whole: &Bracket) -> Option<BracketPairing> {
 /// C7 (C8). This is assumed of every player and checked for the one chosen; after a failure
 /// that player is excluded and the bracket is paired again. If the next bracket has a colour
 /// surplus, a player of that same preference is worse than any other.
-fn alone_but_one(whole: &Bracket) -> Option<BracketPairing> {
-    let surplus = ColourSurplus::of(whole.ready, whole.next);
-    let is_welcome = |one: &usize| !surplus.is_in(whole.ready, *one);
-    let mut suits = if surplus.more > 0 && whole.own.iter().any(&is_welcome) {
-        whole.own.iter().map(is_welcome).collect()
+fn alone_but_one(bracket: &Bracket) -> Option<BracketPairing> {
+    let surplus = ColourSurplus::of(bracket.ready, bracket.next);
+    let is_welcome = |one: &usize| !surplus.is_in(bracket.ready, *one);
+    let mut suits = if surplus.more > 0 && bracket.own.iter().any(&is_welcome) {
+        bracket.own.iter().map(is_welcome).collect()
     } else {
-        vec![true; whole.own.len()]
+        vec![true; bracket.own.len()]
     };
     for _ in 0..TRIES {
-        let outcome = without_others(whole, &suits)?;
+        let outcome = without_others(bracket, &suits)?;
         let [down] = outcome.down.as_slice() else {
             return None;
         };
-        if leaves_best(whole, &[*down]) {
+        if leaves_best(bracket, &[*down]) {
             return Some(outcome);
         }
-        let place = whole.own.iter().position(|one| one == down)?;
+        let place = bracket.own.iter().position(|one| one == down)?;
         if surplus.more > 0 || !std::mem::replace(&mut suits[place], false) {
             return None;
         }
@@ -106,9 +106,9 @@ fn alone_but_one(whole: &Bracket) -> Option<BracketPairing> {
 
 /// The bracket alone, with any number of downfloaters, if they are optimal for the next
 /// bracket (C8).
-fn with_many_down(whole: &Bracket) -> Option<BracketPairing> {
-    let outcome = best_candidate::best(&whole.narrowed(Scope::Next))?;
-    leaves_best(whole, &outcome.down).then_some(outcome)
+fn with_many_down(bracket: &Bracket) -> Option<BracketPairing> {
+    let outcome = best_candidate::best(&bracket.narrowed(Scope::Next))?;
+    leaves_best(bracket, &outcome.down).then_some(outcome)
 }
 
 /// The bracket alone, if the players below it have a colour surplus that cannot be paired among
@@ -136,31 +136,31 @@ fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
 /// Number of downfloaters tried before the scope is widened to the next bracket.
 const TRIES: usize = 12;
 
-fn without_others(whole: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
+fn without_others(bracket: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
     best_candidate::best(&Bracket {
         suits_next,
-        ..whole.narrowed(Scope::Alone)
+        ..bracket.narrowed(Scope::Alone)
     })
 }
 
 /// C4 and C8: whether these downfloaters give the next bracket as few downfloaters as possible,
 /// with scores as low as possible, and all remaining players can still be paired. `false` may
 /// also mean that it is not known.
-fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
-    let (ready, next) = (whole.ready, whole.next);
+fn leaves_best(bracket: &Bracket, down: &[usize]) -> bool {
+    let (ready, next) = (bracket.ready, bracket.next);
     let all = down.iter().chain(next).copied().collect::<Vec<_>>();
     let goes = |gone: &[usize]| {
-        let below = whole.rest.iter().chain(gone).copied();
+        let below = bracket.rest.iter().chain(gone).copied();
         let stay = all.iter().copied().filter(|stay| !gone.contains(stay));
-        is_complete(ready, &below.collect::<Vec<_>>(), whole.bye)
+        is_complete(ready, &below.collect::<Vec<_>>(), bracket.bye)
             && is_complete(ready, &stay.collect::<Vec<_>>(), None)
     };
     let odd = all.len() as i64 % 2;
     let surplus = ColourSurplus::of(ready, &all);
-    let under = ColourSurplus::of(ready, whole.rest);
+    let under = ColourSurplus::of(ready, bracket.rest);
     // A lower bound on the number of downfloaters of the next bracket: its own surplus, or the
     // players that the surplus below it requires.
-    let called = under.more - i64::from(whole.bye.is_some());
+    let called = under.more - i64::from(bracket.bye.is_some());
     let least = surplus.more.max(called);
     if least > 1 {
         let is_forced = surplus.more == least;
@@ -171,8 +171,8 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
         let those = all.iter().rev().filter(may_go).take(least as usize);
         let gone = those.copied().collect::<Vec<_>>();
         return gone.len() as i64 == least
-            && (!is_forced || has_least_surplus(whole, &surplus, down))
-            && gone.iter().all(|one| floats_down_free(whole, *one))
+            && (!is_forced || has_least_surplus(bracket, &surplus, down))
+            && gone.iter().all(|one| floats_down_free(bracket, *one))
             && goes(&gone);
     }
     if odd == 0 {
@@ -183,19 +183,21 @@ fn leaves_best(whole: &Bracket, down: &[usize]) -> bool {
 }
 
 /// C7: whether no other player from above with a lower score could float down instead.
-fn floats_down_free(whole: &Bracket, one: usize) -> bool {
-    let score = |one: usize| whole.ready.all[one].score;
-    let lowest = whole.own.last().map(|last| score(*last));
-    whole.next.contains(&one) || lowest == Some(score(one))
+fn floats_down_free(bracket: &Bracket, one: usize) -> bool {
+    let score = |one: usize| bracket.ready.all[one].score;
+    let lowest = bracket.own.last().map(|last| score(*last));
+    bracket.next.contains(&one) || lowest == Some(score(one))
 }
 
 /// Whether no other choice of as many downfloaters has fewer players of the surplus.
-fn has_least_surplus(whole: &Bracket, surplus: &ColourSurplus, down: &[usize]) -> bool {
+fn has_least_surplus(bracket: &Bracket, surplus: &ColourSurplus, down: &[usize]) -> bool {
     let count = |these: &[usize]| {
-        let those = these.iter().filter(|one| surplus.is_in(whole.ready, **one));
+        let those = these
+            .iter()
+            .filter(|one| surplus.is_in(bracket.ready, **one));
         those.count()
     };
-    let others = whole.own.len() - count(whole.own);
+    let others = bracket.own.len() - count(bracket.own);
     count(down) == down.len().saturating_sub(others)
 }
 

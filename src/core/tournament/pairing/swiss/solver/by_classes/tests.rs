@@ -80,13 +80,13 @@ pub(in crate::tournament::pairing::swiss) fn sorted(
 
 /// A bracket paired alone.
 fn alone<'a>(
-    ready: &'a PreparedField,
+    field: &'a PreparedField,
     own: &'a [usize],
     moved: usize,
     suits: &'a [bool],
 ) -> Bracket<'a> {
     Bracket {
-        ready,
+        field,
         scope: Scope::Alone,
         moved,
         own,

@@ -5,7 +5,7 @@ use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginni
 use crate::tournament::pairing::swiss::solver::pair_bracket::tests::one_sided;
 
 /// Whether all can be paired, by trying all pairings.
-fn can_be_paired(ready: &PreparedField, open: &[usize], bye: Option<Tenths>) -> bool {
+fn can_be_paired(field: &PreparedField, open: &[usize], bye: Option<Tenths>) -> bool {
     let Some((one, rest)) = open.split_first() else {
         return true;
     };
@@ -14,11 +14,11 @@ fn can_be_paired(ready: &PreparedField, open: &[usize], bye: Option<Tenths>) -> 
         others.collect::<Vec<_>>()
     };
     let sits_out =
-        open.len() % 2 == 1 && ready.may_sit_out(*one, bye) && can_be_paired(ready, rest, None);
+        open.len() % 2 == 1 && field.may_sit_out(*one, bye) && can_be_paired(field, rest, None);
     sits_out
         || rest
             .iter()
-            .any(|other| ready.may_meet(*one, *other) && can_be_paired(ready, &others(*other), bye))
+            .any(|other| field.may_meet(*one, *other) && can_be_paired(field, &others(*other), bye))
 }
 
 #[test]

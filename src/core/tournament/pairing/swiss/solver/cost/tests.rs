@@ -42,7 +42,7 @@ struct Candidate {
 }
 
 fn candidate(
-    ready: &PreparedField,
+    field: &PreparedField,
     brackets: &[PairedBracket],
     at: usize,
     bye: Option<usize>,
@@ -51,7 +51,7 @@ fn candidate(
     let pairs = brackets.iter().flat_map(|one| one.pairs.iter());
     let pairs = pairs.map(|(one, other)| (*one, Some(*other)));
     Candidate {
-        measures: law::measures(ready, &brackets[at], brackets.get(at + 1), bye),
+        measures: law::measures(field, &brackets[at], brackets.get(at + 1), bye),
         is_bye_down: down.len() == 1 && bye == Some(down[0]),
         mates: pairs.chain(bye.map(|one| (one, None))).collect(),
     }
@@ -59,16 +59,16 @@ fn candidate(
 
 /// The candidates of each bracket, by its index and its MDPs.
 fn candidates(
-    ready: &PreparedField,
+    field: &PreparedField,
     rounds: &[Round],
 ) -> BTreeMap<(usize, Vec<usize>), Vec<Candidate>> {
     let mut all = BTreeMap::<_, Vec<_>>::new();
     for round in rounds {
-        let bye = round.bye.and_then(|at| ready.rank_of(at));
-        let brackets = law::brackets(ready, round);
+        let bye = round.bye.and_then(|at| field.rank_of(at));
+        let brackets = law::brackets(field, round);
         for (at, one) in brackets.iter().enumerate() {
             let those = all.entry((at, one.moved.clone())).or_default();
-            those.push(candidate(ready, &brackets, at, bye));
+            those.push(candidate(field, &brackets, at, bye));
         }
     }
     all

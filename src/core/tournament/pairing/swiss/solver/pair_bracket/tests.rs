@@ -10,7 +10,7 @@ use crate::tournament::pairing::swiss::{Field, PastKind, PastRound};
 
 /// The bracket paired in the scope of all remaining players.
 fn whole(
-    ready: &PreparedField,
+    field: &PreparedField,
     moved: &[usize],
     group: &[usize],
     below: &[Vec<usize>],
@@ -18,9 +18,9 @@ fn whole(
 ) -> Option<BracketPairing> {
     let own = moved.iter().chain(group).copied().collect::<Vec<_>>();
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
-    let score = group.first().map(|one| ready.all[*one].score);
+    let score = group.first().map(|one| field.all[*one].score);
     let bracket = Bracket {
-        ready,
+        field,
         scope: Scope::Whole,
         moved: moved.len(),
         own: &own,
