@@ -2974,6 +2974,8 @@ bead-playing = Nog geen uitslag nie
 # older than the English
 # unreviewed
 bead-bye = Geen opponent was oor nie
+# unreviewed
+bead-free = Vryrondte
 # older than the English
 # unreviewed
 bead-bye-given = Vryrondte

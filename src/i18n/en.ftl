@@ -1397,6 +1397,7 @@ bead-won-forfeit = Won without a game: the opponent did not come
 bead-lost-forfeit = Lost without a game: did not come
 bead-playing = No result yet
 bead-bye = Bye: no opponent was left
+bead-free = Free round
 bead-bye-given = Bye
 bead-absent = Not here
 bead-out = Not in this round

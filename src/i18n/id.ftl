@@ -2938,6 +2938,8 @@ bead-playing = Belum ada hasil
 # older than the English
 # unreviewed
 bead-bye = Tidak ada lawan yang tersisa
+# unreviewed
+bead-free = Babak bebas
 # older than the English
 # unreviewed
 bead-bye-given = Bye

@@ -3050,6 +3050,8 @@ bead-playing = Akukabikho siphumo
 # older than the English
 # unreviewed
 bead-bye = Bekungasekho mchasi
+# unreviewed
+bead-free = Umjikelo wokuphumla
 # older than the English
 # unreviewed
 bead-bye-given = Umjikelo wokuphumla

@@ -3063,6 +3063,8 @@ bead-playing = Awukabikho umphumela
 # older than the English
 # unreviewed
 bead-bye = Ayisekho imbangi ebisele
+# unreviewed
+bead-free = Umzuliswano wokuphumula
 # older than the English
 # unreviewed
 bead-bye-given = Umzuliswano wokuphumula

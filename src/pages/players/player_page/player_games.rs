@@ -41,7 +41,7 @@ pub(super) fn games(
 
 fn game(visitor: &RequestContext, view: &View, paths: &EventPaths, line: &Line) -> PlayerGame {
     let t = &*visitor.t;
-    let (mark, word) = bead(line.outcome);
+    let (mark, word) = bead(line);
     let is_playing = matches!(line.outcome, RoundOutcome::Playing { .. });
     let opponent = line.outcome.opponent();
     let board = opponent.and_then(|opponent| board(view, line, opponent));
