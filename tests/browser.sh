@@ -69,5 +69,12 @@ start_browser() {
 stop_browser() {
     [ -n "${browser_driver:-}" ] || return 0
     kill "$browser_driver" 2>/dev/null || true
-    [ -z "${TEST_SERVICES:-}" ] || pkill -f -- "--user-data-dir=$TEST_SERVICES/" || true
+    [ -n "${TEST_SERVICES:-}" ] || return 0
+    local command
+    for command in /proc/[0-9]*/cmdline; do
+        if grep -qaF -- "--user-data-dir=$TEST_SERVICES/" "$command" 2>/dev/null; then
+            command=${command%/cmdline}
+            kill "${command#/proc/}" 2>/dev/null || true
+        fi
+    done
 }
