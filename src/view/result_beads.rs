@@ -1,8 +1,8 @@
 //! The results of a player as a row of beads, one for each round: full, half or empty, and in words.
 
 use crate::i18n::Localizer;
-use crate::tournament::{ByeKind, Points};
 use crate::tournament::crosstable::{Line, RoundOutcome, Score};
+use crate::tournament::{ByeKind, Points};
 
 /// The data of the macro `beads` in `templates/macros/parts.html`.
 pub(crate) struct ResultBeads {

@@ -35,6 +35,9 @@ pub enum CannotJoin {
         /// The column; empty when the table belongs to the server.
         column: String,
     },
+    /// A table or column that this version does not know.
+    #[error("the archive holds {0}, which only a newer version of Inkundla knows")]
+    Newer(String),
     /// The archive does not hold exactly one event.
     #[error("the archive does not hold one whole event")]
     NotOneEvent,
@@ -161,6 +164,10 @@ impl JoiningEvent {
                 }),
                 other => other,
             })
+        })
+        .map_err(|why| match why {
+            StoreError::NewerDatabase(name) => refuse(CannotJoin::Newer(name)),
+            other => other,
         })?;
         Ok(joined)
     }

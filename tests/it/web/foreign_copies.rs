@@ -65,6 +65,8 @@ fn a_copy_with_a_value_that_no_page_can_show_is_refused_and_changes_nothing() {
         column("tournaments", "clock", json!(late)),
         column("tournaments", "round_time", json!("{\"minutes\":99999999}")),
         column("tournaments", "delay", json!("xx")),
+        // Of a version that has more columns.
+        column("tournaments", "weather", json!("fine")),
         column("tournaments", "language", json!("tlh")),
         column("tournaments", "options", json!("{}")),
         column("tournaments", "name", json!("x".repeat(81))),
