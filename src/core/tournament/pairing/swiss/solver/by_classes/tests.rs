@@ -86,7 +86,7 @@ fn alone<'a>(
     suits: &'a [bool],
 ) -> Bracket<'a> {
     Bracket {
-        field,
+        ready: field,
         scope: Scope::Alone,
         moved,
         own,

@@ -20,7 +20,7 @@ fn whole(
     let rest = below.iter().skip(1).flatten().copied().collect::<Vec<_>>();
     let score = group.first().map(|one| field.all[*one].score);
     let bracket = Bracket {
-        field,
+        ready: field,
         scope: Scope::Whole,
         moved: moved.len(),
         own: &own,
