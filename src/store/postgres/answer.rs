@@ -20,7 +20,7 @@ const LATER: [&[u8]; 4] = [b"57P01", b"57P02", b"57P03", b"53300"];
 trait Stream: Read + Write {}
 impl<T: Read + Write> Stream for T {}
 
-/// Whether a server of the list takes connections. Asked again, it would refuse for the same reason.
+/// Whether one of the servers accepts connections. A failed connection to it is then a refusal, which a retry does not change.
 pub(super) fn answers(servers: &[(String, u16)]) -> bool {
     let mut servers = servers.iter();
     servers.any(|(host, port)| {
