@@ -206,7 +206,7 @@ fn a_server_that_starts_waits_for_its_database() {
     let address = starting.local_addr().unwrap();
     let says = |code: &'static str| {
         let listener = starting.try_clone().unwrap();
-        let told = move || {
+        let refuse = move || {
             for stream in listener
                 .incoming()
                 .take(if code == "57P03" { 2 } else { 3 })
@@ -220,11 +220,11 @@ fn a_server_that_starts_waits_for_its_database() {
                     .unwrap();
             }
         };
-        let telling = std::thread::spawn(told);
+        let server = std::thread::spawn(refuse);
         let url =
             format!("postgres://postgres@{address}/postgres?sslmode=disable&gssencmode=disable");
         let fault = inkundla::store::Store::open(&url).err().unwrap();
-        telling.join().unwrap();
+        server.join().unwrap();
         assert!(fault.to_string().contains("nicht jetzt"), "{fault}");
         fault
     };

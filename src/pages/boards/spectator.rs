@@ -114,8 +114,8 @@ pub async fn replay(
     } else {
         watch(&visitor, &seat).await?.shown
     };
-    let doors = BoardUrls::of_public(&seat);
-    let page = past(&visitor, &seat, recorded, doors, &query)?;
+    let urls = BoardUrls::of_public(&seat);
+    let page = past(&visitor, &seat, recorded, urls, &query)?;
     let page = for_organiser(&visitor, &seat, page).await?;
     answer(&visitor, &page)
 }
@@ -124,8 +124,8 @@ pub async fn replay(
 pub async fn replay_for_umpire(umpiring: Umpiring, query: Query<ReplayQuery>) -> Answer {
     let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
     let recorded = watch_at_once(visitor, seat).await?;
-    let doors = BoardUrls::of_umpire(&umpiring.code);
-    answer(visitor, &past(visitor, seat, recorded, doors, &query)?)
+    let urls = BoardUrls::of_umpire(&umpiring.code);
+    answer(visitor, &past(visitor, seat, recorded, urls, &query)?)
 }
 
 fn past(

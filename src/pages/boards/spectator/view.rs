@@ -23,7 +23,7 @@ pub(super) struct BoardView {
     paths: EventPaths,
     event_name: String,
     title: String,
-    doors: BoardUrls,
+    urls: BoardUrls,
     seq: u32,
     /// Equal as long as the page differs only in its clock.
     pub(super) mark: String,
@@ -99,12 +99,12 @@ impl BoardView {
     ) -> BoardView {
         let t = &*visitor.t;
         let recorded = &watched.shown;
-        let doors = BoardUrls::of_public(seat);
+        let urls = BoardUrls::of_public(seat);
         // The current board counts as the last step, so one step back is the entry before.
         let last = recorded.game.seq;
         BoardView {
             title: game_view::place(t, seat),
-            ways: ReplayLinks::of(&doors, last, last),
+            ways: ReplayLinks::of(&urls, last, last),
             last: game_view::last_turn_by_name(t, seat, recorded),
             outcome: outcome(t, seat, watched),
             record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
@@ -117,7 +117,7 @@ impl BoardView {
                 recorded,
                 watched.public_result(seat),
                 watched.moment,
-                doors,
+                urls,
             )
         }
     }
@@ -189,7 +189,7 @@ impl BoardView {
             event_name: seat.event.name.clone(),
             title: String::new(),
             ways: ReplayLinks::of(&urls, 0, 0),
-            doors: urls,
+            urls,
             seq: recorded.game.seq,
             mark: format!(
                 "{} {} {} {}",
