@@ -10,8 +10,6 @@ use std::path::{Path, PathBuf};
 
 /// The largest record to read.
 const MOST_BYTES: u64 = 4 << 20;
-/// The notation of a turn lost by a red card in Camelot.
-const LOST_IN_CAMELOT: &str = "--";
 /// The notation of a pass in Reversi.
 const PASS: &str = "--";
 /// The error for a red card that costs no turn.
@@ -79,10 +77,11 @@ fn read(file: &Path) -> Result<String, UsageError> {
 
 /// Plays one turn of the record as the umpire would.
 fn enter(rules: &Ruleset, history: &mut GameHistory, text: &str) -> Result<(), String> {
-    match rules {
-        _ if text == LOST_TURN => lose_turn(history),
-        Ruleset::Camelot(_) if text == LOST_IN_CAMELOT => lose_turn(history),
-        Ruleset::Reversi(_) => play_or_pass_first(history, text),
+    let facts = rules.facts();
+    match text {
+        LOST_TURN => lose_turn(history),
+        _ if facts.lost_turn == Some(text) => lose_turn(history),
+        _ if facts.omits_passes => play_or_pass_first(history, text),
         _ => history
             .play(text)
             .map_err(|illegal| illegal.why.to_string()),

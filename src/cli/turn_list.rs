@@ -9,9 +9,10 @@ const PASSES: [&str; 5] = ["pass", "pa", "ps", "--", "@@"];
 /// directly (`f5d6c3`).
 pub(super) fn turns<'a>(rules: &Ruleset, record: &'a str) -> Vec<&'a str> {
     let words = record.trim_start_matches('\u{feff}').split_whitespace();
-    match rules {
-        Ruleset::Reversi(_) => words.flat_map(joined).collect(),
-        _ => words.collect(),
+    if rules.facts().omits_passes {
+        words.flat_map(joined).collect()
+    } else {
+        words.collect()
     }
 }
 

@@ -11,6 +11,7 @@ mod board;
 pub mod camelot;
 mod fault;
 mod formation;
+mod game_facts;
 mod game_history;
 mod illegal;
 pub mod mill;
@@ -21,10 +22,12 @@ mod ruleset;
 mod setup;
 mod side;
 mod turn_points;
+mod verdict;
 
 pub use board::{Board, Kind, Man, Point, QuietCounter, Stock};
 pub use fault::{BadOption, IneffectiveOption, InvalidPosition, PositionField};
 pub use formation::{Formation, Formed};
+pub use game_facts::{GameFacts, TurnShape};
 pub use game_history::{GameHistory, LOST_TURN};
 pub use illegal::{IllegalTurn, WhyNot};
 pub use rule_event::RuleEvent;
@@ -33,6 +36,7 @@ pub use ruleset::Ruleset;
 pub use setup::{Arrangement, MenGroup};
 pub use side::{BySide, Colour, Side};
 pub use turn_points::TurnPoints;
+pub use verdict::{Reason, Verdict};
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -112,79 +116,6 @@ impl Hash for RepetitionKey {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
         let fold = |folded: u64, word: &u64| (folded ^ word).wrapping_mul(ODD).rotate_left(29);
         state.write_u64(self.0.iter().fold(0, fold));
-    }
-}
-
-/// The result of a game by the law.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Verdict {
-    /// The winner; `None` is a draw.
-    pub winner: Option<Side>,
-    /// The clause that ended the game.
-    pub reason: Reason,
-}
-
-impl Verdict {
-    fn won(winner: Side, reason: Reason) -> Verdict {
-        let winner = Some(winner);
-        Verdict { winner, reason }
-    }
-
-    fn drawn(reason: Reason) -> Verdict {
-        let winner = None;
-        Verdict { winner, reason }
-    }
-}
-
-/// The clause of the law that ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// The loser has lost too many men to continue.
-    Captured,
-    /// The loser is to move and cannot.
-    Blocked,
-    /// The board is full, so the player to move cannot.
-    FullBoard,
-    /// Too many turns without a capture.
-    QuietMoves,
-    /// The same position occurred too often.
-    Repetition,
-    /// Camelot: the winner occupies the whole castle of the loser.
-    Castle,
-    /// Camelot: the loser is to move and cannot.
-    Stalemate,
-    /// Camelot: neither side has enough pieces to win.
-    Material,
-    /// Camelot: the side to move cannot, and the other has too few pieces to win.
-    StalemateMaterial,
-    /// Camelot: fifty moves of each side without a capture or a step into an enemy castle.
-    Fifty,
-    /// Reversi: every square is filled.
-    Full,
-    /// Reversi: neither player can move although squares are empty.
-    NoMoves,
-    /// Reversi: the loser has no disc on the board.
-    Wipeout,
-}
-
-impl Reason {
-    /// The stable name used in records, on the command line and in vectors.
-    pub fn name(self) -> &'static str {
-        match self {
-            Reason::Captured => "captured",
-            Reason::Blocked => "blocked",
-            Reason::FullBoard => "full-board",
-            Reason::QuietMoves => "quiet-moves",
-            Reason::Repetition => "repetition",
-            Reason::Castle => "castle",
-            Reason::Stalemate => "stalemate",
-            Reason::Material => "material",
-            Reason::StalemateMaterial => "stalemate-material",
-            Reason::Fifty => "fifty",
-            Reason::Full => "full",
-            Reason::NoMoves => "no-moves",
-            Reason::Wipeout => "wipeout",
-        }
     }
 }
 

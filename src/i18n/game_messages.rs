@@ -2,7 +2,7 @@
 
 use super::{Localize, Localizer, Message};
 use inkundla_core::referee::{Ground, Outcome};
-use inkundla_core::rules::{Kind, LOST_TURN, Ruleset, Side, TurnPoints};
+use inkundla_core::rules::{Kind, Ruleset, Side, TurnPoints, TurnShape};
 
 /// Describes a turn: `White places a cow on A6, three-in-a-row, shoots R3`.
 pub struct TurnMessage<'a> {
@@ -20,43 +20,60 @@ pub struct TurnMessage<'a> {
 
 impl Localize for TurnMessage<'_> {
     fn message(&self, t: &Localizer) -> Message {
-        let is_camelot = matches!(self.ruleset, Ruleset::Camelot(_));
+        let points = TurnPoints::of(self.turn);
+        let shape = self.ruleset.facts().shape(self.turn);
+        let (id, is_piece) = message_id(shape, &points);
         let side = match self.name {
             // "White knight", but "Thandiwe: knight".
-            Some(name) if is_camelot => format!("{name}:"),
+            Some(name) if is_piece => format!("{name}:"),
             Some(name) => name.to_owned(),
             None => t.localize(&self.ruleset.colour(self.side)),
         };
-        let sentence = match self.turn {
-            LOST_TURN => Message::new("turn-text-lost-turn"),
-            "--" => Message::new("turn-text-pass"),
-            turn => {
-                let spelt = TurnPoints::of(turn);
-                match self.ruleset {
-                    Ruleset::Mill(_) => mill(t, &spelt),
-                    Ruleset::Camelot(_) => self.camelot(t, &spelt),
-                    Ruleset::Reversi(_) => reversi(&spelt),
-                }
-            }
+        let man = match shape {
+            TurnShape::Placement => t.msg(placed(points.kind)),
+            _ => t.localize(&self.man.unwrap_or(self.ruleset.facts().usual_kind)),
         };
-        sentence.with("side", side)
+        let from = points.path.first().copied().unwrap_or_default();
+        let to = match shape {
+            TurnShape::Move => points.path.get(1).copied().unwrap_or_default(),
+            _ => from,
+        };
+        let path: Vec<&str> = points.points().collect();
+        Message::new(id)
+            .with("side", side)
+            .with("man", man)
+            .with("from", from)
+            .with("to", to)
+            .with("path", path.join("–"))
+            .with("n", points.crossed.len())
+            .with("shot", points.crossed.join(", "))
+            .with("missed", points.missed.join(", "))
+            .with("extra", points.extra.join(", "))
     }
 }
 
-fn mill(t: &Localizer, points: &TurnPoints<'_>) -> Message {
-    let is_shot = !points.crossed.is_empty();
-    let which = |plain, shot| Message::new(if is_shot { shot } else { plain });
-    let sentence = match *points.path {
-        [to] if points.is_gift => Message::new("turn-text-gift").with("to", to),
-        [from, to, ..] => which("turn-text-move", "turn-text-move-shot")
-            .with("from", from)
-            .with("to", to),
-        [to] => which("turn-text-place", "turn-text-place-shot")
-            .with("man", t.msg(placed(points.kind)))
-            .with("to", to),
-        [] => Message::new("turn-text-pass"),
-    };
-    sentence.with("shot", points.crossed.join(", "))
+/// The message of a turn, and whether it names the piece directly after its player.
+fn message_id(shape: TurnShape, points: &TurnPoints<'_>) -> (&'static str, bool) {
+    let has_shot = !points.crossed.is_empty();
+    match shape {
+        TurnShape::Lost => ("turn-text-lost-turn", false),
+        TurnShape::Pass => ("turn-text-pass", false),
+        TurnShape::Gift => ("turn-text-gift", false),
+        TurnShape::Placement if has_shot => ("turn-text-place-shot", false),
+        TurnShape::Placement => ("turn-text-place", false),
+        TurnShape::Move if has_shot => ("turn-text-move-shot", false),
+        TurnShape::Move => ("turn-text-move", false),
+        TurnShape::Step => ("turn-text-step", true),
+        TurnShape::Canter => ("turn-text-canter", true),
+        TurnShape::Jump => ("turn-text-jump", true),
+        TurnShape::Charge => ("turn-text-charge", true),
+        TurnShape::Disc => match (points.missed.is_empty(), points.extra.is_empty()) {
+            (true, true) => ("turn-text-disc", false),
+            (false, true) => ("turn-text-disc-missed", false),
+            (true, false) => ("turn-text-disc-extra", false),
+            (false, false) => ("turn-text-disc-wrong", false),
+        },
+    }
 }
 
 fn placed(kind: Kind) -> &'static str {
@@ -64,49 +81,6 @@ fn placed(kind: Kind) -> &'static str {
         Kind::HerdBoys => "placed-herd-boys",
         Kind::Warriors => "placed-warriors",
         Kind::Cow | Kind::Man | Kind::Knight | Kind::Disc => "placed-cow",
-    }
-}
-
-fn reversi(points: &TurnPoints<'_>) -> Message {
-    let id = match (points.missed.is_empty(), points.extra.is_empty()) {
-        (true, true) => "turn-text-disc",
-        (false, true) => "turn-text-disc-missed",
-        (true, false) => "turn-text-disc-extra",
-        (false, false) => "turn-text-disc-wrong",
-    };
-    Message::new(id)
-        .with("to", points.path.join(" "))
-        .with("missed", points.missed.join(", "))
-        .with("extra", points.extra.join(", "))
-}
-
-impl TurnMessage<'_> {
-    fn camelot(&self, t: &Localizer, spelt: &TurnPoints<'_>) -> Message {
-        let id = match (spelt.path.len(), spelt.crossed.len()) {
-            (_, 0) if self.is_step(spelt) => "turn-text-step",
-            (_, 0) => "turn-text-canter",
-            (1, _) => "turn-text-jump",
-            _ => "turn-text-charge",
-        };
-        let points: Vec<&str> = spelt.points().collect();
-        Message::new(id)
-            .with("man", t.localize(&self.man.unwrap_or(Kind::Man)))
-            .with("path", points.join("–"))
-            .with("n", spelt.crossed.len())
-    }
-
-    /// Whether a piece moved to an adjacent square.
-    fn is_step(&self, points: &TurnPoints<'_>) -> bool {
-        let board = self.ruleset.board();
-        let place = |name: &&str| {
-            let index = board.index_of(name)?;
-            board.points.get(usize::from(index))
-        };
-        let places: Vec<_> = points.path.iter().filter_map(place).collect();
-        match *places {
-            [from, to] => from.column.abs_diff(to.column) < 2 && from.row.abs_diff(to.row) < 2,
-            _ => false,
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! one game. The server's page and the offline page show the same view.
 
 use super::board_svg::Drawing;
-use super::replay_steps::{ReplayStep, men_of, steps, usual};
+use super::replay_steps::{ReplayStep, men_of, steps};
 use crate::formats::record::{self, GameRecord, ParsedRecords, Records, Statement};
 use crate::formats::step_budget::StepBudget;
 use crate::i18n::{EndMessage, Localizer, first_sentences};
@@ -247,7 +247,7 @@ fn shown_game(t: &Localizer, record: &GameRecord) -> Option<ShownGame> {
     let steps = steps(t, play);
     let player = |side: Side| {
         let name = legible(&record.players[side].name);
-        (ruleset.colour(side), usual(ruleset), name)
+        (ruleset.colour(side), ruleset.facts().usual_kind, name)
     };
     Some(ShownGame {
         title: title(t, record),

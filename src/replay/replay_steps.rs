@@ -109,12 +109,3 @@ pub fn turn_text(t: &Localizer, ruleset: &Ruleset, before: &Position, turn: &str
         turn,
     })
 }
-
-/// The usual kind of men in a game.
-pub fn usual(ruleset: &Ruleset) -> Kind {
-    match ruleset {
-        Ruleset::Mill(_) => Kind::Cow,
-        Ruleset::Camelot(_) => Kind::Man,
-        Ruleset::Reversi(_) => Kind::Disc,
-    }
-}

@@ -3,6 +3,7 @@
 use crate::i18n::Localizer;
 use crate::referee::{Claim, Counter as Count, GameInProgress};
 use crate::rules::{Position, QuietCounter, Ruleset, Side, Stock};
+use crate::view::games::{self, QuietMessages};
 
 /// The counters on the button beside the board.
 pub(crate) struct Counter {
@@ -23,9 +24,9 @@ pub(crate) fn counter(t: &Localizer, ruleset: &Ruleset, game: Option<&GameInProg
     Counter {
         dots: quiet.map_or(Vec::new(), dots),
         short: short(t, ruleset, position),
-        title: t.msg(match ruleset {
-            Ruleset::Reversi(_) => "count-discs",
-            _ => "draw-counters",
+        title: t.msg(match games::of(ruleset).quiet {
+            Some(_) => "draw-counters",
+            None => "count-discs",
         }),
         lines: lines(t, ruleset, game),
     }
@@ -38,16 +39,14 @@ fn dots(quiet: QuietCounter) -> Vec<bool> {
 }
 
 fn short(t: &Localizer, ruleset: &Ruleset, position: &Position) -> String {
-    let id = match ruleset {
-        Ruleset::Mill(_) => "quiet-short",
-        Ruleset::Camelot(_) => "quiet-short-camelot",
-        Ruleset::Reversi(_) => return t.msg_with("discs-short", &discs(position)),
+    let Some(messages) = &games::of(ruleset).quiet else {
+        return t.msg_with("discs-short", &discs(position));
     };
     let Some(quiet) = position.quiet() else {
         return t.msg("quiet-none");
     };
     let values = [("n", quiet.plies.into()), ("limit", quiet.limit.into())];
-    t.msg_with(id, &values)
+    t.msg_with(messages.short, &values)
 }
 
 fn discs(position: &Position) -> [(&'static str, crate::i18n::Value); 3] {
@@ -116,38 +115,36 @@ pub(crate) fn sentences(
     position: &Position,
     seen: u8,
 ) -> Vec<String> {
-    if let Ruleset::Reversi(_) = ruleset {
+    let Some(messages) = &games::of(ruleset).quiet else {
         return vec![t.msg_with("discs-now", &discs(position))];
-    }
+    };
     let limit = position.repetition_limit();
     let repeated = limit
         .filter(|_| seen > 1)
         .map(|limit| t.msg_with("seen", &[("n", seen.into()), ("limit", limit.into())]));
-    quiet(t, ruleset, position)
+    quiet(t, ruleset, messages, position)
         .into_iter()
         .chain(repeated)
         .collect()
 }
 
 /// The count of turns without a capture; `None` where it has not begun and no turn can follow.
-fn quiet(t: &Localizer, ruleset: &Ruleset, position: &Position) -> Option<String> {
-    let is_camelot = matches!(ruleset, Ruleset::Camelot(_));
+fn quiet(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    messages: &QuietMessages,
+    position: &Position,
+) -> Option<String> {
     let Some(quiet) = position.quiet() else {
         let is_over = position.verdict().is_some();
-        return (!is_over).then(|| t.msg(&format!("quiet-waits-{}", waits_for(ruleset))));
+        return (!is_over).then(|| games::waiting_count(t, ruleset));
     };
-    let (id, limit) = match (quiet.each, is_camelot) {
-        (true, false) => ("quiet-each", quiet.limit / 2),
-        (_, true) => ("quiet-each-camelot", quiet.limit / 2),
-        (false, false) => ("quiet-ply", quiet.limit),
+    let (id, limit) = if quiet.each {
+        (messages.each, quiet.limit / 2)
+    } else {
+        ("quiet-ply", quiet.limit)
     };
     Some(t.msg_with(id, &[("n", quiet.plies.into()), ("limit", limit.into())]))
-}
-
-/// The condition under which the law counts: `none`, `either` or `both` players have three cows.
-fn waits_for(ruleset: &Ruleset) -> String {
-    let when = ruleset.setting("quiet_when");
-    when.unwrap_or_else(|| "none".to_owned())
 }
 
 /// The men of a player, under the name: in hand, on the board, shot.
@@ -157,13 +154,5 @@ pub(crate) fn stock(t: &Localizer, ruleset: &Ruleset, own: Stock, other: Stock) 
         ("board", own.on_board.into()),
         ("shot", other.lost.into()),
     ];
-    t.msg_with(stock_id(ruleset), &values)
-}
-
-pub(crate) fn stock_id(ruleset: &Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Mill(_) => "counts",
-        Ruleset::Camelot(_) => "counts-camelot",
-        Ruleset::Reversi(_) => "counts-reversi",
-    }
+    t.msg_with(games::of(ruleset).stock, &values)
 }

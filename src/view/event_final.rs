@@ -258,9 +258,10 @@ impl Games<'_> {
         let boards = self.rounds.iter().flat_map(|round| &round.boards);
         let shot = boards.filter_map(|(_, scored)| (*scored)?.shot);
         let shot = shot.map(|shot| usize::from(shot.first) + usize::from(shot.second));
-        let shot: usize = match ruleset {
-            Ruleset::Mill(_) => shot.sum(),
-            Ruleset::Camelot(_) | Ruleset::Reversi(_) => 0,
+        let shot: usize = if ruleset.facts().chooses_captures {
+            shot.sum()
+        } else {
+            0
         };
         let drawn = self
             .results()

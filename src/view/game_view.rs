@@ -12,7 +12,7 @@ use crate::view::draw_counters;
 use crate::view::men_counts::MenCounts;
 use chrono::{DateTime, Utc};
 use inkundla_replay::board_svg::Drawing;
-pub(crate) use inkundla_replay::replay_steps::{turn_text, usual};
+pub(crate) use inkundla_replay::replay_steps::turn_text;
 
 pub(crate) struct PlayerStrip {
     /// The colour of the player's men.
@@ -114,7 +114,7 @@ fn strip(
     let whole_left = play.and_then(|play| whole_left(t, play, side, at));
     PlayerStrip {
         colour: ruleset.colour(side),
-        kind: usual(ruleset),
+        kind: ruleset.facts().usual_kind,
         side_code: side.code(),
         side: t.localize(&ruleset.colour(side)),
         name: alias(&seat.names, side),

@@ -2,7 +2,7 @@
 
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side};
-use crate::view::draw_counters;
+use crate::view::games::{self, MenPictureStyle};
 
 pub(crate) struct MenCounts {
     /// The numbers of men in words.
@@ -32,6 +32,7 @@ impl MenCounts {
         position: &Position,
         side: Side,
     ) -> MenCounts {
+        let game = games::of(ruleset);
         let stock = position.stock();
         let start = ruleset.start().stock()[side];
         let [hand, board] = [stock[side].in_hand, stock[side].on_board].map(usize::from);
@@ -52,14 +53,14 @@ impl MenCounts {
         ];
         let colour = ruleset.colour(side);
         MenCounts {
-            words: t.msg_with(id(ruleset), &values),
-            picture: match ruleset {
-                Ruleset::Mill(_) => MenPicture::Dots(dots(hand, board, lost)),
-                Ruleset::Camelot(_) => MenPicture::Kinds(vec![
+            words: t.msg_with(game.men, &values),
+            picture: match game.men_picture {
+                MenPictureStyle::Dots => MenPicture::Dots(dots(hand, board, lost)),
+                MenPictureStyle::Kinds => MenPicture::Kinds(vec![
                     (colour, Kind::Knight, knights),
                     (colour, Kind::Man, men),
                 ]),
-                Ruleset::Reversi(_) => MenPicture::Words,
+                MenPictureStyle::Words => MenPicture::Words,
             },
         }
     }
@@ -78,17 +79,9 @@ impl MenCounts {
     pub(crate) fn pattern(t: &Localizer, ruleset: &Ruleset) -> String {
         let names = ["hand", "board", "lost", "knights", "men"];
         t.msg_with(
-            id(ruleset),
+            games::of(ruleset).men,
             &names.map(|name| (name, format!("{{{name}}}").into())),
         )
-    }
-}
-
-fn id(ruleset: &Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Mill(_) => "herd",
-        Ruleset::Camelot(_) => "herd-camelot",
-        Ruleset::Reversi(_) => draw_counters::stock_id(ruleset),
     }
 }
 

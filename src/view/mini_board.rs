@@ -7,6 +7,7 @@ use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
 use crate::rules::{Board, Colour, Kind, Man, Point, Ruleset, TurnPoints};
 use crate::store;
+use crate::view::games;
 use chrono::{DateTime, Utc};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -71,11 +72,7 @@ impl MiniField {
         MiniField {
             width: span(board.size.0),
             height: span(board.size.1),
-            class: match ruleset {
-                Ruleset::Mill(_) => "mini",
-                Ruleset::Camelot(_) => "mini camelot",
-                Ruleset::Reversi(_) => "mini reversi",
-            },
+            class: games::of(ruleset).mini_class,
             paths: if is_squares {
                 squares(board, ruleset)
             } else {
@@ -202,11 +199,12 @@ fn roads(board: &Board) -> Vec<(&'static str, String)> {
 
 fn squares(board: &Board, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
     let homes = [board.homes.first, board.homes.second].concat();
+    let has_marked_squares = games::of(ruleset).has_marked_squares;
     let mut paths = Vec::new();
     for (index, point) in (0u8..).zip(board.points) {
         let (x, y) = middle(point);
         // The styles of the page do not reach into a symbol, so its squares have classes of their own.
-        let class = if matches!(ruleset, Ruleset::Reversi(_)) {
+        let class = if !has_marked_squares {
             "cell"
         } else if homes.contains(&index) {
             "sq home"

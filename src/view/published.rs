@@ -22,7 +22,7 @@ use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::Pattern;
-use crate::view::{event_head, game_view, report_tables};
+use crate::view::{event_head, report_tables};
 use crate::{paths, system_time};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -304,7 +304,7 @@ fn start<'a>(
         frame,
         here: INDEX,
         field: MiniField::of(&event.ruleset),
-        kind: game_view::usual(&event.ruleset),
+        kind: event.ruleset.facts().usual_kind,
         last: results.and_then(|results| published.last_of(results)),
         rounds: rounds.iter().map(line).collect(),
         results,

@@ -3,8 +3,9 @@
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::Phase;
-use crate::rules::{RuleEvent, Ruleset, Side};
+use crate::rules::{RuleEvent, Side};
 use crate::view::game_view::alias;
+use crate::view::games;
 
 /// The events of the last turn with their sentences; empty once the game is over.
 pub(crate) fn sentences(
@@ -41,12 +42,9 @@ fn sentence(t: &Localizer, seat: &BoardContext, event: RuleEvent) -> String {
             t.msg_arg("rule-count-begins", "limit", limit)
         }
         RuleEvent::CountRuns { count, limit, .. } => {
-            let id = match seat.event.ruleset {
-                Ruleset::Camelot(_) => "rule-count-camelot",
-                Ruleset::Mill(_) | Ruleset::Reversi(_) => "rule-count",
-            };
+            let quiet = games::of(&seat.event.ruleset).quiet.as_ref();
             let numbers = [("n", count.into()), ("limit", limit.into())];
-            t.msg_with(id, &numbers)
+            quiet.map_or(String::new(), |quiet| t.msg_with(quiet.running, &numbers))
         }
     }
 }

@@ -4,8 +4,8 @@ mod example;
 mod figure;
 
 use crate::i18n::Localizer;
-use crate::rules::{Colour, GameHistory, Kind, Position, Ruleset, Verdict};
-use crate::view::rules_text;
+use crate::rules::{Colour, GameHistory, Kind, Position, Ruleset, Side, Verdict};
+use crate::view::{games, rules_text};
 pub(crate) use example::{Example, of};
 pub(crate) use figure::Figure;
 
@@ -22,57 +22,11 @@ pub(crate) struct Part {
     pub has_cards: bool,
 }
 
-/// The id of a part, and the rules of the register that it consists of.
-type Outline = (&'static str, &'static [&'static str]);
-
-const MILL: [Outline; 11] = [
-    ("place", &["hand", "first-player", "place"]),
-    ("row", &["shoot"]),
-    ("target", &["target"]),
-    ("move", &["move"]),
-    ("again", &["again", "no-return"]),
-    ("fly", &["fly-at"]),
-    ("full", &["full-board", "gift-counts"]),
-    ("blocked", &["immobile"]),
-    ("end", &["win-lost"]),
-    ("draw", &["quiet-when", "quiet-moves", "repetition"]),
-    ("clock", &["clock"]),
-];
-
-const CAMELOT: [Outline; 8] = [
-    ("start", &["1", "2"]),
-    ("step", &["3"]),
-    ("canter", &["4"]),
-    ("jump", &["5", "6"]),
-    ("charge", &["7"]),
-    ("castle", &["8", "9"]),
-    ("end", &["10", "11"]),
-    ("draw", &["12", "camelot-draws"]),
-];
-
-const REVERSI: [Outline; 7] = [
-    ("start", &["1", "start"]),
-    ("outflank", &["2"]),
-    ("turn", &["3", "5"]),
-    ("pass", &["6"]),
-    ("supply", &["8"]),
-    ("wrong", &["9"]),
-    ("end", &["10"]),
-];
-
-fn outlines(ruleset: &Ruleset) -> &'static [Outline] {
-    match ruleset {
-        Ruleset::Mill(_) => &MILL,
-        Ruleset::Camelot(_) => &CAMELOT,
-        Ruleset::Reversi(_) => &REVERSI,
-    }
-}
-
 /// All parts of a game's rules. Changed options change the sentences, and remove the pictures that they make
 /// impossible.
 pub(crate) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
     let examples = of(ruleset.name());
-    let outlines = outlines(ruleset).iter();
+    let outlines = games::of(ruleset).outlines.iter();
     let parts = outlines.map(|(id, rules)| Part {
         id,
         title: title(t, ruleset, id),
@@ -88,23 +42,24 @@ pub(crate) fn parts(t: &Localizer, ruleset: &Ruleset) -> Vec<Part> {
 
 /// The title of a part of the rules.
 pub(crate) fn title(t: &Localizer, ruleset: &Ruleset, part: &str) -> String {
-    let family = rules_text::family(ruleset);
+    let family = ruleset.facts().family;
     t.msg(&format!("rules-part-{family}-{part}"))
 }
 
 pub(crate) fn sentences(t: &Localizer, ruleset: &Ruleset, part: &str) -> Vec<String> {
-    let found = outlines(ruleset).iter().find(|(id, _)| *id == part);
+    let outlines = games::of(ruleset).outlines;
+    let found = outlines.iter().find(|(id, _)| *id == part);
     found.map_or(Vec::new(), |(_, rules)| rules_text::said(t, ruleset, rules))
 }
 
 /// Every kind of man of a game in both colours, each drawn once in a page.
 pub(crate) fn men(ruleset: &Ruleset) -> Vec<(String, Colour, Kind)> {
-    let kinds: &[Kind] = match ruleset {
-        Ruleset::Mill(sheet) if sheet.is_typed() => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
-        Ruleset::Mill(_) => &[Kind::Cow],
-        Ruleset::Camelot(_) => &[Kind::Man, Kind::Knight],
-        Ruleset::Reversi(_) => &[Kind::Disc],
-    };
+    let usual = games::of(ruleset).kinds.iter().copied();
+    let chosen = ruleset.start().hand(Side::First).into_iter();
+    let chosen = chosen.map(|(kind, _)| kind);
+    let kinds: Vec<Kind> = usual
+        .chain(chosen.filter(|kind| *kind != Kind::Cow))
+        .collect();
     let colours = [Colour::White, Colour::Black];
     let each = colours
         .iter()
@@ -177,7 +132,7 @@ fn figures(t: &Localizer, ruleset: &Ruleset, example: &Example) -> Vec<Figure> {
     let start = first.map_or_else(|| ruleset.start(), |first| first.before.clone());
     let mut figures = vec![Figure::at_start(t, ruleset, &start, example.chosen)];
     for one in shown {
-        if matches!(ruleset, Ruleset::Mill(_)) && one.turn.contains('x') {
+        if ruleset.facts().chooses_captures && one.turn.contains('x') {
             figures.push(Figure::aiming(t, ruleset, one));
         }
         figures.push(Figure::after(t, ruleset, one));

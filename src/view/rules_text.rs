@@ -113,7 +113,7 @@ fn sentence(
         Some(option) if !applies(option) => None,
         Some(option) => Some(value(t, ruleset, option, &option.value)),
         None if rule == "clock" => Some(t.msg("law-clock")),
-        None => Some(t.msg(&format!("law-{}-{rule}", family(ruleset)))),
+        None => Some(t.msg(&format!("law-{}-{rule}", ruleset.facts().family))),
     }
 }
 
@@ -234,13 +234,13 @@ fn clause(ruleset: &Ruleset, option: &RuleOption) -> String {
 
 /// The question that an option settles.
 fn question(t: &Localizer, ruleset: &Ruleset, option: &RuleOption) -> String {
-    let family = family(ruleset);
+    let family = ruleset.facts().family;
     t.msg(&format!("option-{family}-{}", dashed(option.name)))
 }
 
 /// A value of an option as a sentence.
 fn value(t: &Localizer, ruleset: &Ruleset, option: &RuleOption, value: &str) -> String {
-    let id = format!("law-{}-{}", family(ruleset), dashed(option.name));
+    let id = format!("law-{}-{}", ruleset.facts().family, dashed(option.name));
     match option.name {
         "hand" => hand(t, value),
         "win_lost" | "quiet_moves" => t.plural(&id, value),
@@ -265,7 +265,9 @@ fn hand(t: &Localizer, value: &str) -> String {
 
 /// The differences of the other games of the family.
 pub(crate) fn related_games(t: &Localizer, ruleset: &Ruleset) -> Vec<RelatedGame> {
-    let kin = |other: &Ruleset| family(other) == family(ruleset) && other.name() != ruleset.name();
+    let kin = |other: &Ruleset| {
+        other.facts().family == ruleset.facts().family && other.name() != ruleset.name()
+    };
     let others = Ruleset::all().into_iter().filter(kin);
     others
         .map(|other| related_game(t, ruleset, &other))
@@ -292,15 +294,6 @@ fn related_game(t: &Localizer, ruleset: &Ruleset, other: &Ruleset) -> RelatedGam
         name: game(t, other),
         code: other.name(),
         rules: differing.map(rule).collect(),
-    }
-}
-
-/// The family of the game, as used in message ids.
-pub(crate) fn family(ruleset: &Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Mill(_) => "mill",
-        Ruleset::Camelot(_) => "camelot",
-        Ruleset::Reversi(_) => "reversi",
     }
 }
 

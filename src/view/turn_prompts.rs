@@ -1,7 +1,8 @@
 //! What a turn asks for, step by step, in words.
 
 use crate::i18n::Localizer;
-use crate::rules::{Colour, Kind, Position, Ruleset, Side, TurnPoints};
+use crate::rules::{Colour, Kind, Position, Ruleset};
+use crate::view::games;
 
 /// The prompts between the taps of one turn.
 pub(crate) struct ScriptPrompts {
@@ -25,12 +26,8 @@ pub(crate) struct KindChoice {
 }
 
 pub(crate) fn script_prompts(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts {
-    let to = match ruleset {
-        Ruleset::Camelot(_) => "say-to-camelot",
-        _ => "say-to",
-    };
     ScriptPrompts {
-        to: t.msg(to),
+        to: t.msg(games::of(ruleset).destination),
         shoot: t.msg("say-shoot"),
         shoot_more: t.msg("say-shoot-more"),
         jump: t.msg("say-jump"),
@@ -69,51 +66,10 @@ pub(crate) fn task(ruleset: &Ruleset, position: &Position, legal: &[String]) -> 
     if is_pass(legal) {
         return "say-pass";
     }
-    match ruleset {
-        Ruleset::Mill(_) => mill_task(position, legal),
-        Ruleset::Camelot(_) => camelot_task(ruleset, position.to_move(), legal),
-        Ruleset::Reversi(_) => "say-disc",
-    }
+    (games::of(ruleset).task)(ruleset, position, legal)
 }
 
 /// Whether passing is the only legal turn.
 pub(crate) fn is_pass(legal: &[String]) -> bool {
     legal.len() == 1 && legal[0] == "--"
-}
-
-pub(crate) fn mill_task(position: &Position, legal: &[String]) -> &'static str {
-    let stock = position.stock()[position.to_move()];
-    let is_typed = !position.hand(position.to_move()).is_empty();
-    match stock.in_hand {
-        _ if legal.iter().all(|turn| turn.starts_with('~')) => "say-gift",
-        1.. if is_typed => "say-place-kind",
-        1.. => "say-place",
-        0 if stock.on_board == 3 && can_fly(legal) => "say-fly",
-        0 => "say-from",
-    }
-}
-
-/// Whether three cows have far more destinations than neighbouring points.
-pub(crate) fn can_fly(legal: &[String]) -> bool {
-    legal.len() > 12
-}
-
-pub(crate) fn camelot_task(ruleset: &Ruleset, side: Side, legal: &[String]) -> &'static str {
-    let board = ruleset.board();
-    let is_home = |turn: &String| {
-        let from = TurnPoints::of(turn)
-            .path
-            .first()
-            .copied()
-            .unwrap_or_default();
-        let at = board.index_of(from);
-        at.is_some_and(|at| board.homes[side].contains(&at))
-    };
-    let captures = |turn: &String| turn.contains('x');
-    match () {
-        () if legal.iter().all(is_home) && legal.iter().all(captures) => "say-leave-capturing",
-        () if legal.iter().all(is_home) => "say-leave",
-        () if legal.iter().all(captures) => "say-capture",
-        () => "say-piece",
-    }
 }

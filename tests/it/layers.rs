@@ -163,6 +163,25 @@ fn no_noun_of_the_pages_imports_another() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Only the laws and `view/games.rs` know which games there are. All others ask `Ruleset::facts` for what the law
+/// says and `view::games` for how a game is shown.
+#[test]
+fn only_the_laws_and_one_view_tell_the_games_apart() {
+    let games = ["Mill", "Camelot", "Reversi"].map(|game| format!("Ruleset::{game}"));
+    let mut faults = Vec::new();
+    for (name, _, text) in modules() {
+        if name.starts_with("core/rules/") || name == "view/games.rs" {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            if games.iter().any(|game| line.contains(game)) {
+                faults.push(format!("{name}:{} tells games apart", number + 1));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// Pages that outsiders see and their parts, from `src/pages`.
 const OUTSIDE: [&str; 31] = [
     "../view/event_final",

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 /// The place of a file: the first prefix of its path.
-const FILES: [(&str, Place); 57] = [
+const FILES: [(&str, Place); 58] = [
     ("templates/macros/event_form", Place::Rounds),
     ("templates/umpire", Place::Umpire),
     ("src/pages/umpire", Place::Umpire),
@@ -21,6 +21,7 @@ const FILES: [(&str, Place); 57] = [
     ("templates/macros/steps", Place::Practice),
     ("templates/boards", Place::Practice),
     ("src/pages/boards", Place::Practice),
+    ("src/view/games", Place::Umpire),
     ("src/view/game_view", Place::Practice),
     ("src/http/response/guided_tour", Place::Everywhere),
     ("templates/rules", Place::Rules),

@@ -1,7 +1,7 @@
 //! Counters towards a draw, and whether one can be claimed now.
 
 use super::{Claim, GameInProgress};
-use crate::rules::{Position, Reason, Ruleset};
+use crate::rules::{Position, Reason};
 
 /// The number of turns before its limit at which a counter is worth a warning.
 const SOON: u16 = 2;
@@ -55,11 +55,10 @@ impl GameInProgress {
     /// The clause of the law under which a claim ends the game now, if it is justified.
     pub(super) fn claimable(&self, claim: Claim) -> Option<Reason> {
         let counter = self.counter(claim).filter(Counter::is_full)?;
-        Some(match (counter.claim, &self.ruleset) {
-            (Claim::Repetition, _) => Reason::Repetition,
-            (Claim::QuietMoves, Ruleset::Camelot(_)) => Reason::Fifty,
-            (Claim::QuietMoves, _) => Reason::QuietMoves,
-        })
+        match counter.claim {
+            Claim::Repetition => Some(Reason::Repetition),
+            Claim::QuietMoves => self.ruleset.facts().quiet_draw,
+        }
     }
 
     fn quiet_turns(&self) -> Option<Counter> {

@@ -4,12 +4,14 @@
 
 mod board;
 mod cfen;
+mod facts;
 mod notation;
 mod path;
 mod rule_sheet;
 mod squares;
 mod turns;
 
+pub(super) use facts::FACTS;
 pub use rule_sheet::RuleSheet;
 
 use super::{

@@ -3,6 +3,7 @@
 //! References such as `002:64`, `C4` and `§9` are rows of `docs/LAW.md`.
 
 mod board;
+mod facts;
 mod formations;
 mod hand;
 mod ineffective_option;
@@ -17,6 +18,7 @@ mod shots;
 mod turns;
 mod verdict;
 
+pub(super) use facts::FACTS;
 pub use option_enum::FirstPlayer;
 pub use rule_sheet::RuleSheet;
 pub use turns::Turn;

@@ -3,11 +3,13 @@
 //! Black is [`Side::First`]. R-02
 
 mod board;
+mod facts;
 mod notation;
 mod obf;
 mod rows;
 mod rule_sheet;
 
+pub(super) use facts::FACTS;
 pub use rule_sheet::{RuleSheet, Start};
 
 use super::{

@@ -1,7 +1,8 @@
 //! Rulesets: the games, by name, with their options.
 
 use super::{
-    BadOption, Board, Colour, InvalidPosition, Position, RuleOption, Side, camelot, mill, reversi,
+    BadOption, Board, Colour, GameFacts, InvalidPosition, Kind, Position, RuleOption, Side,
+    camelot, mill, reversi,
 };
 
 /// A game with the values of its options. Two rulesets are equal if all options are.
@@ -40,6 +41,26 @@ impl Ruleset {
             Ruleset::Camelot(sheet) => sheet.name(),
             Ruleset::Reversi(sheet) => sheet.name(),
         }
+    }
+
+    /// The facts that hold of the game whatever its options.
+    pub fn facts(&self) -> &'static GameFacts {
+        match self {
+            Ruleset::Mill(_) => &mill::FACTS,
+            Ruleset::Camelot(_) => &camelot::FACTS,
+            Ruleset::Reversi(_) => &reversi::FACTS,
+        }
+    }
+
+    /// The men that can stand on a board: letter in the text of a position, side and kind.
+    pub fn letters(&self) -> impl Iterator<Item = (&'static str, Side, Kind)> {
+        let chosen = self.start().hand(Side::First);
+        let has_choice = move |kind: Kind| chosen.iter().any(|(one, _)| *one == kind);
+        let letters = self.facts().letters.iter().copied();
+        letters.filter(move |(_, _, kind)| match kind {
+            Kind::HerdBoys | Kind::Warriors => has_choice(*kind),
+            Kind::Cow | Kind::Man | Kind::Knight | Kind::Disc => true,
+        })
     }
 
     /// The same game with some options changed. They are checked together.

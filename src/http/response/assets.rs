@@ -260,6 +260,16 @@ static ALL: LazyLock<[&'static Asset; 49]> = LazyLock::new(|| {
     ]
 });
 
+/// The URL of a script by its name; empty if there is none.
+pub(crate) fn script_url(name: &str) -> &'static str {
+    let is_named = |asset: &&&Asset| {
+        let rest = asset.url.strip_prefix("/assets/");
+        let rest = rest.and_then(|rest| rest.strip_prefix(name));
+        rest.is_some_and(|rest| rest.starts_with('.') && rest.ends_with(".js"))
+    };
+    ALL.iter().find(is_named).map_or("", |asset| &asset.url)
+}
+
 /// A style without comments and line breaks.
 fn style(name: &str, text: &str) -> Asset {
     let is_rule = |line: &&str| !line.starts_with("/*");

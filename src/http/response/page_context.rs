@@ -114,22 +114,9 @@ impl Page {
         self.t.language() == *language
     }
 
-    /// The script of the umpire's board.
-    pub fn umpire_script(&self, ruleset: &Ruleset) -> &str {
-        match ruleset {
-            Ruleset::Mill(_) => &assets::MILL_BOARD.url,
-            Ruleset::Camelot(_) => &assets::CAMELOT_BOARD.url,
-            Ruleset::Reversi(_) => &assets::REVERSI_BOARD.url,
-        }
-    }
-
-    /// The law of a game as a script, for boards other than the umpire's.
-    pub fn law_script(&self, ruleset: &Ruleset) -> &str {
-        match ruleset {
-            Ruleset::Mill(_) => &assets::MILL_LAW.url,
-            Ruleset::Camelot(_) => &assets::CAMELOT_LAW.url,
-            Ruleset::Reversi(_) => &assets::REVERSI_LAW.url,
-        }
+    /// The URL of a script by its name.
+    pub fn script_url(&self, name: &str) -> &str {
+        assets::script_url(name)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::i18n::Localizer;
 use crate::rules::{GameHistory, Ruleset};
+use crate::view::games;
 use crate::view::script_law::{PieceSymbol, law, shapes};
 
 /// The rules, the position, and the men to draw.
@@ -14,7 +15,8 @@ pub(super) struct HalfTurn {
     /// The last turn.
     pub(super) last: String,
     pub(super) shapes: Vec<PieceSymbol>,
-    pub(super) ruleset: Ruleset,
+    /// The name of the script with the law.
+    pub(super) law_script: &'static str,
 }
 
 impl HalfTurn {
@@ -26,7 +28,7 @@ impl HalfTurn {
             before: before.map_or(String::new(), |before| before.text()),
             last: history.turns().last().cloned().unwrap_or_default(),
             shapes: shapes(t, ruleset),
-            ruleset: ruleset.clone(),
+            law_script: games::of(ruleset).law_script,
         }
     }
 }

@@ -71,7 +71,7 @@ pub(crate) fn address(ruleset: &Ruleset) -> String {
 
 /// The steps of a game: those of its family that its rules allow.
 fn steps(ruleset: &Ruleset) -> Vec<LessonStep> {
-    let family = crate::view::rules_text::family(ruleset);
+    let family = ruleset.facts().family;
     let mut examples = rules_pictures::of(ruleset.name());
     let of_family = STEPS.into_iter().filter(|(of, ..)| *of == family);
     let steps = of_family.filter_map(|(_, part, goal)| {

@@ -22,7 +22,6 @@ use crate::store::Board;
 use crate::tournament::RoundNo;
 use crate::view::event_final::{self, FinalResults};
 use crate::view::event_head::{EventHead, PublicTab, shown};
-use crate::view::game_view;
 use crate::view::mini_board::MiniBoard;
 use crate::view::school_token::Pattern;
 use actix_web::web::Path;
@@ -212,7 +211,7 @@ fn page(
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
-        kind: game_view::usual(&event.ruleset),
+        kind: event.ruleset.facts().usual_kind,
         pin: asked.pinned(),
         paths,
     };

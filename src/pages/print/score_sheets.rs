@@ -9,6 +9,7 @@ use crate::http::response::error_page::Answer;
 use crate::i18n::Localizer;
 use crate::pages::shared::event_paths::RoundPath;
 use crate::rules::{Ruleset, Side};
+use crate::view::games;
 use inkundla_replay::board_svg::Drawing;
 
 /// Turns per column of the sheet; there are two columns.
@@ -75,11 +76,7 @@ pub(super) fn signs(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
 
 /// The possible ends of a game of this ruleset.
 fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
-    let by_law: &[&str] = match ruleset {
-        Ruleset::Mill(_) => &["captured", "blocked", "quiet", "repetition"],
-        Ruleset::Camelot(_) => &["castle", "all", "blocked", "material", "repetition"],
-        Ruleset::Reversi(_) => &["count"],
-    };
+    let by_law = games::of(ruleset).sheet_ends;
     let always = ["agreed", "gave-up", "award", "absent"];
     let all = by_law.iter().chain(&always);
     all.map(|why| t.msg(&format!("sheet-why-{why}"))).collect()
@@ -87,11 +84,7 @@ fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
 
 /// Heading of the column of captures.
 fn captured(ruleset: &Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Mill(_) => "sheet-shot",
-        Ruleset::Camelot(_) => "sheet-captured",
-        Ruleset::Reversi(_) => "sheet-turned",
-    }
+    games::of(ruleset).sheet_captures
 }
 
 /// The lines of a drawing and the names of its points. Squares are drawn by their edges, with the

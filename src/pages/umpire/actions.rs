@@ -174,7 +174,7 @@ fn consequence(t: &Localizer, one: Consequence) -> String {
 
 /// The draw claims of the game.
 fn claims(t: &Localizer, ruleset: &Ruleset) -> Vec<ActionChoice> {
-    if matches!(ruleset, Ruleset::Reversi(_)) {
+    if ruleset.facts().quiet_draw.is_none() {
         return Vec::new();
     }
     Claim::ALL

@@ -3,7 +3,8 @@
 
 use crate::i18n::{Localizer, Value, clause_text};
 use crate::referee::{Card, Offence};
-use crate::rules::{Reason, Ruleset};
+use crate::rules::Ruleset;
+use crate::view::games;
 
 /// Texts by the name of their message.
 pub(super) type AloneTexts = Vec<(String, String)>;
@@ -73,80 +74,23 @@ const REPEATED: &[&str] = &[
     "draw-claimable",
 ];
 
-const MILL: &[&str] = &[
-    "say-gift",
-    "say-place",
-    "say-place-kind",
-    "say-fly",
-    "say-from",
-    "rule-board-full",
-    "rule-gift-due",
-    "rule-gifts-done",
-    "rule-flying",
-    "rule-count-begins",
-    "rule-count-begins-each",
-    "rule-count",
-    "quiet-short",
-    "quiet-none",
-    "quiet-ply",
-];
-
-const CAMELOT: &[&str] = &[
-    "say-leave-capturing",
-    "say-leave",
-    "say-capture",
-    "say-piece",
-    "rule-count-camelot",
-    "quiet-short-camelot",
-    "quiet-none",
-];
-
-const REVERSI: &[&str] = &["say-disc", "rule-disc-given", "discs-short", "discs-now"];
-
 /// The texts of a game, those for announcements in the language of the event.
 pub(super) fn texts(t: &Localizer, spoken: &Localizer, ruleset: &Ruleset) -> AloneTexts {
-    let (own, reasons): (&[&str], &[Reason]) = match ruleset {
-        Ruleset::Mill(_) => (
-            MILL,
-            &[
-                Reason::Captured,
-                Reason::Blocked,
-                Reason::FullBoard,
-                Reason::QuietMoves,
-                Reason::Repetition,
-            ],
-        ),
-        Ruleset::Camelot(_) => (
-            CAMELOT,
-            &[
-                Reason::Captured,
-                Reason::Castle,
-                Reason::Stalemate,
-                Reason::Material,
-                Reason::StalemateMaterial,
-                Reason::Fifty,
-                Reason::Repetition,
-            ],
-        ),
-        Ruleset::Reversi(_) => (REVERSI, &[Reason::Full, Reason::NoMoves, Reason::Wipeout]),
-    };
-    let is_counted = !matches!(ruleset, Ruleset::Reversi(_));
+    let facts = ruleset.facts();
+    let is_counted = facts.quiet_draw.is_some();
     let repeated = REPEATED.iter().filter(|_| is_counted);
-    let plain = ALWAYS.iter().chain(own).chain(repeated);
+    let plain = ALWAYS
+        .iter()
+        .chain(games::of(ruleset).phone_messages)
+        .chain(repeated);
     let mut texts: AloneTexts = plain
         .map(|id| ((*id).to_owned(), with_gaps(t, id, None)))
         .collect();
     if is_counted {
         texts.extend(COUNTED.iter().flat_map(|id| counted(t, id)));
-        let waits = format!(
-            "quiet-waits-{}",
-            ruleset
-                .setting("quiet_when")
-                .unwrap_or_else(|| "none".to_owned())
-        );
-        texts.push(("quiet-waits".to_owned(), t.msg(&waits)));
+        texts.push(("quiet-waits".to_owned(), games::waiting_count(t, ruleset)));
     }
-    texts.extend(reasons.iter().map(|reason| {
+    texts.extend(facts.ends.iter().map(|reason| {
         let clause = reason.name();
         (format!("clause-{clause}"), clause_text(t, ruleset, clause))
     }));

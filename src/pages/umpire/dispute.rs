@@ -18,7 +18,6 @@ use crate::paths::{self, UmpirePaths};
 use crate::referee::{Command, GameInProgress, Pause, Phase, Refusal};
 use crate::rules::{Colour, Kind};
 use crate::view::game_view::{self, ClockFace, PlayerStrip};
-use crate::view::rules_text::family;
 use crate::view::script_law::{PieceSymbol, shapes};
 use actix_web::web::{Form, Query};
 use askama::Template;
@@ -216,7 +215,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: DisputeStep) -> Disp
         paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),
         seq: recorded.game.seq,
-        family: family(&seat.event.ruleset),
+        family: seat.event.ruleset.facts().family,
         is_paused: is_paused(recorded),
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
         aloud: aloud(umpiring, recorded),

@@ -8,7 +8,6 @@ use crate::i18n::Localizer;
 use crate::referee::{GameInProgress, Ladder, LadderStep, Offence};
 use crate::rules::{Ruleset, Side};
 use crate::view::game_view::PlayerStrip;
-use crate::view::rules_text::family;
 
 /// The sheets of the menu.
 pub(super) struct MenuFragment {
@@ -82,7 +81,7 @@ impl MenuFragment {
 /// The notation of turns to explain: herd-boys and warriors only where they are placed by kind.
 fn hint_of(ruleset: &Ruleset) -> &'static str {
     if ruleset.start().hand(Side::First).is_empty() {
-        family(ruleset)
+        ruleset.facts().family
     } else {
         "mill-kinds"
     }

@@ -4,10 +4,10 @@ use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Clock, ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Kind, Ruleset, Side};
-use crate::view::game_view;
 use crate::view::men_counts::MenCounts;
-use crate::view::script_law::{PieceSymbol, law, letters, shapes};
+use crate::view::script_law::{PieceSymbol, law, shapes};
 use crate::view::turn_prompts::ScriptPrompts;
+use crate::view::{game_view, games};
 use chrono::{DateTime, Utc};
 
 /// The rules, the position and the texts for the scripts. What only a whole page needs is computed on demand,
@@ -36,6 +36,11 @@ pub(super) struct OfflineState {
 }
 
 impl OfflineState {
+    /// The name of the script of the board.
+    pub(super) fn script(&self) -> &'static str {
+        games::of(&self.ruleset).board_script
+    }
+
     /// The options of the ruleset that the scripts know, as `name=value`.
     pub(super) fn law(&self) -> String {
         law(&self.ruleset)
@@ -135,7 +140,8 @@ fn over(recorded: &RecordedGame) -> &'static str {
 
 /// The letter of a man in the text of a position; empty if the game has no such man.
 pub(super) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
-    let mut known = letters(ruleset).iter();
-    let found = known.find(|(_, of, what)| *of == side && *what == kind);
+    let found = ruleset
+        .letters()
+        .find(|(_, of, what)| (*of, *what) == (side, kind));
     found.map_or("", |(letter, ..)| letter)
 }

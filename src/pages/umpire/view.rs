@@ -25,7 +25,6 @@ use crate::view::game_view::{self, PlayerStrip};
 use crate::view::men_counts::MenPicture;
 use crate::view::round_tables::NamedPlayer;
 use crate::view::round_timer;
-use crate::view::rules_text::family;
 use crate::view::school_token::Pattern;
 use crate::view::turn_prompts::{KindChoice, is_pass};
 use askama::Template;
@@ -184,7 +183,7 @@ pub(super) fn page(
         round: round(seat, visitor.at),
         turns: turn_list.join(" "),
         is_part: false,
-        family: family(ruleset),
+        family: ruleset.facts().family,
         can_pass: is_pass(&turn_list),
         turn_list,
         news: game_view::newest_line(t, ruleset, recorded),

@@ -84,7 +84,7 @@ fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {
         let named = id.map(|id| NamedPlayer::of(tournament, id, Names::Alias));
         PlayerView {
             colour: ruleset.colour(side),
-            kind: game_view::usual(ruleset),
+            kind: ruleset.facts().usual_kind,
             name: game_view::alias(&seat.names, side),
             school: named.map_or(String::new(), |named| named.school),
             href: id.and_then(|id| published.player(id)),

@@ -4,6 +4,7 @@ use super::PlayedTurn;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, TurnPoints};
 use crate::view::game_view;
+use crate::view::games;
 use inkundla_replay::board_svg::{Drawing, Segment, Spot};
 
 /// A position, drawn over the board that all pictures of a page share.
@@ -67,20 +68,21 @@ impl Figure {
         chosen: Option<&str>,
     ) -> Figure {
         let drawing = Drawing::of(t, ruleset, position, None);
-        let is_reversi = matches!(ruleset, Ruleset::Reversi(_));
+        let places_only = games::of(ruleset).places_only;
         let text = match chosen {
             Some(_) => "rules-may-go",
-            None if is_reversi => "rules-may-put",
+            None if places_only => "rules-may-put",
             None => "rules-next",
         };
         let turns = position.turns();
         let ends = turns.iter().filter_map(|turn| {
             let spelt = TurnPoints::of(turn);
             let is_of_it =
-                is_reversi || chosen.is_some_and(|from| spelt.path.first() == Some(&from));
-            let end = match ruleset {
-                Ruleset::Mill(_) => spelt.path.last().copied(),
-                _ => spelt.points().last(),
+                places_only || chosen.is_some_and(|from| spelt.path.first() == Some(&from));
+            let end = if ruleset.facts().chooses_captures {
+                spelt.path.last().copied()
+            } else {
+                spelt.points().last()
             };
             end.filter(|_| is_of_it)
         });

@@ -88,7 +88,7 @@ pub(super) fn page(
         page: visitor.page(),
         title: t.msg_arg("learn-of", "game", rules_text::game(t, ruleset)),
         code: ruleset.name(),
-        family: rules_text::family(ruleset),
+        family: ruleset.facts().family,
         prompts: crate::view::turn_prompts::script_prompts(t, ruleset),
         kinds: if is_tried {
             Vec::new()
@@ -119,7 +119,7 @@ pub(super) fn page(
 
 /// The task, or the feedback on the turn.
 fn feedback(t: &Localizer, ruleset: &Ruleset, step: &LessonStep, tried: &Tried) -> String {
-    let (family, part) = (rules_text::family(ruleset), step.example.part);
+    let (family, part) = (ruleset.facts().family, step.example.part);
     let task = t.msg(&format!("learn-task-{family}-{part}"));
     let id = match tried {
         Tried::Not => return task,

@@ -5,7 +5,8 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::boards::half_turn::HalfTurn;
-use crate::rules::{Colour, Formation, GameHistory, Kind, Ruleset, Side};
+use crate::rules::{Colour, Formation, GameHistory, Kind, Side};
+use crate::view::games;
 use crate::view::men_counts::{MenCounts, MenPicture};
 use crate::view::turn_prompts::{KindChoice, ScriptPrompts};
 use crate::view::{draw_counters, game_view, rules_text};
@@ -19,7 +20,7 @@ pub(super) struct PracticeView {
     title: String,
     code: &'static str,
     family: &'static str,
-    is_mill: bool,
+    has_formations: bool,
     can_pass: bool,
     prompts: ScriptPrompts,
     kinds: Vec<KindChoice>,
@@ -78,8 +79,8 @@ pub(super) fn page(
         page: visitor.page(),
         title: t.msg_arg("practice-of", "game", rules_text::game(t, &study.ruleset)),
         code: study.ruleset.name(),
-        is_mill: matches!(study.ruleset, Ruleset::Mill(_)),
-        family: rules_text::family(&study.ruleset),
+        has_formations: games::of(&study.ruleset).has_formations,
+        family: study.ruleset.facts().family,
         can_pass: turns == ["--"],
         prompts: crate::view::turn_prompts::script_prompts(t, &study.ruleset),
         kinds: kinds(t, study),
@@ -131,7 +132,7 @@ fn half(t: &Localizer, game: &PracticeGame, side: Side) -> Half {
     let colour = ruleset.colour(side);
     Half {
         colour,
-        kind: game_view::usual(ruleset),
+        kind: ruleset.facts().usual_kind,
         name: t.localize(&colour),
         herd: MenCounts::of(t, ruleset, course.position(), side),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,

@@ -8,7 +8,6 @@ use crate::rules::Kind;
 use crate::store::{Board, GamePhase};
 use crate::tournament::{Entrant, RoundNo};
 use crate::view::event_head::shown;
-use crate::view::game_view;
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::player_link::PlayerLink;
 use crate::{paths, system_time};
@@ -115,7 +114,7 @@ fn game(
     Ok(card.mini.map(|mini| NowGame {
         field: MiniField::of(ruleset),
         mini,
-        kind: game_view::usual(ruleset),
+        kind: ruleset.facts().usual_kind,
         pill: card.pill,
         is_paused: card.is_paused,
         seats: card.seats,

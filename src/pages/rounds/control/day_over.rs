@@ -12,7 +12,6 @@ use crate::rules::Kind;
 use crate::store::Board;
 use crate::tournament::Tournament;
 use crate::view::event_final::{self, FinalResults};
-use crate::view::game_view;
 use crate::view::mini_board::{MiniBoard, MiniBoards, MiniField};
 use actix_web::web::Form;
 use serde::Deserialize;
@@ -84,7 +83,7 @@ impl DayOver {
             results,
             last,
             field: MiniField::of(&event.ruleset),
-            kind: game_view::usual(&event.ruleset),
+            kind: event.ruleset.facts().usual_kind,
             thanks: event.screen.thanks.clone(),
         }))
     }

@@ -4,7 +4,7 @@ use super::super::offline::letter;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, TurnMessage};
 use crate::referee::GameInProgress;
-use crate::rules::{LOST_TURN, Position, Ruleset, TurnPoints};
+use crate::rules::{Kind, LOST_TURN, Position, Ruleset, TurnPoints};
 use crate::view::game_view;
 use inkundla_replay::board_svg::Drawing;
 
@@ -78,7 +78,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
     Steps {
         drawing: game_view::drawing(t, seat, recorded),
         last: last.map_or(0, |step| step.number),
-        has_discs: matches!(ruleset, Ruleset::Reversi(_)),
+        has_discs: ruleset.facts().usual_kind == Kind::Disc,
         turns: steps,
     }
 }

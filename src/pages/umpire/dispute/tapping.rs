@@ -55,7 +55,7 @@ pub(super) fn tapping(
     let player = game_view::alias(&seat.names, before.to_move());
     let mut legal = before.turns();
     // B-07: an illegally placed disc stays once the opponent has moved.
-    if matches!(game.ruleset, Ruleset::Reversi(_)) && (number as usize) < game.turn_count() {
+    if game.ruleset.facts().omits_passes && (number as usize) < game.turn_count() {
         let names = game.ruleset.board().points.iter().map(|point| point.name);
         let empty = names.filter(|name| before.play_irregular(&format!("{name}!")).is_ok());
         let illegal = empty.filter(|name| !legal.iter().any(|turn| turn == name));
@@ -84,7 +84,7 @@ fn could_shoot_another(ruleset: &Ruleset, was: &str, legal: &[String]) -> bool {
     };
     let step = Some(step);
     let same = legal.iter().filter(|turn| turn.split('x').next() == step);
-    matches!(ruleset, Ruleset::Mill(_)) && same.count() > 1
+    ruleset.facts().chooses_captures && same.count() > 1
 }
 
 pub(super) fn discs(
