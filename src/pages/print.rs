@@ -156,7 +156,10 @@ fn before_paper(
         title,
         message,
         is_warning,
-        place: format!("{}?{}{PREPARING}", visitor.path, visitor.elsewhere),
+        place: format!(
+            "{}?{}{PREPARING}",
+            visitor.sent.path, visitor.sent.elsewhere
+        ),
         paths: paths::of(&event.key),
         event_name: event.name.clone(),
         page: visitor.page(),
@@ -165,11 +168,11 @@ fn before_paper(
 
 /// `GET …/print/{paper}`: redirects old addresses of HTML papers to the same address with `.pdf`.
 pub(crate) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
-    if visitor.path.contains('.') {
+    if visitor.sent.path.contains('.') {
         return Err(visitor.failed(Fault::NotFound));
     }
     let query = request.uri().query().map(|query| format!("?{query}"));
-    let place = format!("{}.pdf{}", visitor.path, query.unwrap_or_default());
+    let place = format!("{}.pdf{}", visitor.sent.path, query.unwrap_or_default());
     Ok(HttpResponse::PermanentRedirect()
         .insert_header((header::LOCATION, place))
         .finish())
@@ -184,7 +187,7 @@ async fn handed_out(
     parts: Vec<PdfPart>,
 ) -> Answer {
     let count: usize = parts.iter().map(PdfPart::count).sum();
-    if count > LONG && visitor.can_wait_on_page {
+    if count > LONG && visitor.reply.can_wait_on_page {
         let message = visitor.t.plural("making-paper", count);
         return before_paper(visitor, event, title, (message, false));
     }

@@ -172,12 +172,12 @@ pub async fn record(
         })
         .await;
     match done {
-        Ok(_) if is_dispute && !umpiring.visitor.wants_part => {
+        Ok(_) if is_dispute && !umpiring.visitor.reply.wants_part => {
             let place = paths::of_code(&umpiring.code).dispute();
             Ok(umpiring.visitor.see(&place, None))
         }
         Ok(done) => acknowledged(&umpiring, &done),
-        Err(failed) if !umpiring.visitor.wants_part => Err(failed),
+        Err(failed) if !umpiring.visitor.reply.wants_part => Err(failed),
         Err(failed) => {
             let recorded = recorded_game(&umpiring).await?;
             let part = page(&umpiring, &recorded, Some(failed.fault())).part()?;
@@ -211,7 +211,7 @@ fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
 /// Confirms to a phone that its entry is recorded.
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     let visitor = &umpiring.visitor;
-    if !visitor.wants_part {
+    if !visitor.reply.wants_part {
         return Ok(umpiring.see_board());
     }
     let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);

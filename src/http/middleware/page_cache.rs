@@ -213,7 +213,7 @@ impl RequestContext {
         if !query.is_empty() {
             page = self.cached(path, &query, source).await?;
         }
-        Ok(page.answer(self.etags.as_deref(), self.takes_gzip))
+        Ok(page.answer(self.sent.etags.as_deref(), self.reply.takes_gzip))
     }
 
     /// The parameters of the request that the public page offers, as a query string.
@@ -242,7 +242,7 @@ impl RequestContext {
             return Ok(page);
         }
         // Before the slot is locked: a source that waits for its turn must not keep others from this page.
-        let ticket = self.shared.admission.of_source(self.from).await;
+        let ticket = self.shared.admission.of_source(self.connection.from).await;
         let _ticket = ticket.map_err(|_full| self.failed(Fault::Store(StoreError::Busy)))?;
         let slot = pages.slot(&key);
         let mut cached = slot.lock().await;

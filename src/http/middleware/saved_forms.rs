@@ -35,20 +35,23 @@ pub(crate) const PAGE: &str = "/kept";
 impl RequestContext {
     /// The saved form of this browser, if the account may resend it.
     pub(crate) fn kept_form(&self) -> Option<Arc<Form>> {
-        let account = self.account.as_ref().map(|account| account.id);
+        let account = self.identity.account.as_ref().map(|account| account.id);
         self.kept_form_of(account)
     }
 
     /// The saved form for an account that has just signed in.
     pub(crate) fn kept_form_of(&self, account: Option<AccountId>) -> Option<Arc<Form>> {
-        let form = self.shared.forms.get(self.form.as_deref()?, self.at)?;
+        let form = self
+            .shared
+            .forms
+            .get(self.identity.form.as_deref()?, self.at)?;
         let is_theirs = account.is_none() || form.owner.is_none() || form.owner == account;
         is_theirs.then_some(form)
     }
 
     /// Deletes the saved form of this browser.
     pub(crate) fn drop_form(&self) {
-        if let Some(secret) = &self.form {
+        if let Some(secret) = &self.identity.form {
             self.shared.forms.drop(secret);
         }
     }
@@ -218,7 +221,7 @@ async fn sent_on(
     let visitor = request.extract::<RequestContext>().await?;
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
     let form = visitor.kept_form().filter(is_meant);
-    let Some(form) = form.filter(|_| visitor.account.is_some()) else {
+    let Some(form) = form.filter(|_| visitor.identity.account.is_some()) else {
         let there = visitor.see(PAGE, None);
         return Ok(request.into_response(there));
     };
@@ -233,7 +236,7 @@ async fn sent_on(
     let answer = next.call(request).await?.map_into_boxed_body();
     // It stays saved while the pass-phrase has to be typed again.
     if wants_sign_in(&answer).is_none()
-        && let Some(secret) = &visitor.form
+        && let Some(secret) = &visitor.identity.form
     {
         shared.forms.drop(secret);
     }

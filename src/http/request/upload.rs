@@ -8,7 +8,7 @@ pub(crate) use limits::{Lane, Uploads};
 use crate::desk::{Desk, Fault};
 use crate::formats::Faults;
 use crate::formats::step_budget::StepBudget;
-use crate::http::request::request_context::{RequestContext, visitor};
+use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
 use crate::http::server::source_queue::Source;
@@ -126,8 +126,8 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
 }
 
 async fn signed_in(request: &HttpRequest) -> Result<RequestContext, Failed> {
-    let visitor = visitor(request).await?;
-    match visitor.account {
+    let visitor = RequestContext::of(request).await?;
+    match visitor.identity.account {
         Some(_) => Ok(visitor),
         None => Err(visitor.failed(Fault::NotSignedIn)),
     }
@@ -153,7 +153,7 @@ impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = visitor(&request).await?;
+            let visitor = RequestContext::of(&request).await?;
             let memory = &shared(&request)?.uploads.visitors;
             let upload = Upload::read(&request, &visitor, payload, memory).await?;
             Ok(VisitorUpload(upload))
@@ -209,9 +209,9 @@ pub(crate) fn file_or_text(file: Option<FileField>, text: Option<Text<String>>) 
 impl RequestContext {
     /// The sender of files: an account, or a network without one.
     fn sender(&self) -> Source {
-        match &self.account {
+        match &self.identity.account {
             Some(account) => Source::Account(account.id),
-            None => Source::of(self.from),
+            None => Source::of(self.connection.from),
         }
     }
 

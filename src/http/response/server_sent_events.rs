@@ -154,7 +154,7 @@ fn streamed(
     render: Render,
     (access, client): (Option<AccessCheck>, Option<ClientId>),
 ) -> HttpResponse {
-    let is_packed = visitor.takes_gzip;
+    let is_packed = visitor.reply.takes_gzip;
     let mut stream = FragmentStream {
         changes,
         slot: visitor.shared.fragments.slot(name),
@@ -181,7 +181,7 @@ fn streamed(
         .insert_header((header::VARY, "accept-encoding"))
         .insert_header(("x-accel-buffering", "no"));
     let greeting = once(ready(Ok::<_, Infallible>(RETRY.first(is_packed))));
-    let Some(exit) = &visitor.exit else {
+    let Some(exit) = &visitor.connection.exit else {
         return answer.streaming(greeting.chain(stream.messages()));
     };
     let left = exit.left();

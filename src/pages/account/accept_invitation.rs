@@ -60,7 +60,7 @@ pub async fn accept(
     let (secret, AcceptForm { name, phrase }) = (secret.into_inner(), form.into_inner());
     let invited = invited(&visitor, &secret).await?;
     let typed = name.clone();
-    let comer = match visitor.account.clone() {
+    let comer = match visitor.identity.account.clone() {
         Some(account) => Invitee::Known(account),
         None => Invitee::New { name, phrase },
     };
@@ -104,7 +104,7 @@ fn wrong(
 }
 
 async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Failed> {
-    let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.from);
+    let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.connection.from);
     // A link is far too long to be guessed, so a right one clears the count of wrong ones.
     let look = move |desk: &Desk| {
         desk.opened_by_code(from, at, |_| Ok(true), |desk| desk.invited(&secret, at))
@@ -115,7 +115,7 @@ async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Fail
 /// Whether the user already has at least the role of the invitation.
 async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
     let (account, key, at) = (
-        visitor.account.clone(),
+        visitor.identity.account.clone(),
         invited.event.key.clone(),
         visitor.at,
     );
@@ -148,6 +148,7 @@ fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String)
         role: t.msg(&format!("join-{}-may", invite.role.code())),
         until: t.msg_with("join-until", &until),
         known: visitor
+            .identity
             .account
             .as_ref()
             .map(|account| t.msg_arg("join-as", "name", account.name.as_str())),

@@ -72,7 +72,7 @@ pub async fn set_up(
     form: Form<FirstRunForm>,
 ) -> Answer {
     let FirstRunForm { code, name, phrase } = form.into_inner();
-    let (at, from) = (visitor.at, visitor.from);
+    let (at, from) = (visitor.at, visitor.connection.from);
     let may_set_up = may_set_up(&visitor, &request, code.as_deref());
     let set_up = move |desk: &Desk| {
         desk.set_up_by_code(from, at, |desk| {

@@ -45,8 +45,8 @@ pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
 pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
     let SignedIn { visitor, account } = signed_in;
     let ReauthenticateForm { next, phrase } = form.into_inner();
-    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
-    let token = visitor.token.clone().unwrap_or_default();
+    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
+    let token = visitor.identity.token.clone().unwrap_or_default();
     let proven = visitor
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {

@@ -48,7 +48,7 @@ pub async fn show(visitor: RequestContext) -> Answer {
 /// `POST /recover`: a new pass-phrase for the holder of the code.
 pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer {
     let RecoverForm { name, code, phrase } = form.into_inner();
-    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
+    let (who, at, from) = (name.clone(), visitor.at, visitor.connection.from);
     let recovered = visitor
         .desk(move |desk| {
             desk.guessed((&who, from), (Action::RecoveryFailed, at), |desk| {

@@ -65,7 +65,7 @@ pub async fn change_phrase(
     form: Form<ChangePassphraseForm>,
 ) -> Answer {
     let ChangePassphraseForm { old, new } = form.into_inner();
-    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
     let changed = visitor
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
@@ -103,7 +103,7 @@ pub async fn new_code(proven: Proven) -> Answer {
 /// `POST /account/delete`: deletes the account and its name.
 pub async fn delete(SignedIn { visitor, account }: SignedIn, form: Form<PassphraseForm>) -> Answer {
     let phrase = form.into_inner().phrase;
-    let (who, at, from) = (account.clone(), visitor.at, visitor.from);
+    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
     let deleted = visitor
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
@@ -158,5 +158,5 @@ async fn page(
 }
 
 fn token(visitor: &RequestContext) -> String {
-    visitor.token.clone().unwrap_or_default()
+    visitor.identity.token.clone().unwrap_or_default()
 }

@@ -53,8 +53,8 @@ pub async fn show(visitor: RequestContext, query: Query<SignInQuery>) -> Answer 
 /// `POST /signin`
 pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer {
     let SignInForm { next, name, phrase } = form.into_inner();
-    let (who, at, from) = (name.clone(), visitor.at, visitor.from);
-    let device = visitor.device.clone().unwrap_or_default();
+    let (who, at, from) = (name.clone(), visitor.at, visitor.connection.from);
+    let device = visitor.identity.device.clone().unwrap_or_default();
     let signed_in = visitor
         .desk(move |desk| {
             let token = desk.sign_in_from((&who, &phrase), (from, &device), at)?;
@@ -127,7 +127,7 @@ pub async fn with_session(
 ) -> Answer {
     let ingress = &visitor.shared.ingress;
     let (opened, at) = (token.clone(), visitor.at);
-    let before = visitor.device.clone().unwrap_or_default();
+    let before = visitor.identity.device.clone().unwrap_or_default();
     let device = visitor
         .desk(move |desk| desk.device_cookie(&opened, &before, at))
         .await?;

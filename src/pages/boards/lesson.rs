@@ -142,7 +142,7 @@ impl LessonAnswer {
         };
         let is_refused = illegal.is_some();
         let page = view::page(visitor, ruleset, &steps, here, &tried, illegal);
-        let text = if visitor.wants_part {
+        let text = if visitor.reply.wants_part {
             page.as_live().render()
         } else {
             page.render()

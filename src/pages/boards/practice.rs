@@ -25,7 +25,7 @@ pub async fn show(
     let Some(game) = Ruleset::by_name(&name) else {
         return Err(visitor.failed(Fault::NotFound));
     };
-    if visitor.query().is_empty() && !visitor.wants_part {
+    if visitor.query().is_empty() && !visitor.reply.wants_part {
         let path = paths::practice(game.name());
         let make =
             move |visitor: &RequestContext| page(visitor, &PracticeGame::new(game.clone()), None);
@@ -84,7 +84,7 @@ fn answer(
     visitor: &RequestContext,
     page: &PracticeView,
 ) -> Result<(StatusCode, String), askama::Error> {
-    let text = if visitor.wants_part {
+    let text = if visitor.reply.wants_part {
         page.as_live().render()?
     } else {
         page.render()?

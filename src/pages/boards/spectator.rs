@@ -92,7 +92,7 @@ impl Source for BoardSource {
 /// `GET /e/{key}/boards/{round}/{board}`
 pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
     let whole = BoardSource::at(place);
-    if !visitor.wants_part {
+    if !visitor.reply.wants_part {
         let path = paths::of(&whole.key).board(whole.round, whole.board);
         return visitor.public(&path, whole).await;
     }
@@ -167,7 +167,7 @@ impl ReplayQuery {
 
 /// The page, or the fragment of it that a script requests.
 fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
-    if visitor.wants_part {
+    if visitor.reply.wants_part {
         Ok(html(page.as_live().render()?))
     } else {
         visitor.html(page)
@@ -232,7 +232,7 @@ async fn organises(visitor: &RequestContext, seat: &BoardContext) -> Result<bool
 }
 
 fn may_take(visitor: &RequestContext, desk: &Desk, seat: &BoardContext) -> bool {
-    visitor.account.as_ref().is_some_and(|account| {
+    visitor.identity.account.as_ref().is_some_and(|account| {
         let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
         right.is_ok()
     })

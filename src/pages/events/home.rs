@@ -64,7 +64,7 @@ struct EventRow {
 
 /// `GET /`
 pub async fn show(visitor: RequestContext) -> Answer {
-    if visitor.account.is_none() && !visitor.shared.is_set_up.load(Ordering::Relaxed) {
+    if visitor.identity.account.is_none() && !visitor.shared.is_set_up.load(Ordering::Relaxed) {
         if visitor.desk(|desk| desk.is_new()).await? {
             return Ok(visitor.see("/setup", None));
         }
@@ -97,7 +97,7 @@ impl Source for HomePage {
 }
 
 fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
-    let account = visitor.account.as_ref();
+    let account = visitor.identity.account.as_ref();
     let is_organiser = account.is_some();
     let posted = desk.events_posted()?;
     let live = live_events::of(visitor, desk, &posted);
@@ -157,7 +157,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
 
 /// The events of an organiser; to everybody else, those with a posted round.
 fn event_list(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Result<EventList, Fault> {
-    match visitor.account.as_ref() {
+    match visitor.identity.account.as_ref() {
         Some(account) => desk.event_list(account, visitor.at),
         None => Ok(EventList {
             events: posted.to_vec(),
@@ -175,7 +175,7 @@ fn besides(live: Vec<LiveEvent>, own: &[OwnEvent]) -> Vec<LiveEvent> {
 fn listed(visitor: &RequestContext, event: Event) -> EventRow {
     let paths = paths::of(&event.key);
     EventRow {
-        href: match visitor.account {
+        href: match visitor.identity.account {
             Some(_) => paths.run(),
             None => paths.event(),
         },

@@ -132,7 +132,7 @@ pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
 
 /// Whether the visitor has a role in the event.
 fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
-    visitor.account.as_ref().is_some_and(|account| {
+    visitor.identity.account.as_ref().is_some_and(|account| {
         let right = desk.right::<LookInside>(account, key, visitor.at);
         right.is_ok()
     })

@@ -69,7 +69,7 @@ pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
     // Searches are not cached: what somebody types is private.
     let again = visitor.clone();
     let found = move |desk: &Desk| {
-        let view = desk.view(again.account.as_ref(), &key, again.at)?;
+        let view = desk.view(again.identity.account.as_ref(), &key, again.at)?;
         Ok(page(&again, &view, &query))
     };
     visitor.html(&visitor.desk(found).await?)
@@ -81,7 +81,7 @@ fn cacheable(
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<FindView>, Fault> {
-    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let view = desk.view(visitor.identity.account.as_ref(), key, visitor.at)?;
     let page = page(visitor, &view, &page_query::parsed(query));
     let schools = page.schools.iter().filter(|one| !one.value.is_empty());
     let schools = schools.map(|one| page_query::pair("school", &one.value));

@@ -116,11 +116,11 @@ pub async fn show(
         read_list(desk, &actor, &bytes, options)
     });
     match read.await {
-        Ok((reading, _, Some(unclear))) if visitor.wants_part && reading.rows.is_empty() => {
+        Ok((reading, _, Some(unclear))) if visitor.reply.wants_part && reading.rows.is_empty() => {
             Ok(plain(visitor.t.localize(&unclear)))
         }
-        Ok((reading, ..)) if visitor.wants_part => Ok(counted(&visitor.t, &reading)),
-        Err(failed) if failed.is_of_form() && visitor.wants_part => {
+        Ok((reading, ..)) if visitor.reply.wants_part => Ok(counted(&visitor.t, &reading)),
+        Err(failed) if failed.is_of_form() && visitor.reply.wants_part => {
             Ok(plain(failed.words(&visitor.t)))
         }
         read => preview(&visitor, &organiser, read, &manner, list).await,
@@ -231,7 +231,7 @@ pub async fn add(
     let is_paired = fields.iter().any(|(name, _)| name == "pair");
     let swaps = swapped(&fields);
     let mut list = corrected_list(fields, &visitor.t.msg("player"));
-    if visitor.wants_part || !swaps.is_none() {
+    if visitor.reply.wants_part || !swaps.is_none() {
         swaps.swap(&mut list);
         return checked_again(&visitor, &organiser, list.rows, &permit).await;
     }
@@ -267,7 +267,7 @@ async fn checked_again(
         Ok((check(&rows, &tournament.entrants), tournament))
     });
     let (rows, tournament) = read.await?;
-    if visitor.wants_part {
+    if visitor.reply.wants_part {
         let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
         let aliases = aliases(&tournament, &ready);
         let lines = ready.iter().zip(aliases);

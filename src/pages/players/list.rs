@@ -96,7 +96,7 @@ pub struct PresenceForm {
 pub async fn show(organising: Organising<LookInside>, query: Query<PlayersQuery>) -> Answer {
     let Organising { visitor, organiser } = organising;
     let page = page(&visitor, &organiser, query.into_inner()).await?;
-    if visitor.wants_part {
+    if visitor.reply.wants_part {
         return Ok(html(page.as_live().render()?));
     }
     visitor.html(&page)

@@ -78,7 +78,7 @@ fn cacheable(
     query: &str,
 ) -> Result<CacheablePage<PathView>, Fault> {
     let public = desk.public(key, visitor.at)?;
-    let view = match &visitor.account {
+    let view = match &visitor.identity.account {
         Some(account) => desk.view(Some(account), key, visitor.at)?,
         None => View::from(public.clone()),
     };

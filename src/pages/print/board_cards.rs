@@ -58,7 +58,7 @@ pub(crate) async fn pdf(
     let (t, event, round) = (&*visitor.t, &printed.event, printed.round.number);
     let base = base(&visitor.shared.ingress, &request);
     let title = t.msg_arg("print-cards-title", "round", round.0);
-    if base.is_only_here && visitor.can_wait_on_page {
+    if base.is_only_here && visitor.reply.can_wait_on_page {
         return before_paper(&visitor, event, title, (base.only_here(t), true));
     }
     let file = (&*format!("cards-{round}"), title);

@@ -102,7 +102,7 @@ pub(crate) async fn read(
                 scanner.read(form)
             });
     let page = view(&organising, import.await?).await?;
-    if organising.visitor.wants_part {
+    if organising.visitor.reply.wants_part {
         return Ok(organising.visitor.fragment(page.as_found().render()?));
     }
     with_camera(organising.visitor.html(&page))

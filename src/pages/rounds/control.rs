@@ -118,7 +118,7 @@ pub(crate) async fn show(
     shown: Query<ControlQuery>,
 ) -> Answer {
     let seen = load(&visitor, &organiser).await?;
-    if visitor.wants_part {
+    if visitor.reply.wants_part {
         let notice = visitor.page().notice;
         return Ok(html(
             page(&visitor, &seen, &shown, notice).as_live().render()?,
@@ -205,7 +205,7 @@ async fn answer(
     done: Result<Option<PairingResult>, Failed>,
 ) -> Answer {
     let place = paths::of(&organiser.event().key).run();
-    if !visitor.wants_part {
+    if !visitor.reply.wants_part {
         let message = match done? {
             Some(_) => FlashMessage::ResultSaved,
             None => FlashMessage::ResultCleared,

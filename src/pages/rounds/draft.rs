@@ -272,7 +272,7 @@ async fn change(
     let done = visitor
         .desk(move |desk| desk.change_draft(&by, round, action, change, at))
         .await;
-    if !visitor.wants_part {
+    if !visitor.reply.wants_part {
         done?;
         let place = paths::of(&key).draft(round);
         return Ok(visitor.see(&place, FlashMessage::from_code(&action.slug())));

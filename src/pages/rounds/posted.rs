@@ -67,7 +67,7 @@ fn cacheable(
     let seal = desk.last_seal(&public.event, number)?;
     let query: RoundQuery = page_query::parsed(query);
     let mut page = page(visitor, &public, &round, seal, &query);
-    page.is_organiser = visitor.account.as_ref().is_some_and(|account| {
+    page.is_organiser = visitor.identity.account.as_ref().is_some_and(|account| {
         let right = desk.right::<PairRounds>(account, key, visitor.at);
         right.is_ok()
     });

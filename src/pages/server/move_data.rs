@@ -143,6 +143,7 @@ pub async fn take(visitor: RequestContext, request: HttpRequest, code: Path<Stri
     let nothing = || visitor.failed(Fault::NotFound);
     let (moving, store) = movable(&visitor).map_err(|_no_file| nothing())?;
     let is_near = visitor
+        .connection
         .from
         .is_some_and(|from| is_private(&from) || from.is_loopback());
     let taken = moving

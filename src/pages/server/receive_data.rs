@@ -6,7 +6,7 @@ use super::laptop::owner_of;
 use crate::backup::{BackupFault, received_database};
 use crate::desk::Fault;
 use crate::desk::archives::{ArchiveTrouble, CannotJoin};
-use crate::http::request::request_context::{RequestContext, SignedIn, visitor};
+use crate::http::request::request_context::{RequestContext, SignedIn};
 use crate::http::request::upload::{self, FILE_BYTES, Upload};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
@@ -87,11 +87,11 @@ impl FromRequest for Newcomer {
 
 impl Newcomer {
     async fn of(request: &HttpRequest) -> Result<Newcomer, Failed> {
-        let visitor = visitor(request).await?;
+        let visitor = RequestContext::of(request).await?;
         let query = Query::<CodeQuery>::from_query(request.query_string());
         let code = query.ok().and_then(|query| query.into_inner().code);
         let is_set_up = !visitor.desk(|desk| desk.is_new()).await?;
-        let visitor = match visitor.account.clone() {
+        let visitor = match visitor.identity.account.clone() {
             Some(account) => owner_of(SignedIn { visitor, account }).await?,
             None if is_set_up => return Err(visitor.failed(Fault::NotSignedIn)),
             None if may_set_up(&visitor, request, code.as_deref()) => visitor,
@@ -210,7 +210,7 @@ pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
 }
 
 async fn has_events(visitor: &RequestContext) -> Result<bool, Failed> {
-    let (account, at) = (visitor.account.clone(), visitor.at);
+    let (account, at) = (visitor.identity.account.clone(), visitor.at);
     let has = visitor.desk(move |desk| {
         let own = match &account {
             Some(account) => !desk.events_of(account, at)?.is_empty(),

@@ -23,15 +23,16 @@ impl RequestContext {
     ) -> Result<RequestContext, Failed> {
         let by = organiser.clone();
         let undoable = self.desk(move |desk| desk.undoable_at(&by, at)).await?;
-        self.undo = undoable.map(|undoable| undo(&self.t, &organiser.event().key, &undoable, to));
+        self.reply.undo =
+            undoable.map(|undoable| undo(&self.t, &organiser.event().key, &undoable, to));
         Ok(self)
     }
 
     /// The requested page, relative to the event: the page to return to after an undo.
     pub(crate) fn here(&self) -> String {
-        let prefix = event_of(&self.path).map_or(0, |key| "/e/".len() + key.len() + 1);
-        let page = self.path.get(prefix..).unwrap_or_default();
-        format!("{page}?{}", self.elsewhere)
+        let prefix = event_of(&self.sent.path).map_or(0, |key| "/e/".len() + key.len() + 1);
+        let page = self.sent.path.get(prefix..).unwrap_or_default();
+        format!("{page}?{}", self.sent.elsewhere)
             .trim_end_matches(['?', '&'])
             .to_owned()
     }

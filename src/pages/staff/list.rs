@@ -328,7 +328,7 @@ pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountFo
 /// `POST /e/{key}/people/hand-over`: makes a deputy the organiser.
 pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>) -> Answer {
     let Organising { visitor, organiser } = organising;
-    let from = visitor.account.as_ref().map(|account| account.id);
+    let from = visitor.identity.account.as_ref().map(|account| account.id);
     let from = from.ok_or_else(|| visitor.failed(crate::desk::Fault::NotSignedIn))?;
     let (by, at, to) = (organiser.clone(), visitor.at, AccountId(form.account));
     visitor

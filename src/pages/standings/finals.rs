@@ -93,7 +93,7 @@ async fn event_and_right(
     visitor: &RequestContext,
     key: String,
 ) -> Result<(PublicEvent, bool), Failed> {
-    let (at, account) = (visitor.at, visitor.account.clone());
+    let (at, account) = (visitor.at, visitor.identity.account.clone());
     let found = visitor.desk(move |desk| {
         let right = |account| desk.right::<LookInside>(account, &key, at);
         let may_run = account

@@ -160,7 +160,7 @@ pub async fn csv(
 
 /// The event as this visitor may see it.
 pub(crate) async fn view(visitor: &RequestContext, key: String) -> Result<View, Failed> {
-    let (account, at) = (visitor.account.clone(), visitor.at);
+    let (account, at) = (visitor.identity.account.clone(), visitor.at);
     visitor
         .desk(move |desk| desk.view(account.as_ref(), &key, at))
         .await
@@ -179,7 +179,7 @@ fn at_now(
     key: &str,
     query: &StandingsQuery,
 ) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
-    let view = desk.view(visitor.account.as_ref(), key, visitor.at)?;
+    let view = desk.view(visitor.identity.account.as_ref(), key, visitor.at)?;
     let standings = view.standings(query.after(&view.tournament)?);
     let mut shown = page(visitor, &view, query, &standings);
     if !view.is_inside() {

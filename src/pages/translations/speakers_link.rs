@@ -65,7 +65,7 @@ pub async fn enter(
 ) -> Answer {
     let (secret, form) = (secret.into_inner(), form.into_inner());
     let (link, name, known) = (secret.clone(), form.name.clone(), speaker_token(&request));
-    let (from, at) = (visitor.from, visitor.at);
+    let (from, at) = (visitor.connection.from, visitor.at);
     let enter =
         move |desk: &Desk| desk.let_speaker_in((&link, &name), known.as_deref(), (from, at));
     let token = match visitor.desk(enter).await {

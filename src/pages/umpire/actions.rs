@@ -144,7 +144,7 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
             .iter()
             .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
-        is_beside: visitor.wants_part,
+        is_beside: visitor.reply.wants_part,
         rules: rules_text::sentences(t, ruleset),
         rules_page: paths::of(&seat.event.key).rules(),
         form,

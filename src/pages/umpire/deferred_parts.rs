@@ -49,7 +49,7 @@ struct BoardParts<'a> {
 /// `GET /u/{code}/parts`; without scripts, the board.
 pub async fn show(umpiring: Umpiring) -> Answer {
     let visitor = &umpiring.visitor;
-    if !visitor.wants_part {
+    if !visitor.reply.wants_part {
         return Ok(umpiring.see_board());
     }
     let recorded = super::recorded_game(&umpiring).await?;

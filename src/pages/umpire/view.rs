@@ -173,7 +173,7 @@ pub(super) fn page(
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
-    let is_known = is_going_on && visitor.menu_fingerprint == menu_fingerprint;
+    let is_known = is_going_on && visitor.reply.menu_fingerprint == menu_fingerprint;
     UmpireView {
         paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, seat),

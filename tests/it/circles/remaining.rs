@@ -141,12 +141,4 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
         ],
         "parts of one page",
     ),
-    (
-        &[
-            "http/request/request_context.rs",
-            "http/request/request_context/event_language.rs",
-            "http/request/request_context/session.rs",
-        ],
-        "parts of one type",
-    ),
 ];

@@ -1,6 +1,6 @@
 //! Signed-in accounts and their rights in an event.
 
-use super::{RequestContext, visitor};
+use super::RequestContext;
 use crate::desk::rights::{Permission, Right, RunEvent};
 use crate::desk::{Desk, Fault};
 use crate::http::response::error_page::{Answer, Failed};
@@ -24,7 +24,7 @@ impl RequestContext {
     /// [`Fault::NotProven`].
     pub(crate) fn is_proven(&self) -> Result<(), Failed> {
         let is_fresh = |proved: DateTime<Utc>| self.at - proved < PROVEN_FOR;
-        if self.proved_at.is_some_and(is_fresh) {
+        if self.identity.proved_at.is_some_and(is_fresh) {
             Ok(())
         } else {
             Err(self.failed(Fault::NotProven))
@@ -48,8 +48,8 @@ impl FromRequest for SignedIn {
 }
 
 async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
-    let visitor = visitor(request).await?;
-    match visitor.account.clone() {
+    let visitor = RequestContext::of(request).await?;
+    match visitor.identity.account.clone() {
         // A helper for a day belongs to one event and has no account pages.
         Some(account) if account.is_guest() => Err(visitor.failed(Fault::NotAllowed)),
         Some(account) => Ok(SignedIn { visitor, account }),
@@ -112,8 +112,8 @@ impl<D: Permission> FromRequest for Organising<D> {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let visitor = visitor(&request).await?;
-            let account = visitor.account.clone();
+            let visitor = RequestContext::of(&request).await?;
+            let account = visitor.identity.account.clone();
             let account = account.ok_or_else(|| visitor.failed(Fault::NotSignedIn))?;
             let key = request
                 .match_info()

@@ -1,6 +1,7 @@
 //! The session of a request, by its cookie.
 
-use super::{RequestContext, cookie};
+use super::RequestContext;
+use super::parts::cookie;
 use crate::http::response::error_page::Failed;
 use crate::http::server::request_priority::Priority;
 use crate::system_time;
@@ -22,9 +23,9 @@ pub(super) async fn sign_in(
         })
         .await?;
     if let Some((account, proved_at)) = session {
-        visitor.account = Some(account);
-        visitor.proved_at = Some(proved_at);
-        visitor.token = Some(token);
+        visitor.identity.account = Some(account);
+        visitor.identity.proved_at = Some(proved_at);
+        visitor.identity.token = Some(token);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Speakers who help to translate, recognised by a cookie.
 
-use super::{RequestContext, visitor};
+use super::RequestContext;
 use crate::desk::Fault;
 use crate::http::response::error_page::Failed;
 use crate::http::response::messages_to_review::{SPEAKER, WordsHelp, answered, is_asked};
@@ -25,7 +25,7 @@ pub(super) async fn listen(
         return Ok(());
     };
     // Fragments, streams and files are the same for everybody.
-    if !opens_page(request) || visitor.path.starts_with("/words") {
+    if !opens_page(request) || visitor.sent.path.starts_with("/words") {
         return Ok(());
     }
     let language = visitor.t.language();
@@ -41,7 +41,7 @@ pub(super) async fn listen(
     visitor.t = Arc::new(visitor.t.recording(Arc::clone(&recording)));
     let answered = answered(language, &answers);
     let open = all_messages().filter(|id| is_asked(language, id) && !answered.contains(*id));
-    visitor.words = Some(WordsHelp::of(recording, open.collect(), &address));
+    visitor.identity.words = Some(WordsHelp::of(recording, open.collect(), &address));
     Ok(())
 }
 
@@ -56,9 +56,9 @@ fn opens_page(request: &HttpRequest) -> bool {
 
 /// The address of the open page, without language and notice.
 fn address(visitor: &RequestContext) -> String {
-    match visitor.elsewhere.trim_end_matches('&') {
-        "" => visitor.path.clone(),
-        query => format!("{}?{query}", visitor.path),
+    match visitor.sent.elsewhere.trim_end_matches('&') {
+        "" => visitor.sent.path.clone(),
+        query => format!("{}?{query}", visitor.sent.path),
     }
 }
 
@@ -101,7 +101,7 @@ impl FromRequest for Speaking {
 }
 
 async fn speaking(request: &HttpRequest) -> Result<Speaking, Failed> {
-    let visitor = visitor(request).await?;
+    let visitor = RequestContext::of(request).await?;
     let found = match speaker_token(request) {
         Some(token) => known(&visitor, token).await?,
         None => None,

@@ -1,6 +1,6 @@
 //! The right of an umpire at a board, by its code.
 
-use super::{PHONE, RequestContext, visitor};
+use super::{PHONE, RequestContext};
 use crate::desk::games::Umpire;
 use crate::http::request::event_languages::EventWords;
 use crate::http::response::error_page::Failed;
@@ -26,7 +26,7 @@ impl FromRequest for Umpiring {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let visitor = visitor(&request).await?;
+            let visitor = RequestContext::of(&request).await?;
             let (code, phone) = Umpiring::keys(&request);
             Ok(umpiring(visitor, &code, phone).await?)
         })
@@ -77,7 +77,12 @@ pub(crate) async fn umpiring(
     phone: Option<String>,
 ) -> Result<Umpiring, Failed> {
     let code = crate::desk::secret::tidy_code(code);
-    let (typed, at, from, secret) = (code.clone(), visitor.at, visitor.from, phone.clone());
+    let (typed, at, from, secret) = (
+        code.clone(),
+        visitor.at,
+        visitor.connection.from,
+        phone.clone(),
+    );
     let looked_up =
         visitor.desk(move |desk| desk.umpire_from(from, at, (&typed, secret.as_deref())));
     let umpire = looked_up.await?;

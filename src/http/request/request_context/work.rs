@@ -1,5 +1,6 @@
 //! Work for a request on a blocking thread, by its priority.
 
+use super::parts::Identity;
 use super::{RequestContext, event_of};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
@@ -39,7 +40,12 @@ impl RequestContext {
         let full = |_full| self.failed(Fault::Store(StoreError::Busy));
         let admission = &self.shared.admission;
         let ticket = match priority {
-            Priority::Lookup => Some(admission.of_source(self.from).await.map_err(full)?),
+            Priority::Lookup => Some(
+                admission
+                    .of_source(self.connection.from)
+                    .await
+                    .map_err(full)?,
+            ),
             _ => None,
         };
         let place = admission.enter(priority).await.map_err(full)?;
@@ -61,8 +67,8 @@ impl RequestContext {
     }
 
     fn priority(&self) -> Priority {
-        match &self.account {
-            _ if !self.is_get => Priority::First,
+        match &self.identity.account {
+            _ if !self.sent.is_get => Priority::First,
             Some(_) => Priority::Organiser,
             None if self.is_of_door() => Priority::First,
             None => Priority::Lookup,
@@ -74,7 +80,7 @@ impl RequestContext {
         const DOORS: [&str; 9] = [
             "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello",
         ];
-        let first = self.path.split('/').nth(1).unwrap_or_default();
+        let first = self.sent.path.split('/').nth(1).unwrap_or_default();
         DOORS.contains(&first)
     }
 
@@ -99,25 +105,25 @@ impl RequestContext {
     /// Whether a replica may serve the request: a public page of an event. A live stream does not wait for a
     /// replica.
     fn reads_from_replica(&self) -> bool {
-        !self.is_live && self.sees_public() && event_of(&self.path).is_some()
+        !self.reply.is_live && self.sees_public() && event_of(&self.sent.path).is_some()
     }
 
     /// The request of an anonymous visitor, for a page that is rendered for all.
     #[must_use]
     pub(crate) fn without_identity(&self, query: &[String]) -> RequestContext {
-        RequestContext {
-            elsewhere: query.iter().map(|pair| format!("{pair}&")).collect(),
-            account: None,
-            proved_at: None,
-            token: None,
-            wants_part: false,
-            notice: None,
-            undo: None,
-            words: None,
-            t: self.shared.localizer(self.t.language()),
-            number: None,
-            exit: None,
-            ..self.clone()
-        }
+        let mut visitor = self.clone();
+        visitor.t = self.shared.localizer(self.t.language());
+        visitor.identity = Identity {
+            device: visitor.identity.device,
+            form: visitor.identity.form,
+            ..Identity::default()
+        };
+        visitor.sent.elsewhere = query.iter().map(|pair| format!("{pair}&")).collect();
+        visitor.sent.number = None;
+        visitor.reply.wants_part = false;
+        visitor.reply.notice = None;
+        visitor.reply.undo = None;
+        visitor.connection.exit = None;
+        visitor
     }
 }

@@ -22,7 +22,7 @@ pub(super) struct AccessCheck {
 impl AccessCheck {
     /// For a visitor who may see an event from inside; `None` without a session.
     pub(super) fn inside(visitor: &RequestContext, event: &str) -> Option<AccessCheck> {
-        let account = visitor.account.as_ref()?;
+        let account = visitor.identity.account.as_ref()?;
         Some(AccessCheck {
             // A version, not a subscription: it does not count as a stream.
             changes: visitor
@@ -58,7 +58,10 @@ impl AccessCheck {
         }
         self.changes.mark_unchanged();
         self.checked = Instant::now();
-        let (account, token) = (self.visitor.account.clone(), self.visitor.token.clone());
+        let (account, token) = (
+            self.visitor.identity.account.clone(),
+            self.visitor.identity.token.clone(),
+        );
         let (event, at) = (self.event.clone(), system_time::now());
         let is_granted = self.visitor.desk(move |desk| {
             let (Some(account), Some(token)) = (account, token) else {
