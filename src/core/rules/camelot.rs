@@ -5,6 +5,7 @@
 mod board;
 mod cfen;
 mod facts;
+mod features;
 mod notation;
 mod path;
 mod rule_sheet;

@@ -4,6 +4,7 @@
 
 mod board;
 mod facts;
+mod features;
 mod formations;
 mod hand;
 mod ineffective_option;

@@ -4,6 +4,7 @@
 
 mod board;
 mod facts;
+mod features;
 mod notation;
 mod obf;
 mod rows;

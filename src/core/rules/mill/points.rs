@@ -16,6 +16,10 @@ impl Points {
         Points((1 << count) - 1)
     }
 
+    pub(super) const fn of_bits(bits: u32) -> Points {
+        Points(bits)
+    }
+
     pub(super) const fn bits(self) -> u32 {
         self.0
     }
