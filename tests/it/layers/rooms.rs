@@ -5,6 +5,7 @@ pub(super) const MAY_USE: &[(&str, &[&str])] = &[
     ("codes", &[]),
     ("quoted", &[]),
     ("rules", &["rules"]),
+    ("engine", &["rules"]),
     ("referee", &["referee", "rules"]),
     ("tournament", &["tournament", "rules"]),
     ("formats", &["formats", "rules", "referee", "tournament"]),

@@ -1,0 +1,112 @@
+//! An opponent for all games: a search over the laws of `inkundla_core`, grades from a beginner to full strength, and exact
+//! endings. No clock of a game, no database, no random source: a search that is limited by nodes gives the same answer on
+//! every machine.
+
+mod camelot;
+mod game;
+mod grade;
+mod mill;
+mod random;
+mod reversi;
+mod search;
+mod transposition_table;
+
+pub use grade::Grade;
+pub use search::Limits;
+
+use game::{Game, keys_of};
+use inkundla_core::rules::{GameHistory, Position};
+use random::Random;
+use search::{Search, WIN};
+
+/// The opinion of a position, for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// The side to move wins in so many plies, its own included.
+    Win(u32),
+    /// The side to move loses in so many plies.
+    Loss(u32),
+    /// The game is drawn.
+    Draw,
+    /// The game of Reversi ends with so many more discs of the side to move.
+    Discs(i32),
+    /// An opinion: 100 is worth one man.
+    Opinion(i32),
+}
+
+/// A turn that the engine chose, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The turn in notation.
+    pub turn: String,
+    /// The value of the position for the side to move.
+    pub value: Value,
+    /// Whether the value is proved; otherwise it is an opinion.
+    pub is_exact: bool,
+    /// The number of plies that the search looked ahead.
+    pub depth: u32,
+    /// The number of positions searched.
+    pub nodes: u64,
+    /// The turns that the engine expects, the chosen one first.
+    pub line: Vec<String>,
+}
+
+/// The best turn within the limits; `None` if the game is over. `seed` decides between turns of almost equal value.
+pub fn best(history: &GameHistory, limits: &Limits, seed: u64) -> Option<Answer> {
+    if history.verdict().is_some() {
+        return None;
+    }
+    match history.position() {
+        Position::Mill(position) => searched(position, history, limits, seed),
+        Position::Camelot(position) => searched(position, history, limits, seed),
+        Position::Reversi(position) => searched(position, history, limits, seed),
+    }
+}
+
+/// The turn of an opponent of a grade; `None` if the game is over.
+pub fn play(history: &GameHistory, grade: Grade, limits: &Limits, seed: u64) -> Option<Answer> {
+    if history.verdict().is_some() {
+        return None;
+    }
+    let Some(strength) = grade.strength() else {
+        return best(history, limits, seed);
+    };
+    match history.position() {
+        Position::Mill(position) => grade::choose(position, history, strength, limits, seed),
+        Position::Camelot(position) => grade::choose(position, history, strength, limits, seed),
+        Position::Reversi(position) => grade::choose(position, history, strength, limits, seed),
+    }
+}
+
+fn searched<G: Game>(
+    position: &G,
+    history: &GameHistory,
+    limits: &Limits,
+    seed: u64,
+) -> Option<Answer> {
+    let mut search = Search::new(limits, keys_of(history));
+    let found = search.deepen(position, &mut Random::new(seed))?;
+    let is_exact = found.value.abs() >= WIN - 1_000;
+    Some(Answer {
+        turn: position.write(&found.turn),
+        value: value_of(found.value),
+        is_exact,
+        depth: found.depth,
+        nodes: search.nodes(),
+        line: search.line(position, &found.turn),
+    })
+}
+
+/// The value of a score of the search.
+fn value_of(score: i32) -> Value {
+    if score >= WIN - 1_000 {
+        Value::Win((WIN - score).unsigned_abs())
+    } else if score <= 1_000 - WIN {
+        Value::Loss((WIN + score).unsigned_abs())
+    } else {
+        Value::Opinion(score)
+    }
+}
+
+#[cfg(test)]
+mod tests;

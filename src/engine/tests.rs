@@ -1,0 +1,56 @@
+use crate::search::Limits;
+use crate::{Grade, Value, best, play};
+use inkundla_core::rules::{GameHistory, Ruleset};
+
+fn history(name: &str, turns: &[&str]) -> GameHistory {
+    let ruleset = Ruleset::by_name(name).unwrap();
+    let mut history = GameHistory::from(ruleset.start());
+    for turn in turns {
+        history.play(turn).unwrap();
+    }
+    history
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits {
+        nodes,
+        table_bytes: 1 << 20,
+        ..Limits::default()
+    }
+}
+
+#[test]
+fn every_game_gets_a_legal_turn_and_the_same_one_again() {
+    for ruleset in Ruleset::all() {
+        let start = history(ruleset.name(), &[]);
+        let first = best(&start, &nodes(5_000), 7).unwrap();
+        let again = best(&start, &nodes(5_000), 7).unwrap();
+        assert_eq!(first, again, "{}", ruleset.name());
+        assert!(start.position().turns().contains(&first.turn), "{first:?}");
+    }
+}
+
+#[test]
+fn a_win_in_one_is_found_and_counted() {
+    let ruleset = Ruleset::by_name("umlabalaba").unwrap();
+    let position = ruleset.read("CC.....C/c......./c.....c. 1 0/0 0 0 -/- 60");
+    let game = GameHistory::from(position.unwrap());
+    let answer = best(&game, &nodes(20_000), 1).unwrap();
+    assert_eq!(answer.value, Value::Win(1), "{answer:?}");
+    assert!(answer.is_exact);
+}
+
+#[test]
+fn every_grade_plays_whole_games_by_the_law() {
+    for ruleset in Ruleset::all() {
+        let mut game = GameHistory::from(ruleset.start());
+        for turn in 0..400 {
+            if game.verdict().is_some() {
+                break;
+            }
+            let grade = Grade::new(1 + turn as u8 % 5).unwrap();
+            let answer = play(&game, grade, &nodes(20_000), turn).unwrap();
+            game.play(&answer.turn).unwrap();
+        }
+    }
+}
