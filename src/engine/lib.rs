@@ -3,14 +3,17 @@
 //! every machine.
 
 mod camelot;
+mod contest;
 mod game;
 mod grade;
 mod mill;
 mod random;
 mod reversi;
+mod reversi_ending;
 mod search;
 mod transposition_table;
 
+pub use contest::{Anything, Engine, Opponent, Tally, contest};
 pub use grade::Grade;
 pub use search::Limits;
 
@@ -18,6 +21,7 @@ use game::{Game, keys_of};
 use inkundla_core::rules::{GameHistory, Position};
 use random::Random;
 use search::{Search, WIN};
+use std::time::Instant;
 
 /// The opinion of a position, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +63,17 @@ pub fn best(history: &GameHistory, limits: &Limits, seed: u64) -> Option<Answer>
     match history.position() {
         Position::Mill(position) => searched(position, history, limits, seed),
         Position::Camelot(position) => searched(position, history, limits, seed),
-        Position::Reversi(position) => searched(position, history, limits, seed),
+        Position::Reversi(position) => {
+            let started = Instant::now();
+            let proved = reversi_ending::best(position, limits);
+            let rest = Limits {
+                time: limits
+                    .time
+                    .map(|time| time.saturating_sub(started.elapsed())),
+                ..limits.clone()
+            };
+            proved.or_else(|| searched(position, history, &rest, seed))
+        }
     }
 }
 

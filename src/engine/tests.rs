@@ -54,3 +54,29 @@ fn every_grade_plays_whole_games_by_the_law() {
         }
     }
 }
+
+#[test]
+fn a_won_ending_of_reversi_is_counted_to_the_disc() {
+    // The mover takes the last corner: one turn is left.
+    let ruleset = Ruleset::by_name("reversi").unwrap();
+    let mut game = GameHistory::from(ruleset.start());
+    let mut seed = 0;
+    while game.position().men().len() < 54 {
+        seed += 1;
+        match play(&game, Grade::FIRST, &nodes(1_000), seed) {
+            Some(answer) => game.play(&answer.turn).unwrap(),
+            None => game = GameHistory::from(ruleset.start()),
+        }
+    }
+    let proved = best(&game, &Limits::default(), 1).unwrap();
+    let Value::Discs(difference) = proved.value else {
+        panic!("{proved:?}")
+    };
+    let side = game.position().to_move();
+    while let Some(answer) = best(&game, &Limits::default(), 1) {
+        game.play(&answer.turn).unwrap();
+    }
+    let men = game.position().men();
+    let own = men.iter().filter(|man| man.side == side).count() as i32;
+    assert_eq!(difference, 2 * own - men.len() as i32);
+}
