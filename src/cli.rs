@@ -11,6 +11,7 @@ macro_rules! eprintln {
 }
 
 mod backup;
+mod best;
 mod database;
 mod demo;
 mod doctor;
@@ -225,6 +226,17 @@ enum Command {
         inkundla moves umlabalaba --option target=strict \
         --position \"..CC.c../.....c../.....c.. 1 9/9 0 0 -/- 6\"")]
     Moves(moves::Moves),
+    /// Find the best turn of a position, or the turn of an opponent of a grade
+    ///
+    /// The first line is the turn. Then follow the value for the player to move
+    /// (100 is one man; `win N` and `loss N` count the turns of both), whether it
+    /// is exact or an opinion, the depth, the positions looked at, and the turns
+    /// that are expected. With --nodes or --grade the answer is the same on every
+    /// machine.
+    #[command(after_help = "Examples:\n  \
+        inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
+        inkundla best camelot --grade 3 --seed 7")]
+    Best(best::Best),
     /// Count the leaves of the game tree
     ///
     /// The last line is the number of leaves. A pass, a gift, and a turn with its
@@ -343,6 +355,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rules { what } => rules::run(&what),
         Command::Words { what } => return words::run(&what),
         Command::Moves(moves) => moves::run(&moves),
+        Command::Best(best) => best::run(&best),
         Command::Perft(perft) => perft::run(&perft),
         Command::Replay(replay) => replay::run(&replay),
     };
