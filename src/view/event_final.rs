@@ -38,7 +38,7 @@ pub(crate) struct FinalResults {
     won_by: Vec<EntrantId>,
     /// School, grade and points of the winner; the players of the winning team.
     pub(crate) about: String,
-    /// Empty where a shared third place would be cut.
+    /// Empty where more than four share the first three places.
     pub(crate) podium: Vec<PodiumPlace>,
     pub(crate) collar: Option<Collar>,
     /// Address and label of the whole standings.

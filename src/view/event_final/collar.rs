@@ -5,7 +5,6 @@ use crate::rules::{Colour, Ruleset, Side};
 use crate::tournament::{EntrantId, PairingResult, Tournament};
 use crate::view::round_tables::RoundTable;
 use crate::view::school_token::SchoolToken;
-use std::fmt::Write;
 
 /// Beads of a row; of more games every n-th has one.
 const BEADS: usize = 40;
@@ -116,25 +115,20 @@ fn side_colour(ruleset: &Ruleset, side: Side) -> &'static str {
     }
 }
 
-/// The outline of a bead between two radii, the first one of its row at the left.
+/// The outline of a bead between two radii, the first one of its row at the left. Its edges are parts of the rings: a
+/// row of one game is a ring, not a bar.
 fn bead((inner, outer): (f64, f64), place: usize, of: usize) -> String {
     let angle = |edge: usize| REACH - 2.0 * REACH * edge as f64 / of as f64;
     let at = |radius: f64, edge: usize| {
         let (across, down) = angle(edge).sin_cos();
         let (x, y) = (WIDTH / 2.0 - radius * across, CENTRE + radius * down);
-        (x.round() as i32, y.round() as i32)
+        format!("{} {}", x.round() as i32, y.round() as i32)
     };
-    let corners = [
-        at(inner, place),
-        at(inner, place + 1),
-        at(outer, place + 1),
-        at(outer, place),
-    ];
-    let mut path = String::new();
-    for (number, (x, y)) in corners.into_iter().enumerate() {
-        let letter = if number == 0 { 'M' } else { 'L' };
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{letter}{x} {y}");
-    }
-    path + "z"
+    let arc = |radius: f64, sweep: u8, edge: usize| {
+        let r = radius.round() as i32;
+        format!("A{r} {r} 0 0 {sweep} {}", at(radius, edge))
+    };
+    let start = at(inner, place);
+    let (under, over) = (arc(inner, 0, place + 1), arc(outer, 1, place));
+    format!("M{start}{under}L{}{over}z", at(outer, place + 1))
 }

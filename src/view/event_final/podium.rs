@@ -12,6 +12,8 @@ use crate::view::result_beads::ResultBeads;
 use crate::view::school_token::SchoolToken;
 
 const PLACES: usize = 3;
+/// With more in the first three places some would be cut.
+const MOST: usize = 4;
 
 /// A player or a team in one of the first three places.
 pub(crate) struct PodiumPlace {
@@ -23,7 +25,7 @@ pub(crate) struct PodiumPlace {
     pub(crate) games: Option<ResultBeads>,
 }
 
-/// The first three who have played; empty if a shared third place would be cut.
+/// The first three who have played, or four of them; empty if more share these places.
 pub(crate) fn podium(
     t: &Localizer,
     paths: &EventPaths,
@@ -49,14 +51,15 @@ pub(super) fn team_podium(
     best.iter().map(place).collect()
 }
 
-/// The first three of a list of more than three, unless others share their places.
+/// The first three of a list of more than three, or four who share a place: in a knockout both who lost a semi-final
+/// are third. Empty if more share their places.
 fn uncut<T>(listed: &[T], place: impl Fn(&T) -> u16) -> &[T] {
-    let (best, others) = listed.split_at(listed.len().min(PLACES));
-    let is_cut = others.iter().any(|one| usize::from(place(one)) <= PLACES);
-    if is_cut || others.is_empty() {
-        &[]
+    let on_it = |one: &&T| usize::from(place(one)) <= PLACES;
+    let best = listed.iter().take_while(on_it).count();
+    if (PLACES..=MOST).contains(&best) && listed.len() > PLACES {
+        &listed[..best]
     } else {
-        best
+        &[]
     }
 }
 

@@ -80,6 +80,19 @@ fn play_to_the_end_from(hall: &Hall, round: u16) {
 }
 
 #[test]
+fn both_losers_of_the_semi_finals_stand_on_the_podium_of_a_knockout() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "knockout")]);
+    play_to_the_end(&hall);
+    let page = hall.app.visitor().get(&hall.path(""));
+    let places = page.all(".podium.four li > small:first-of-type");
+    assert_eq!(places, ["1st", "2nd", "3rd equal", "3rd equal"]);
+    // The final is a round of one game: its bead is a part of a ring, not a bar.
+    let beads = page.attributes(".feast-c > svg > path", "d");
+    assert!(beads.iter().all(|bead| bead.contains('A')), "{beads:?}");
+}
+
+#[test]
 fn the_winner_of_an_event_of_teams_is_a_team() {
     let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
