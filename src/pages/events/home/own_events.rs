@@ -20,8 +20,10 @@ pub(super) struct OwnEvent {
     pub(super) state: Option<(&'static str, String)>,
     /// The day of its first planned round; may be empty.
     pub(super) day: String,
-    /// Game, system and round in one line.
+    /// Game, number of players, system and round in one line.
     pub(super) facts: String,
+    /// Boards with a result and all boards of the round in progress.
+    pub(super) progress: Option<(usize, usize)>,
     /// The step that is missing; may be empty.
     pub(super) step: String,
     /// Address and word of its button.
@@ -39,9 +41,8 @@ pub(super) fn of(t: &Localizer, desk: &Desk, events: &[Event]) -> Vec<OwnEvent> 
 fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
     let links = paths::of(&event.key);
     let nav = EventNav::of(t, event, tournament, OrganiserTab::Round);
-    let missing = tournament
-        .posted()
-        .map_or(0, |posted| posted.missing().len());
+    let posted = tournament.posted();
+    let missing = posted.map_or(0, |posted| posted.missing().len());
     let step = match &tournament.current {
         _ if tournament.entrants.is_empty() => t.msg("now-no-players"),
         Some(Stage::Draft(draft)) => t.msg_arg("now-draft", "round", draft.number.0),
@@ -54,13 +55,18 @@ fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
         (links.run(), t.msg_arg("home-go", "round", nav.round))
     };
     let first = event.schedule.rounds.values().next();
-    let facts: Vec<String> = nav.facts.into_iter().map(|(_, text)| text).collect();
+    let players = tournament.entrants.len();
+    let mut facts: Vec<String> = nav.facts.into_iter().map(|(_, text)| text).collect();
+    if players > 0 {
+        facts.insert(1, t.plural("event-players", players));
+    }
     OwnEvent {
         key: event.key.clone(),
         name: event.name.clone(),
         state: nav.state,
         day: first.map_or_else(String::new, |at| system_time::date(t, *at)),
         facts: facts.join(" · "),
+        progress: posted.map(|posted| (posted.boards.len() - missing, posted.boards.len())),
         step,
         go,
         paths: links,
