@@ -7,7 +7,7 @@ mod indexed_png;
 pub use board::{BoardPicture, PictureLine, PictureMan, PictureSpot, SpotGround};
 
 use crate::logo;
-use crate::text_shaping::Weight;
+use crate::text_shaping::{Weight, heading};
 use canvas::{Canvas, Rgb};
 
 /// Width and height in pixels, which messengers expect.
@@ -85,7 +85,7 @@ pub enum Bead {
 pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
     let mut canvas = Canvas::new(SIZE, GROUND)?;
     draw_logo(&mut canvas, (LEFT, 52.0), 52.0);
-    canvas.text((LEFT + 66.0, 88.0), Weight::Bold, 30.0, INK, "Inkundla");
+    canvas.text((LEFT + 66.0, 88.0), Weight::Heading, 30.0, INK, "Inkundla");
     if !card.certificate.is_empty() {
         certificate(&mut canvas, &card.certificate);
     }
@@ -94,9 +94,10 @@ pub fn draw(card: &ShareCard) -> Option<Vec<u8>> {
         None => SIZE.0 as f32 - LEFT,
     };
     let width = right - LEFT;
-    let size = canvas.fitting(&card.title, Weight::Bold, 66.0, width);
-    let title = canvas.shortened(&card.title, Weight::Bold, size, width);
-    canvas.text((LEFT, 188.0), Weight::Bold, size, INK, &title);
+    let weight = heading(&card.title);
+    let size = canvas.fitting(&card.title, weight, 66.0, width);
+    let title = canvas.shortened(&card.title, weight, size, width);
+    canvas.text((LEFT, 188.0), weight, size, INK, &title);
     let subtitle = canvas.shortened(&card.subtitle, Weight::Plain, 28.0, width);
     canvas.text((LEFT, 242.0), Weight::Plain, 28.0, SOFT, &subtitle);
     let mut y = 272.0;

@@ -1,6 +1,6 @@
 //! Certificates: one landscape page each.
 
-use super::font::{Fonts, Weight};
+use super::font::{Fonts, Weight, heading};
 use super::page::{A4, Ink, MARGIN, Page};
 use crate::logo;
 
@@ -47,15 +47,19 @@ pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
     frame(&mut page, (width, height));
     draw_logo(&mut page, (width / 2.0, 100.0), 44.0);
     let lines = [
-        (166.0, Weight::Bold, 26.0, Ink::BLUE, &certificate.title),
+        (166.0, Weight::Heading, 26.0, Ink::BLUE, &certificate.title),
         (192.0, Weight::Plain, 15.0, Ink::BLACK, &certificate.event),
-        (268.0, Weight::Bold, 48.0, Ink::BLACK, &certificate.name),
+        (268.0, Weight::Heading, 48.0, Ink::BLACK, &certificate.name),
         (302.0, Weight::Plain, 16.0, Ink::BLACK, &certificate.school),
-        (368.0, Weight::Bold, 28.0, Ink::BLUE, &certificate.place),
+        (368.0, Weight::Heading, 28.0, Ink::BLUE, &certificate.place),
         (394.0, Weight::Plain, 15.0, Ink::BLACK, &certificate.about),
         (420.0, Weight::Plain, 13.0, Ink::BLACK, &certificate.day),
     ];
     for (y, weight, size, ink, text) in lines {
+        let weight = match weight {
+            Weight::Heading => heading(text),
+            Weight::Plain | Weight::Bold => weight,
+        };
         let (size, lines) = fonts.fitted(text, weight, size, width - 3.0 * MARGIN, 2);
         for (up, line) in lines.iter().rev().enumerate() {
             let y = y - up as f32 * size * 1.1;

@@ -1,8 +1,8 @@
-//! The two embedded fonts: shaping, text width and line breaks.
+//! The three embedded fonts: shaping, text width and line breaks.
 
 use super::PdfError;
-pub(super) use crate::text_shaping::Weight;
-use crate::text_shaping::{BOLD, PLAIN, shape};
+use crate::text_shaping::{BOLD, COURT, PLAIN, shape};
+pub(super) use crate::text_shaping::{Weight, heading};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -11,6 +11,7 @@ use std::rc::Rc;
 pub(super) struct Fonts {
     plain: Typeface,
     bold: Typeface,
+    heading: Typeface,
 }
 
 struct Typeface {
@@ -25,6 +26,7 @@ impl Fonts {
         Ok(Fonts {
             plain: Typeface::open(PLAIN)?,
             bold: Typeface::open(BOLD)?,
+            heading: Typeface::open(COURT)?,
         })
     }
 
@@ -32,6 +34,7 @@ impl Fonts {
         match weight {
             Weight::Plain => &self.plain,
             Weight::Bold => &self.bold,
+            Weight::Heading => &self.heading,
         }
     }
 

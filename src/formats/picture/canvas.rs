@@ -1,6 +1,6 @@
 //! Draws shapes and text on a pixmap.
 
-use crate::text_shaping::{BOLD, PLAIN, Weight, shape};
+use crate::text_shaping::{BOLD, COURT, PLAIN, Weight, shape};
 use rustybuzz::Face;
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use tiny_skia::{
@@ -18,6 +18,7 @@ pub(super) struct Canvas {
     pixels: Pixmap,
     plain: Face<'static>,
     bold: Face<'static>,
+    heading: Face<'static>,
 }
 
 impl Canvas {
@@ -28,6 +29,7 @@ impl Canvas {
             pixels,
             plain: Face::from_slice(PLAIN, 0)?,
             bold: Face::from_slice(BOLD, 0)?,
+            heading: Face::from_slice(COURT, 0)?,
         })
     }
 
@@ -137,6 +139,7 @@ impl Canvas {
         match weight {
             Weight::Plain => &self.plain,
             Weight::Bold => &self.bold,
+            Weight::Heading => &self.heading,
         }
     }
 

@@ -3,28 +3,68 @@
 use super::harness::{App, Client};
 use super::umpire::Hall;
 use calamine::{Data, Reader, Xlsx};
-use inkundla::formats::pdf::{PdfMetadata, PdfPart, document};
+use inkundla::formats::pdf::{Certificate, PdfMetadata, PdfPart, document};
 use inkundla::formats::table::{Cell, Heading, Table};
 use std::io::Cursor;
 use std::process::{Command, Stdio};
 
 /// The text of each page of a PDF as extracted by another program, in the order of the file.
 pub fn read(pdf: &[u8]) -> Vec<String> {
-    use std::io::Write;
-    crate::service::need("pdf");
-    let mut reader = Command::new("pdftotext")
-        .args(["-raw", "-", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("pdftotext");
-    reader.stdin.take().unwrap().write_all(pdf).unwrap();
-    let text = reader.wait_with_output().unwrap();
-    assert!(text.status.success());
-    let text = String::from_utf8(text.stdout).unwrap();
+    let text = told_by("pdftotext", &["-raw", "-", "-"], pdf);
     let leaves = text.trim_end_matches('\u{c}').split('\u{c}');
     let tidy = |leaf: &str| leaf.split_whitespace().collect::<Vec<_>>().join(" ");
     leaves.map(tidy).collect()
+}
+
+/// The output of a program that reads a PDF.
+fn told_by(program: &str, arguments: &[&str], pdf: &[u8]) -> String {
+    use std::io::Write;
+    crate::service::need("pdf");
+    let mut reader = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect(program);
+    reader.stdin.take().unwrap().write_all(pdf).unwrap();
+    let text = reader.wait_with_output().unwrap();
+    assert!(text.status.success());
+    String::from_utf8(text.stdout).unwrap()
+}
+
+/// The font of headings has no letters of Tshivenḓa: a name keeps all its letters in one font.
+#[test]
+fn a_certificate_has_the_font_of_headings_where_it_knows_the_letters() {
+    let about = PdfMetadata {
+        title: "Cup",
+        language: "en",
+    };
+    let fonts = |name: &str| {
+        let one = Certificate {
+            title: "Certificate".to_owned(),
+            name: name.to_owned(),
+            school: String::new(),
+            badge: Vec::new(),
+            place: name.to_owned(),
+            about: String::new(),
+            event: String::new(),
+            day: String::new(),
+            signs: Vec::new(),
+        };
+        let pdf = document(about, &[PdfPart::Certificates(vec![one])]).unwrap();
+        assert!(read(&pdf)[0].contains(name), "{name}");
+        told_by("pdffonts", &["-"], &pdf)
+    };
+    let known = fonts("Zoë Nkosi");
+    assert!(
+        known.contains("Bricolage") && !known.contains("DejaVu"),
+        "{known}"
+    );
+    let unknown = fonts("Fhatuwani Nḓou");
+    assert!(
+        unknown.contains("Bricolage") && unknown.contains("Condensed-Bold"),
+        "{unknown}"
+    );
 }
 
 pub fn bytes(client: &Client, path: &str) -> Vec<u8> {
