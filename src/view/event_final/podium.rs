@@ -52,11 +52,11 @@ pub(super) fn team_podium(
 }
 
 /// The first three of a list of more than three, or four who share a place: in a knockout both who lost a semi-final
-/// are third. Empty if more share their places.
+/// are third. Empty if more share their places, or if nobody else has played.
 fn uncut<T>(listed: &[T], place: impl Fn(&T) -> u16) -> &[T] {
     let on_it = |one: &&T| usize::from(place(one)) <= PLACES;
     let best = listed.iter().take_while(on_it).count();
-    if (PLACES..=MOST).contains(&best) && listed.len() > PLACES {
+    if (PLACES..=MOST).contains(&best) && listed.len() > best {
         &listed[..best]
     } else {
         &[]
