@@ -5,7 +5,7 @@ use super::ruleset_arguments::PositionArgs;
 use super::turn_list;
 use super::usage_error::UsageError;
 use crate::rules::GameHistory;
-use inkundla_engine::{Answer, Grade, Limits, Value};
+use inkundla_engine::{ChosenTurn, Grade, Limits, Value};
 use std::time::Duration;
 
 /// The longest time for one turn, in milliseconds: a day.
@@ -21,11 +21,11 @@ pub(super) struct Best {
     /// Turns played after the position, separated by spaces
     #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
     turns: Option<String>,
-    /// Think for so many milliseconds [default: 1000]
+    /// Think for a number of milliseconds [default: 1000]
     #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "grade"],
         value_parser = clap::value_parser!(u64).range(1..=LONGEST as u64))]
     time: Option<u64>,
-    /// Look at so many positions: the same answer on every machine
+    /// Look at a number of positions: the same answer on every machine
     #[arg(long, value_name = "N", conflicts_with = "grade",
         value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
@@ -53,7 +53,7 @@ pub(super) fn run(best: &Best) -> anyhow::Result<()> {
     print_lines(&lines(&answer))
 }
 
-fn answer(best: &Best, history: &GameHistory) -> Option<Answer> {
+fn answer(best: &Best, history: &GameHistory) -> Option<ChosenTurn> {
     let usual = best.nodes.is_none().then_some(USUAL_TIME);
     let limits = Limits {
         time: best.time.or(usual).map(Duration::from_millis),
@@ -67,7 +67,7 @@ fn answer(best: &Best, history: &GameHistory) -> Option<Answer> {
 }
 
 /// The answer, the turn first.
-fn lines(answer: &Answer) -> Vec<String> {
+fn lines(answer: &ChosenTurn) -> Vec<String> {
     let value = match answer.value {
         Value::Win(plies) => format!("win {plies}"),
         Value::Loss(plies) => format!("loss {plies}"),

@@ -1,12 +1,12 @@
 //! Camelot: how a position is weighed, and which turns look good.
 
-use crate::game::Game;
+use crate::game::Searchable;
 use inkundla_core::rules::camelot::{Camelot, Turn};
 use inkundla_core::rules::{Rules, Side};
 
 /// The worth of a man.
 const MAN: i32 = 100;
-/// How much more a knight is worth by the number of pieces of its side: `125 ln P / ln 14`.
+/// The worth of a knight above a man, by the number of pieces of its side: `125 ln P / ln 14`.
 const KNIGHT_MORE: [i32; 15] = [
     0, 0, 33, 52, 66, 76, 85, 92, 98, 104, 109, 114, 118, 121, 125,
 ];
@@ -67,7 +67,7 @@ fn worth(camelot: &Camelot, side: Side) -> (i32, i32) {
     (material + race + CASTLE_MOVE * left, material)
 }
 
-impl Game for Camelot {
+impl Searchable for Camelot {
     fn evaluate(&self) -> i32 {
         let side = self.to_move();
         let (own, own_material) = worth(self, side);

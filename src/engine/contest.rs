@@ -1,7 +1,7 @@
 //! Games between two opponents, from openings that each plays from both sides.
 
 use crate::random::Random;
-use crate::{Answer, Grade, Limits};
+use crate::{ChosenTurn, Grade, Limits};
 use inkundla_core::rules::{GameHistory, Ruleset, Side};
 
 /// An opponent: it gives a turn for every position that is not over.
@@ -33,7 +33,7 @@ impl Engine {
 impl Opponent for Engine {
     fn turn(&mut self, history: &GameHistory, seed: u64) -> Option<String> {
         let answer = crate::play(history, self.grade, &self.limits, seed);
-        answer.map(|Answer { turn, .. }| turn)
+        answer.map(|ChosenTurn { turn, .. }| turn)
     }
 }
 
@@ -86,7 +86,7 @@ impl Tally {
 
 /// The number of turns of an opening that are drawn by lot.
 const OPENING: u32 = 6;
-/// A game of so many turns is a draw: neither can win it.
+/// The number of turns after which a game is a draw: neither can win it.
 const LONGEST: usize = 400;
 
 /// Plays pairs of games between two opponents. The same `seed` gives the same openings.

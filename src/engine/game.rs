@@ -4,7 +4,7 @@ use crate::random::mix;
 use inkundla_core::rules::{GameHistory, Position, RepetitionKey, Rules};
 
 /// A position of a game that the search can play.
-pub(crate) trait Game: Rules<Turn: Copy> + Copy {
+pub(crate) trait Searchable: Rules<Turn: Copy> + Copy {
     /// The value for the side to move: 100 is worth one man.
     fn evaluate(&self) -> i32;
 

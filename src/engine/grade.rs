@@ -1,9 +1,10 @@
 //! Grades: how far an opponent sees, how often it overlooks something, and how well it chooses among what it sees.
 
-use crate::game::{Game, keys_of};
+use crate::game::{Searchable, keys_of};
+use crate::limits::Limits;
 use crate::random::Random;
-use crate::search::{Limits, PROVED, Search};
-use crate::{Answer, value_of};
+use crate::search::{PROVED, Search};
+use crate::{ChosenTurn, value_of};
 use inkundla_core::rules::GameHistory;
 
 /// How strong an opponent is: from 1, a first day, to 9, full strength. Odd numbers are the five grades on offer, even numbers
@@ -16,9 +17,9 @@ pub struct Grade(u8);
 pub(crate) struct Strength {
     /// The number of plies that it looks ahead.
     depth: u32,
-    /// How many turns of a hundred it overlooks the replies.
+    /// The number of turns in a hundred in which it overlooks the replies.
     lapses: u64,
-    /// How much worse than the best a turn may be to be chosen now and then; 100 is a man.
+    /// The loss of a turn that is chosen a third as often as the best; 100 is a man.
     temperature: f64,
     /// Whether it takes and blocks every line in one.
     is_careful: bool,
@@ -104,13 +105,13 @@ impl Grade {
 }
 
 /// The turn that an opponent of some strength plays.
-pub(crate) fn choose<G: Game>(
+pub(crate) fn choose<G: Searchable>(
     position: &G,
     history: &GameHistory,
     strength: Strength,
     limits: &Limits,
     seed: u64,
-) -> Option<Answer> {
+) -> Option<ChosenTurn> {
     let mut random = Random::new(seed);
     let limits = Limits {
         table_bytes: limits.table_bytes.min(1 << 20),
@@ -118,11 +119,18 @@ pub(crate) fn choose<G: Game>(
     };
     let mut search = Search::new(&limits, keys_of(history));
     let has_lapse = random.below(100) < strength.lapses;
-    let depth = if has_lapse { 1 } else { strength.depth };
-    let values = search.values(position, depth);
+    let wanted = if has_lapse { 1 } else { strength.depth };
+    // Deeper and deeper, so that a limit leaves what a shallower look has seen.
+    let (mut values, mut depth) = (search.values(position, 1), 1);
+    while depth < wanted && !search.is_stopped() {
+        let deeper = search.values(position, depth + 1);
+        if !search.is_stopped() {
+            (values, depth) = (deeper, depth + 1);
+        }
+    }
     let chosen = pick::<G>(&values, &strength, &mut random)?;
     let (value, turn) = values[chosen];
-    Some(Answer {
+    Some(ChosenTurn {
         turn: position.write(&turn),
         value: value_of(value),
         is_exact: value.abs() >= PROVED,
@@ -133,7 +141,7 @@ pub(crate) fn choose<G: Game>(
 }
 
 /// The place of the chosen turn among the values of all.
-fn pick<G: Game>(
+fn pick<G: Searchable>(
     values: &[(i32, G::Turn)],
     strength: &Strength,
     random: &mut Random,

@@ -6,6 +6,7 @@ mod camelot;
 mod contest;
 mod game;
 mod grade;
+mod limits;
 mod mill;
 mod random;
 mod reversi;
@@ -15,9 +16,9 @@ mod transposition_table;
 
 pub use contest::{Anything, Engine, Opponent, Tally, contest};
 pub use grade::Grade;
-pub use search::Limits;
+pub use limits::Limits;
 
-use game::{Game, keys_of};
+use game::{Searchable, keys_of};
 use inkundla_core::rules::{GameHistory, Position};
 use random::Random;
 use search::{Search, WIN};
@@ -26,13 +27,13 @@ use std::time::Instant;
 /// The opinion of a position, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// The side to move wins in so many plies, its own included.
+    /// The side to move wins after this number of plies, its own included.
     Win(u32),
-    /// The side to move loses in so many plies.
+    /// The side to move loses after this number of plies.
     Loss(u32),
     /// The game is drawn.
     Draw,
-    /// The game of Reversi ends with so many more discs of the side to move.
+    /// Reversi: the difference of discs at the end for the side to move.
     Discs(i32),
     /// An opinion: 100 is worth one man.
     Opinion(i32),
@@ -40,7 +41,7 @@ pub enum Value {
 
 /// A turn that the engine chose, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct ChosenTurn {
     /// The turn in notation.
     pub turn: String,
     /// The value of the position for the side to move.
@@ -56,7 +57,7 @@ pub struct Answer {
 }
 
 /// The best turn within the limits; `None` if the game is over. `seed` decides between turns of almost equal value.
-pub fn best(history: &GameHistory, limits: &Limits, seed: u64) -> Option<Answer> {
+pub fn best(history: &GameHistory, limits: &Limits, seed: u64) -> Option<ChosenTurn> {
     if history.verdict().is_some() {
         return None;
     }
@@ -78,7 +79,7 @@ pub fn best(history: &GameHistory, limits: &Limits, seed: u64) -> Option<Answer>
 }
 
 /// The turn of an opponent of a grade; `None` if the game is over.
-pub fn play(history: &GameHistory, grade: Grade, limits: &Limits, seed: u64) -> Option<Answer> {
+pub fn play(history: &GameHistory, grade: Grade, limits: &Limits, seed: u64) -> Option<ChosenTurn> {
     if history.verdict().is_some() {
         return None;
     }
@@ -92,16 +93,16 @@ pub fn play(history: &GameHistory, grade: Grade, limits: &Limits, seed: u64) -> 
     }
 }
 
-fn searched<G: Game>(
+fn searched<G: Searchable>(
     position: &G,
     history: &GameHistory,
     limits: &Limits,
     seed: u64,
-) -> Option<Answer> {
+) -> Option<ChosenTurn> {
     let mut search = Search::new(limits, keys_of(history));
     let found = search.deepen(position, &mut Random::new(seed))?;
     let is_exact = found.value.abs() >= WIN - 1_000;
-    Some(Answer {
+    Some(ChosenTurn {
         turn: position.write(&found.turn),
         value: value_of(found.value),
         is_exact,

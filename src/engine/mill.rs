@@ -1,6 +1,6 @@
 //! The morabaraba family: how a position is weighed, and which turns look good.
 
-use crate::game::Game;
+use crate::game::Searchable;
 use inkundla_core::rules::mill::{Mill, Turn};
 use inkundla_core::rules::{Rules, Side};
 
@@ -110,7 +110,7 @@ fn closed_points(mill: &Mill, own: u32) -> u32 {
         .fold(0, |all, mask| all | mask)
 }
 
-impl Game for Mill {
+impl Searchable for Mill {
     fn evaluate(&self) -> i32 {
         let side = self.to_move();
         worth(self, side) - worth(self, !side) + TEMPO

@@ -1,6 +1,6 @@
 //! Reversi: how a position is weighed, and which turns look good.
 
-use crate::game::Game;
+use crate::game::Searchable;
 use inkundla_core::rules::reversi::{Reversi, Turn};
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
@@ -62,7 +62,7 @@ fn around_corners(own: u64, empty: u64) -> i32 {
     -9 * count(own & NEAR_CORNERS & open) - 4 * count(own & BESIDE_CORNERS & open)
 }
 
-impl Game for Reversi {
+impl Searchable for Reversi {
     /// In hundredths of a disc at the end, roughly.
     fn evaluate(&self) -> i32 {
         let (own, foe) = (self.own_mask(), self.opposing_mask());

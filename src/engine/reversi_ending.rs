@@ -1,8 +1,8 @@
 //! Exact endings of Reversi: the difference of discs at the end with best play of both.
 
+use crate::limits::Limits;
 use crate::random::mix;
-use crate::search::Limits;
-use crate::{Answer, Value};
+use crate::{ChosenTurn, Value};
 use inkundla_core::rules::Rules;
 use inkundla_core::rules::reversi::Reversi;
 use std::sync::atomic::Ordering;
@@ -11,7 +11,7 @@ use std::time::Instant;
 /// The most empty squares that are solved within a limit of time or positions, and without one.
 const MOST_EMPTY: u32 = 20;
 const MOST_EMPTY_UNLIMITED: u32 = 24;
-/// From so many empty squares on, positions are remembered and turns ordered by the replies that they leave.
+/// The number of empty squares from which positions are remembered, and turns ordered by the replies that they leave.
 const ORDERED: u32 = 7;
 /// Entries of the table.
 const ENTRIES: usize = 1 << 20;
@@ -55,7 +55,7 @@ pub(crate) struct Solver<'a> {
 }
 
 /// The best turn with its proof; `None` if too many squares are empty or a limit is reached.
-pub(crate) fn best(position: &Reversi, limits: &Limits) -> Option<Answer> {
+pub(crate) fn best(position: &Reversi, limits: &Limits) -> Option<ChosenTurn> {
     let (own, foe) = (position.own_mask(), position.opposing_mask());
     let empty = (own | foe).count_zeros();
     let is_limited = limits.time.is_some() || limits.nodes < u64::MAX;
@@ -77,7 +77,7 @@ pub(crate) fn best(position: &Reversi, limits: &Limits) -> Option<Answer> {
     let turns = position.turns();
     let best = turns.iter().find(|turn| turn.square() == square);
     let turn = best.or(turns.first())?;
-    Some(Answer {
+    Some(ChosenTurn {
         turn: position.write(turn),
         value: Value::Discs(difference),
         is_exact: true,

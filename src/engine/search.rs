@@ -1,11 +1,13 @@
 //! The search: deepens ply by ply, looks first at what looks best, and remembers positions.
 
-use crate::game::{Game, key_of};
-use crate::random::{Random, mix};
+mod deepen;
+
+use crate::game::{Searchable, key_of};
+use crate::limits::Limits;
+use crate::random::mix;
 use crate::transposition_table::{Bound, TranspositionTable};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 /// The score of a win at once; one that takes `n` plies scores `n` less.
 pub(crate) const WIN: i32 = 30_000;
@@ -16,33 +18,6 @@ const MOST_PLIES: usize = 96;
 /// The size of the table of promising turns.
 const TURN_CODES: usize = 4_096;
 
-/// The limits of a search. It ends at the first that is reached.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// The greatest depth in plies.
-    pub depth: u32,
-    /// The greatest number of positions.
-    pub nodes: u64,
-    /// The longest time.
-    pub time: Option<Duration>,
-    /// The bytes of the table of positions.
-    pub table_bytes: usize,
-    /// Set when whoever asks is gone.
-    pub stop: Option<Arc<AtomicBool>>,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            depth: 64,
-            nodes: u64::MAX,
-            time: None,
-            table_bytes: 32 << 20,
-            stop: None,
-        }
-    }
-}
-
 /// The best turn of a search.
 pub(crate) struct Found<T> {
     pub(crate) turn: T,
@@ -51,7 +26,7 @@ pub(crate) struct Found<T> {
 }
 
 /// A search of one position.
-pub(crate) struct Search<G: Game> {
+pub(crate) struct Search<G: Searchable> {
     table: TranspositionTable,
     limits: Limits,
     started: Instant,
@@ -70,7 +45,7 @@ pub(crate) struct Search<G: Game> {
     repeated: usize,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Searchable> Search<G> {
     /// A search after the positions of a game, the current one last.
     pub(crate) fn new(limits: &Limits, keys: Vec<u64>) -> Search<G> {
         Search {
@@ -94,88 +69,9 @@ impl<G: Game> Search<G> {
         self.nodes
     }
 
-    /// The best turn, searched deeper and deeper until a limit is reached; `None` without a legal turn.
-    pub(crate) fn deepen(&mut self, position: &G, random: &mut Random) -> Option<Found<G::Turn>> {
-        let mut turns = position.turns();
-        // Turns that look alike are tried in an order that the seed decides.
-        for at in (1..turns.len()).rev() {
-            turns.swap(at, random.below(at as u64 + 1) as usize);
-        }
-        let mut order: Vec<(i32, G::Turn)> = turns.into_iter().map(|turn| (0, turn)).collect();
-        for (score, turn) in &mut order {
-            *score = position.promise(turn);
-        }
-        order.sort_by_key(|(score, _)| -score);
-        let mut found = Found {
-            turn: order.first()?.1,
-            value: 0,
-            depth: 0,
-        };
-        for depth in 1..=self.limits.depth.min(MOST_PLIES as u32 - 1) {
-            let best = self.root(position, &mut order, depth as i32, found.value);
-            let Some((value, turn)) = best else { break };
-            found = Found { turn, value, depth };
-            let is_forced = order.len() == 1 && self.limits.time.is_some();
-            if self.is_stopped || is_forced || value.abs() >= PROVED || self.is_half_over() {
-                break;
-            }
-        }
-        Some(found)
-    }
-
-    /// Whether so much of the time is used that a deeper search would not end.
-    fn is_half_over(&self) -> bool {
-        let time = self.limits.time;
-        time.is_some_and(|time| self.started.elapsed() * 2 > time)
-    }
-
-    /// Searches all turns of the root, the best of the iteration before first. A search that a limit ended gives the best
-    /// turn that it finished, if any.
-    fn root(
-        &mut self,
-        position: &G,
-        order: &mut [(i32, G::Turn)],
-        depth: i32,
-        before: i32,
-    ) -> Option<(i32, G::Turn)> {
-        let mut width = if depth < 5 { 2 * WIN } else { 50 };
-        loop {
-            let (low, high) = (before - width, before + width);
-            let best = self.root_between(position, order, depth, (low, high));
-            match best {
-                Some((value, _)) if !self.is_stopped && (value <= low || value >= high) => {
-                    width = 2 * WIN;
-                }
-                _ => return best,
-            }
-        }
-    }
-
-    fn root_between(
-        &mut self,
-        position: &G,
-        order: &mut [(i32, G::Turn)],
-        depth: i32,
-        (low, high): (i32, i32),
-    ) -> Option<(i32, G::Turn)> {
-        let mut alpha = low;
-        let mut best: Option<(i32, usize)> = None;
-        for (at, (_, turn)) in order.iter().enumerate() {
-            let value = self.after(position, turn, depth - 1, (alpha, high), at > 0, 0);
-            if self.is_stopped {
-                break;
-            }
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, at));
-            }
-            alpha = alpha.max(value);
-            if alpha >= high {
-                break;
-            }
-        }
-        let (value, at) = best?;
-        order[..=at].rotate_right(1);
-        Some((value, order[0].1))
+    /// Whether a limit ended the search.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.is_stopped
     }
 
     /// The value of a turn for the side that plays it. A turn that is not the first is searched with a null window first.
@@ -411,35 +307,6 @@ impl<G: Game> Search<G> {
         let stop = self.limits.stop.as_ref();
         let is_gone = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         self.is_stopped |= is_late || is_gone;
-    }
-
-    /// The value of every turn at a depth, each searched on its own.
-    pub(crate) fn values(&mut self, position: &G, depth: u32) -> Vec<(i32, G::Turn)> {
-        let turns = position.turns().into_iter();
-        let valued = turns.map(|turn| {
-            let all = (-2 * WIN, 2 * WIN);
-            let value = self.after(position, &turn, depth as i32 - 1, all, false, 0);
-            (value, turn)
-        });
-        valued.collect()
-    }
-
-    /// The turns that the table expects after a turn, the turn first.
-    pub(crate) fn line(&self, position: &G, first: &G::Turn) -> Vec<String> {
-        let mut line = vec![position.write(first)];
-        let mut now = position.play(first);
-        while line.len() < 12 && now.verdict().is_none() {
-            let Some(entry) = self.table.get(key_of(&now)) else {
-                break;
-            };
-            let turns = now.turns();
-            let Some(turn) = turns.iter().find(|turn| G::code(turn) == entry.turn) else {
-                break;
-            };
-            line.push(now.write(turn));
-            now = now.play(turn);
-        }
-        line
     }
 }
 

@@ -1,5 +1,4 @@
-use crate::search::Limits;
-use crate::{Grade, Value, best, play};
+use crate::{Grade, Limits, Value, best, play};
 use inkundla_core::rules::{GameHistory, Ruleset};
 
 fn history(name: &str, turns: &[&str]) -> GameHistory {

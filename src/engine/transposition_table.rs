@@ -38,7 +38,7 @@ pub(crate) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of about so many bytes, at least one bucket.
+    /// A table of about this number of bytes, at least one bucket.
     pub(crate) fn of_bytes(bytes: usize) -> TranspositionTable {
         let count = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
         TranspositionTable {

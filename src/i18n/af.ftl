@@ -5683,6 +5683,46 @@ practice-hints-off = Versteek formasies
 # older than the English
 # unreviewed
 practice-no-formation = Geen formasie met ’n naam staan op die bord nie.
+# unreviewed
+practice-against = Speel teen die program
+# unreviewed
+practice-grade = Hoe sterk
+# unreviewed
+practice-side = Jy speel
+# unreviewed
+practice-first-side = eerste
+# unreviewed
+practice-second-side = tweede
+# unreviewed
+practice-start = Begin die spel
+# unreviewed
+practice-thinking = Die program dink …
+# unreviewed
+practice-you = Jy: { $colour }
+# unreviewed
+practice-program = Program ({ $grade }): { $colour }
+# unreviewed
+practice-hint = Gee my ’n wenk
+# unreviewed
+practice-look-at = Kyk na { $point }.
+# unreviewed
+grade-1 = eerste dag
+# unreviewed
+grade-3 = beginner
+# unreviewed
+grade-5 = klub
+# unreviewed
+grade-7 = skoolspan
+# unreviewed
+grade-9 = volle krag
+# unreviewed
+grade-2 = eerste dag, effens sterker
+# unreviewed
+grade-4 = beginner, effens sterker
+# unreviewed
+grade-6 = klub, effens sterker
+# unreviewed
+grade-8 = skoolspan, effens sterker
 # older than the English
 # unreviewed
 formation-eye = Oog van die leeu ({ $side }, rondom { $at }): watter van sy vier koeie ook al geskiet word, die volgende skuif maak ’n mill.

@@ -5559,6 +5559,46 @@ practice-hints-on = Tampilkan formasi
 practice-hints-off = Sembunyikan formasi
 # unreviewed
 practice-no-formation = Di papan tidak ada formasi yang punya nama.
+# unreviewed
+practice-against = Main melawan program
+# unreviewed
+practice-grade = Seberapa kuat
+# unreviewed
+practice-side = Kamu bermain
+# unreviewed
+practice-first-side = pertama
+# unreviewed
+practice-second-side = kedua
+# unreviewed
+practice-start = Mulai permainan
+# unreviewed
+practice-thinking = Program sedang berpikir …
+# unreviewed
+practice-you = Kamu: { $colour }
+# unreviewed
+practice-program = Program ({ $grade }): { $colour }
+# unreviewed
+practice-hint = Beri aku petunjuk
+# unreviewed
+practice-look-at = Lihat { $point }.
+# unreviewed
+grade-1 = hari pertama
+# unreviewed
+grade-3 = pemula
+# unreviewed
+grade-5 = klub
+# unreviewed
+grade-7 = tim sekolah
+# unreviewed
+grade-9 = kekuatan penuh
+# unreviewed
+grade-2 = hari pertama, sedikit lebih kuat
+# unreviewed
+grade-4 = pemula, sedikit lebih kuat
+# unreviewed
+grade-6 = klub, sedikit lebih kuat
+# unreviewed
+grade-8 = tim sekolah, sedikit lebih kuat
 # older than the English
 # unreviewed
 formation-eye = Mata singa ({ $side }, di sekitar { $at }): token mana pun dari keempatnya yang dimakan, langkah berikutnya membentuk garis tangkapan.

@@ -5782,6 +5782,46 @@ practice-hints-off = Fihla iipateni
 # older than the English
 # unreviewed
 practice-no-formation = Akukho pateni inegama ebhodini.
+# unreviewed
+practice-against = Dlala neprogram
+# unreviewed
+practice-grade = Ubungakanani amandla
+# unreviewed
+practice-side = Udlala
+# unreviewed
+practice-first-side = kuqala
+# unreviewed
+practice-second-side = okwesibini
+# unreviewed
+practice-start = Qala umdlalo
+# unreviewed
+practice-thinking = Iprogram iyacinga …
+# unreviewed
+practice-you = Wena: { $colour }
+# unreviewed
+practice-program = Iprogram ({ $grade }): { $colour }
+# unreviewed
+practice-hint = Ndincede ngengcebiso
+# unreviewed
+practice-look-at = Jonga u-{ $point }.
+# unreviewed
+grade-1 = usuku lokuqala
+# unreviewed
+grade-3 = oqalayo
+# unreviewed
+grade-5 = iklabhu
+# unreviewed
+grade-7 = iqela lesikolo
+# unreviewed
+grade-9 = amandla apheleleyo
+# unreviewed
+grade-2 = usuku lokuqala, yomelele kancinci
+# unreviewed
+grade-4 = oqalayo, yomelele kancinci
+# unreviewed
+grade-6 = iklabhu, yomelele kancinci
+# unreviewed
+grade-8 = iqela lesikolo, yomelele kancinci
 # older than the English
 # unreviewed
 formation-eye = Iliso lengonyama ({ $side }, kujikelezwe { $at }): nokuba yeyiphi kwiinkomo zayo ezine edutyulwayo, intshukumo elandelayo yenza umgca wezintathu.

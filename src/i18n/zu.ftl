@@ -5822,6 +5822,46 @@ practice-hints-off = Fihla izakhiwo
 # older than the English
 # unreviewed
 practice-no-formation = Asikho isakhiwo esinegama ebhodini.
+# unreviewed
+practice-against = Dlala nohlelo
+# unreviewed
+practice-grade = Amandla angakanani
+# unreviewed
+practice-side = Udlala
+# unreviewed
+practice-first-side = kuqala
+# unreviewed
+practice-second-side = okwesibili
+# unreviewed
+practice-start = Qala umdlalo
+# unreviewed
+practice-thinking = Uhlelo luyacabanga …
+# unreviewed
+practice-you = Wena: { $colour }
+# unreviewed
+practice-program = Uhlelo ({ $grade }): { $colour }
+# unreviewed
+practice-hint = Ngiphe icebiso
+# unreviewed
+practice-look-at = Bheka u-{ $point }.
+# unreviewed
+grade-1 = usuku lokuqala
+# unreviewed
+grade-3 = oqalayo
+# unreviewed
+grade-5 = iklabhu
+# unreviewed
+grade-7 = iqembu lesikole
+# unreviewed
+grade-9 = amandla aphelele
+# unreviewed
+grade-2 = usuku lokuqala, lunamandla kancane
+# unreviewed
+grade-4 = oqalayo, lunamandla kancane
+# unreviewed
+grade-6 = iklabhu, lunamandla kancane
+# unreviewed
+grade-8 = iqembu lesikole, lunamandla kancane
 # older than the English
 # unreviewed
 formation-eye = Iso lebhubesi ({ $side }, lizungeze { $at }): noma ngabe kudutshulwa iyiphi ezinkomeni zalo ezine, ithuba elilandelayo lakha isibhamu.

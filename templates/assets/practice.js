@@ -78,6 +78,7 @@ function play() {
 async function go(url, how) {
   if (isGoing) return;
   isGoing = true;
+  if (live().dataset.thinking) say(live().dataset.thinking, false);
   try {
     const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
     const html = await answer.text();

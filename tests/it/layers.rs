@@ -45,7 +45,7 @@ fn modules() -> Vec<(String, String, String)> {
 
 /// The modules of the house that a line names.
 fn named_modules<'a>(module: &str, line: &'a str) -> Vec<&'a str> {
-    let is_package = ["formats", "i18n", "store"].contains(&module);
+    let is_package = ["engine", "formats", "i18n", "store"].contains(&module);
     let roots: &[&str] = if is_package {
         // Inside a package `crate::` is the package itself.
         &["inkundla_core::"]

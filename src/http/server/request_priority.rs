@@ -23,6 +23,8 @@ pub enum Priority {
     Lookup,
     /// A picture beside a link, which can wait for every page.
     Picture,
+    /// A turn or a hint of the engine: one at a time, beside all other work.
+    Engine,
 }
 
 /// Database connections that are reserved for umpires.
@@ -30,6 +32,9 @@ const UMPIRES: usize = 2;
 
 /// The limit of waiting spectators; later ones are refused.
 const MAX_WAITING: usize = 4_096;
+
+/// The limit of requests that wait for the engine; later ones are refused.
+const MAX_WAITING_FOR_ENGINE: usize = 32;
 
 /// Admits requests by their priorities.
 pub struct Admission {
@@ -39,8 +44,10 @@ pub struct Admission {
     lookups: Arc<Semaphore>,
     /// Limits pictures in the same way.
     pictures: Arc<Semaphore>,
+    engine: Arc<Semaphore>,
     sources: SourceQueues,
     waiting: AtomicUsize,
+    waiting_for_engine: AtomicUsize,
 }
 
 impl Default for Admission {
@@ -54,8 +61,10 @@ impl Default for Admission {
             spectators: Arc::new(Semaphore::new(Admission::spectators())),
             lookups: Arc::new(Semaphore::new(1)),
             pictures: Arc::new(Semaphore::new(1)),
+            engine: Arc::new(Semaphore::new(1)),
             sources: SourceQueues::default(),
             waiting: AtomicUsize::new(0),
+            waiting_for_engine: AtomicUsize::new(0),
         }
     }
 }
@@ -91,6 +100,10 @@ impl Admission {
                 });
             }
             Priority::Organiser => return Ok(taken(&self.organisers, None).await),
+            Priority::Engine => {
+                let _waits = counted(&self.waiting_for_engine, MAX_WAITING_FOR_ENGINE)?;
+                return Ok(taken(&self.engine, None).await);
+            }
             Priority::Page => None,
             Priority::Lookup => Some(&self.lookups),
             Priority::Picture => Some(&self.pictures),
@@ -113,17 +126,22 @@ impl Admission {
     }
 
     fn waits(&self) -> Result<Waits<'_>, Full> {
-        let waits = Waits(&self.waiting);
-        match self.waiting.fetch_add(1, Ordering::SeqCst) {
-            // Dropping `waits` counts down again.
-            others if others >= MAX_WAITING => Err(Full),
-            _ => Ok(waits),
-        }
+        counted(&self.waiting, MAX_WAITING)
     }
 
     /// The number of spectators that wait for admission.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::SeqCst)
+    }
+}
+
+/// Counts a waiting request, unless too many wait.
+fn counted(waiting: &AtomicUsize, most: usize) -> Result<Waits<'_>, Full> {
+    let waits = Waits(waiting);
+    match waiting.fetch_add(1, Ordering::SeqCst) {
+        // Dropping `waits` counts down again.
+        others if others >= most => Err(Full),
+        _ => Ok(waits),
     }
 }
 

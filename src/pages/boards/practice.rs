@@ -1,5 +1,6 @@
-//! `/practice/<ruleset>`: a board for two on one device. Nothing is stored.
+//! `/practice/<ruleset>`: a board for two on one device, or for one against the program. Nothing is stored.
 
+mod opponent;
 mod study;
 mod view;
 
@@ -32,8 +33,14 @@ pub async fn show(
         return visitor.public(&path, StaticPage(make)).await;
     }
     let query = query.into_inner();
-    let answered = visitor.rendered(move |visitor| studied(visitor, game, &query));
-    let (status, text) = answered.await??;
+    let thinks = !query.against.is_empty() || !query.hint.is_empty();
+    let work = move |visitor: &RequestContext| studied(visitor, game, &query);
+    let answered = if thinks {
+        visitor.thinking(work).await?
+    } else {
+        visitor.rendered(work).await?
+    };
+    let (status, text) = answered?;
     Ok(html_with(status, text))
 }
 
@@ -43,10 +50,17 @@ fn studied(
     game: Ruleset,
     query: &PracticeQuery,
 ) -> Result<(StatusCode, String), askama::Error> {
-    match PracticeGame::read(&game, query) {
+    match PracticeGame::read(&game, query, visitor.at.timestamp_millis()) {
         Ok(mut study) => {
             let refused = play(&mut study, &query.turn);
+            if let (Some(opponent), None) = (study.opponent, &refused) {
+                let replies = opponent.reply(&mut study.course);
+                study.drop_redone(&replies);
+            }
+            let hint = (!query.hint.is_empty())
+                .then(|| opponent::hint(&visitor.t, &study.ruleset, &study.course));
             let notice = refused.map(|illegal| Notice::bad(visitor.t.localize(&illegal.why)));
+            let notice = notice.or_else(|| hint.flatten().map(Notice::good));
             answer(visitor, &page(visitor, &study, notice))
         }
         Err(why) => {

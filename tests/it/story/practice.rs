@@ -311,3 +311,40 @@ fn reversi_is_tapped_through_a_pass() {
         board.viewer.close().await;
     });
 }
+
+/// From the list of games one tap opens the board, and the program answers each tap of the child.
+#[test]
+fn a_child_plays_against_the_program() {
+    run(async {
+        let board = Board::of("umlabalaba").await;
+        let url = format!("http://{}/practice", board.app.address());
+        board.viewer.goto(&url).await;
+        board
+            .viewer
+            .click("a[href='/practice/umlabalaba?against=1']")
+            .await;
+        board
+            .viewer
+            .until("Boolean(document.getElementById('live'))")
+            .await;
+        board.viewer.fits().await;
+        for (turn, point) in ["E1", "A8", "R5", "E7"].into_iter().enumerate() {
+            let turns = board.viewer.attribute("#live", "data-turns").await;
+            if !turns.split(' ').any(|turn| turn == point) {
+                continue;
+            }
+            let before = board.played().await;
+            tap(&board.viewer, point).await;
+            let count = "document.querySelectorAll('#turns li').length";
+            let answered = format!("{count} >= {}", before + 2);
+            board.viewer.until(&answered).await;
+            if turn == 1 {
+                board.viewer.picture("program").await;
+            }
+        }
+        board.viewer.click("a[data-go][href*='hint=1']").await;
+        let hinted = "document.getElementById('say').textContent.startsWith('Look at')";
+        board.viewer.until(hinted).await;
+        board.viewer.close().await;
+    });
+}

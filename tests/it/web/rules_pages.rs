@@ -130,6 +130,59 @@ fn a_whole_game_of_each_ruleset_is_played_by_forms() {
     }
 }
 
+/// The number of turns played on a practice board.
+fn turn_count(page: &Page) -> usize {
+    page.all("#turns li").len()
+}
+
+#[test]
+fn the_program_answers_every_turn_of_each_ruleset() {
+    let visitor = App::start().visitor();
+    for (game, turns, _) in one_game_each() {
+        let first = turns.split(' ').next().unwrap();
+        let page = visitor.get(&format!("/practice/{game}?against=1&seed=5"));
+        is_sound(&page);
+        assert_eq!(turn_count(&page), 0, "{game}: the player begins");
+        let page = plays(&visitor, &page, &game, first);
+        assert_eq!((page.status, turn_count(&page)), (200, 2), "{game}");
+        is_sound(&page);
+        // The same seed plays the same game; the address holds it all.
+        let again = visitor.get(&page.attributes("#live", "data-here")[0]);
+        assert_eq!(again.all("#turns li"), page.all("#turns li"), "{game}");
+        let undone = visitor.get(&page.attributes("a[data-undo]", "href")[0]);
+        assert_eq!(turn_count(&undone), 0, "{game}: both turns are undone");
+        let redone = undone.attributes("a[data-go]", "href");
+        let redone = visitor.get(&redone[0]);
+        assert_eq!(turn_count(&redone), 2, "{game}: and both are redone");
+        assert_eq!(redone.all("#turns li"), page.all("#turns li"), "{game}");
+    }
+}
+
+#[test]
+fn the_program_begins_where_the_player_is_second_and_gives_hints() {
+    let visitor = App::start().visitor();
+    let page = visitor.get("/practice/umlabalaba?against=3&side=2&seed=1");
+    assert_eq!(turn_count(&page), 1);
+    let names = page.all(".nm");
+    assert!(names[0].starts_with("Program (beginner)"), "{names:?}");
+    assert!(names[1].starts_with("You:"), "{names:?}");
+    let hints = page.attributes("a[data-go]", "href");
+    let hint = hints.iter().find(|href| href.contains("hint=1")).unwrap();
+    let hinted = visitor.get(hint);
+    let said = hinted.all("#say").join("");
+    assert!(said.starts_with("Look at "), "{said}");
+    assert_eq!(turn_count(&hinted), 1, "a hint plays nothing");
+    let new = page.attributes("a[data-go]", "href");
+    let new = new
+        .iter()
+        .find(|href| !href.contains("m=") && !href.contains("hint"))
+        .unwrap();
+    assert!(!new.contains("seed="), "another game: {new}");
+    // A grade that does not exist leaves the board for two.
+    let two = visitor.get("/practice/umlabalaba?against=77");
+    assert_eq!(two.all(".nm")[1], "White");
+}
+
 #[test]
 fn turns_are_undone_and_redone() {
     let visitor = App::start().visitor();

@@ -40,7 +40,7 @@ impl RequestContext {
         let full = |_full| self.failed(Fault::Store(StoreError::Busy));
         let admission = &self.shared.admission;
         let ticket = match priority {
-            Priority::Lookup => Some(
+            Priority::Lookup | Priority::Engine => Some(
                 admission
                     .of_source(self.connection.from)
                     .await
@@ -91,6 +91,16 @@ impl RequestContext {
     ) -> Result<T, Failed> {
         let visitor = self.clone();
         self.desk(move |_| Ok(work(&visitor))).await
+    }
+
+    /// Lets the engine think on a blocking thread, behind all other work.
+    pub(crate) async fn thinking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&RequestContext) -> T + Send + 'static,
+    ) -> Result<T, Failed> {
+        let visitor = self.clone();
+        let think = move |_: &Desk| Ok(work(&visitor));
+        self.desk_with(Priority::Engine, think).await
     }
 
     /// Runs work on a blocking thread.

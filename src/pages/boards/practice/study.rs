@@ -1,7 +1,8 @@
 //! A practice game. It is stored only in the address of the page, and checked on each request.
 
+use super::opponent::ProgramOpponent;
 use crate::pages::shared::practice_address::{options, place};
-use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset};
+use crate::rules::{BadOption, GameHistory, IllegalTurn, InvalidPosition, Ruleset, Side};
 use serde::Deserialize;
 
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -21,6 +22,14 @@ pub struct PracticeQuery {
     flip: String,
     /// `off` hides the names of formations.
     hints: String,
+    /// The grade of the program as the opponent; empty for two players.
+    pub(super) against: String,
+    /// `2` if the player has the second side against the program.
+    side: String,
+    /// The number by which the program chooses between turns.
+    seed: String,
+    /// Not empty if a hint is asked for.
+    pub(super) hint: String,
 }
 
 const LONGEST_OPTIONS: usize = 1_000;
@@ -44,6 +53,7 @@ pub(super) struct PracticeGame {
     pub(super) again: Vec<String>,
     pub(super) is_flipped: bool,
     pub(super) has_hints: bool,
+    pub(super) opponent: Option<ProgramOpponent>,
 }
 
 impl PracticeGame {
@@ -55,11 +65,16 @@ impl PracticeGame {
             again: Vec::new(),
             is_flipped: false,
             has_hints: true,
+            opponent: None,
         }
     }
 
-    /// The game in an address.
-    pub(super) fn read(game: &Ruleset, query: &PracticeQuery) -> Result<PracticeGame, Unplayable> {
+    /// The game in an address; `at` is the time of the request in milliseconds.
+    pub(super) fn read(
+        game: &Ruleset,
+        query: &PracticeQuery,
+        at: i64,
+    ) -> Result<PracticeGame, Unplayable> {
         let is_long = query.o.len() > LONGEST_OPTIONS
             || query.p.len() > LONGEST_POSITION
             || query.m.len() + query.r.len() > LONGEST_GAME
@@ -77,6 +92,7 @@ impl PracticeGame {
         for turn in query.m.split_ascii_whitespace() {
             course.play(turn).map_err(Unplayable::Turn)?;
         }
+        let opponent = ProgramOpponent::of(&query.against, &query.side, &query.seed, at);
         Ok(PracticeGame {
             ruleset,
             course,
@@ -86,9 +102,21 @@ impl PracticeGame {
                 .split_ascii_whitespace()
                 .map(str::to_owned)
                 .collect(),
-            is_flipped: !query.flip.is_empty(),
+            is_flipped: query.flip.is_empty() == is_turned(opponent),
             has_hints: query.hints != "off",
+            opponent,
         })
+    }
+
+    /// Forgets turns to redo that the program has played again or played otherwise.
+    pub(super) fn drop_redone(&mut self, replies: &[String]) {
+        for reply in replies {
+            if self.again.first() == Some(reply) {
+                self.again.remove(0);
+            } else {
+                self.again.clear();
+            }
+        }
     }
 
     /// The address of this game.
@@ -103,11 +131,19 @@ impl PracticeGame {
         format!("{place}{joint}turn=")
     }
 
-    /// The address without the last turn.
+    /// The address without the last turn; against the program, without the last turn of the player and what followed.
     pub(super) fn address_of_undo(&self) -> Option<String> {
-        let (last, before) = self.course.turns().split_last()?;
-        let again = [std::slice::from_ref(last), &self.again].concat();
-        Some(self.address_of(before, &again))
+        let turns = self.course.turns();
+        let positions = self.course.positions();
+        let is_players = |at: &usize| {
+            let program = self.opponent.map(|opponent| opponent.side);
+            positions
+                .get(*at)
+                .is_some_and(|before| Some(before.to_move()) != program)
+        };
+        let from = (0..turns.len()).rev().find(is_players)?;
+        let again = [&turns[from..], &self.again].concat();
+        Some(self.address_of(&turns[..from], &again))
     }
 
     /// The address after a redo.
@@ -117,9 +153,18 @@ impl PracticeGame {
         Some(self.address_of(&turns, again))
     }
 
-    /// The address of a new game with the same options.
+    /// The address of a new game with the same options; against the program another one.
     pub(super) fn address_of_new(&self) -> String {
-        self.address_of(&[], &[])
+        let fields = self.fields(&[], &[], self.is_flipped, self.has_hints);
+        let fields = fields.into_iter().filter(|(name, _)| *name != "seed");
+        place(&self.ruleset, &fields.collect::<Vec<_>>())
+    }
+
+    /// The address that shows a hint for the next turn.
+    pub(super) fn address_of_hint(&self) -> String {
+        let mut fields = self.hidden();
+        fields.push(("hint", "1".to_owned()));
+        place(&self.ruleset, &fields)
     }
 
     /// The address with the board flipped.
@@ -154,16 +199,43 @@ impl PracticeGame {
         is_flipped: bool,
         has_hints: bool,
     ) -> Vec<(&'static str, String)> {
+        let opponent =
+            |of: fn(&ProgramOpponent) -> String| self.opponent.as_ref().map_or(String::new(), of);
         let all = [
             ("o", options(&self.ruleset)),
             ("p", self.position.clone()),
             ("m", turns.join(" ")),
             ("r", again.join(" ")),
-            ("flip", if is_flipped { "1" } else { "" }.to_owned()),
+            (
+                "flip",
+                if is_flipped == is_turned(self.opponent) {
+                    ""
+                } else {
+                    "1"
+                }
+                .to_owned(),
+            ),
             ("hints", if has_hints { "" } else { "off" }.to_owned()),
+            (
+                "against",
+                opponent(|program| program.grade.number().to_string()),
+            ),
+            (
+                "side",
+                opponent(|program| match program.side {
+                    Side::First => "2".to_owned(),
+                    Side::Second => String::new(),
+                }),
+            ),
+            ("seed", opponent(|program| program.seed.to_string())),
         ];
         all.into_iter()
             .filter(|(_, value)| !value.is_empty())
             .collect()
     }
+}
+
+/// Whether the board is shown from the second side unless it is flipped: the player sits there.
+fn is_turned(opponent: Option<ProgramOpponent>) -> bool {
+    opponent.is_some_and(|program| program.side == Side::First)
 }

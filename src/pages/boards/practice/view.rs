@@ -1,16 +1,19 @@
 //! The view of the practice board.
 
+use super::opponent::grade_name;
 use super::study::PracticeGame;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::boards::half_turn::HalfTurn;
+use crate::pages::shared::practice_address::options;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Side};
 use crate::view::games;
 use crate::view::men_counts::{MenCounts, MenPicture};
 use crate::view::turn_prompts::{KindChoice, ScriptPrompts};
 use crate::view::{draw_counters, game_view, rules_text};
 use askama::Template;
+use inkundla_engine::Grade;
 use inkundla_replay::board_svg::Drawing;
 
 #[derive(Template)]
@@ -25,6 +28,14 @@ pub(super) struct PracticeView {
     prompts: ScriptPrompts,
     kinds: Vec<KindChoice>,
     halves: [Half; 2],
+    /// The sentence about the program's last turn.
+    replied: Option<String>,
+    hint: String,
+    /// The sentence while the program thinks; empty for two players.
+    thinking: String,
+    grades: Vec<(u8, String, bool)>,
+    is_second: bool,
+    options: String,
     drawing: Drawing,
     half: HalfTurn,
     say: Notice,
@@ -85,6 +96,16 @@ pub(super) fn page(
         prompts: crate::view::turn_prompts::script_prompts(t, &study.ruleset),
         kinds: kinds(t, study),
         halves: sides.map(|side| half(t, study, side)),
+        replied: replied(t, study),
+        hint: study.address_of_hint(),
+        thinking: study
+            .opponent
+            .map_or(String::new(), |_| t.msg("practice-thinking")),
+        grades: grades(t, study),
+        is_second: study
+            .opponent
+            .is_some_and(|program| program.side == Side::First),
+        options: options(&study.ruleset),
         drawing: drawing(t, study),
         half: HalfTurn::of(t, &study.ruleset, &study.course),
         say: notice.unwrap_or(now),
@@ -111,6 +132,38 @@ pub(super) fn page(
     }
 }
 
+/// The grades of the program, and which is chosen.
+fn grades(t: &Localizer, game: &PracticeGame) -> Vec<(u8, String, bool)> {
+    let chosen = game.opponent.map_or(Grade::FIRST, |program| program.grade);
+    let offered = Grade::OFFERED.iter();
+    let named = |grade: &Grade| (grade.number(), grade_name(t, *grade), *grade == chosen);
+    offered.map(named).collect()
+}
+
+/// The program's last turn in words, if it has just played.
+fn replied(t: &Localizer, game: &PracticeGame) -> Option<String> {
+    let program = game.opponent?;
+    let course = &game.course;
+    let before = course.positions().iter().rev().nth(1)?;
+    let turn = course.turns().last()?;
+    let text = || game_view::turn_text(t, &game.ruleset, before, turn);
+    (before.to_move() == program.side).then(text)
+}
+
+/// The name of a player: the colour, and against the program who has it.
+fn name(t: &Localizer, game: &PracticeGame, side: Side) -> String {
+    let colour = t.localize(&game.ruleset.colour(side));
+    match game.opponent {
+        None => colour,
+        Some(program) if program.side == side => {
+            let grade = grade_name(t, program.grade);
+            let values = [("colour", colour.into()), ("grade", grade.into())];
+            t.msg_with("practice-program", &values)
+        }
+        Some(_) => t.msg_arg("practice-you", "colour", colour),
+    }
+}
+
 /// The legal turns; none once the game is over, also by repetition.
 fn turns(history: &GameHistory) -> Vec<String> {
     match history.verdict() {
@@ -133,7 +186,7 @@ fn half(t: &Localizer, game: &PracticeGame, side: Side) -> Half {
     Half {
         colour,
         kind: ruleset.facts().usual_kind,
-        name: t.localize(&colour),
+        name: name(t, game, side),
         herd: MenCounts::of(t, ruleset, course.position(), side),
         is_turn: course.verdict().is_none() && course.position().to_move() == side,
     }
