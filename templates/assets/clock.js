@@ -147,7 +147,8 @@ function beep(times, isTried) {
 function drawMenu() {
   const menu = byId('menu');
   if (menu && !menu.open && !menu.querySelector('#beside')) {
-    menu.querySelector('a[href$="/more"]').before(byId('beside-rows').content.cloneNode(true));
+    const links = menu.querySelectorAll('a[href$="/more"],a[href$="/handover"]');
+    links[links.length - 1].after(byId('beside-rows').content.cloneNode(true));
   }
   drawSound();
 }

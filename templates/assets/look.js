@@ -125,7 +125,8 @@ function offer() {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', id: 'look-open', textContent: sheet.querySelector('h2').textContent });
   button.addEventListener('click', () => open(sheet));
-  more.before(button);
+  const links = document.querySelectorAll('#beside,#menu a[href$="/more"],#menu a[href$="/handover"]');
+  links[links.length - 1].after(button);
 }
 
 function open(dialog) {

@@ -56,13 +56,15 @@ function refresh() {
   fit();
 }
 
-/** A sentence of many lines is written smaller, so that no control leaves the screen. */
+// Below the last buttons, in pixels.
+const EDGE = 5;
+/** A sentence is written smaller where a control would leave the screen otherwise. */
 function fit() {
-  const line = byId('say');
-  const row = line && line.closest('.sayrow');
+  const row = main.querySelector('.sayrow');
   if (!row) return;
   row.classList.remove('many');
-  row.classList.toggle('many', line.offsetHeight > parseFloat(getComputedStyle(row).flexBasis) + 2);
+  const { bottom } = (main.querySelector('.acts') || row).getBoundingClientRect();
+  row.classList.toggle('many', bottom + scrollY > innerHeight - EDGE);
 }
 
 // The server's board with the waiting entries, as far as this phone can compute it. An entry that would be
