@@ -820,6 +820,8 @@ alone-dont = Moenie hierdie bladsy herlaai of toemaak nie: dit gaan eers weer oo
 # unreviewed
 alone-not-drawn = Nog nie gelykop nie: { $n } van { $limit }.
 # unreviewed
+alone-hand-over = Die skootrekenaar antwoord nie. Gee hierdie foon vir die ander skeidsregter: dit hou aan met aanteken. ’n Tweede foon kan oorneem wanneer die skootrekenaar antwoord.
+# unreviewed
 resume = Gaan voort
 turn-label = Beurt
 # unreviewed
@@ -4281,8 +4283,6 @@ needs-more =
 # unreviewed
 print-round = Druk vir hierdie rondte
 # unreviewed
-just-posted = Rondte { $round } is bekendgemaak. Volgende:
-# unreviewed
 just-posted-wall = Die projektor wys dit nou
 # older than the English
 # unreviewed
@@ -5415,6 +5415,8 @@ type-turn = Of tik die beurt
 # unreviewed
 turn-hint-mill = A1 plaas, A1-A2 skuif, xE1 skiet, ~A1 gee weg.
 # unreviewed
+turn-hint-mill-no-gift = A1 plaas, A1-A2 skuif, xE1 skiet.
+# unreviewed
 turn-hint-mill-kinds = A1 plaas, A1-A2 skuif, xE1 skiet, A1=H plaas veewagters, A1=W krygers, ~A1 gee weg.
 # unreviewed
 turn-hint-camelot = C8-D9 skuif, E6-C8-A8 galop, H4xJ4 spring en vang, F6-F8xH10 storm.
@@ -6239,7 +6241,7 @@ files-pairings-hint = vir ’n sigblad
 files-players = Spelers (CSV)
 # older than the English
 # unreviewed
-files-players-hint = met wat oor hulle name geantwoord is; om in ’n ander toernooi in te plak
+files-players-hint = en wie se volle naam gewys mag word; om in ’n ander toernooi in te plak
 # unreviewed
 files-standings = Puntelys (CSV)
 # unreviewed
@@ -6356,7 +6358,7 @@ move-network-text = Tik hierdie adres op die ander rekenaar. Dit werk een keer, 
 # unreviewed
 move-offer = Wys ’n adres
 # unreviewed
-move-withdraw = Beëindig hierdie adres
+move-withdraw = Trek hierdie adres terug
 # unreviewed
 move-taken = Die ander rekenaar het die lêer gehaal: { $time }.
 # unreviewed
@@ -6489,7 +6491,7 @@ words-back = Die bladsy met hierdie woorde
 # unreviewed
 words-all = Alle woorde volgens plek
 # unreviewed
-words-all-hint = Maak enige bladsy van Inkundla oop en volg “Help met woorde” onderaan, of kies hier ’n plek. Sou jy dit so vir ’n kind by die tafel sê? Twee sprekers wat “reg” sê, beslis ’n sin.
+words-all-hint = Maak enige bladsy van Inkundla oop en volg “Help met woorde” onderaan, of kies hier ’n plek. Sou jy dit so vir ’n kind by die tafel sê? Twee sprekers wat “Reg” kies, beslis ’n sin.
 # unreviewed
 words-choose-language = Kies eers jou taal onderaan hierdie bladsy.
 # unreviewed
@@ -6569,7 +6571,7 @@ words-about-help = Wie hierdie rekenaar opgestel het, kan sprekers nooi om te he
 # unreviewed
 words-quiet = Die meeste van hierdie woorde is nog nie deur sprekers bevestig nie ({ $percent } % is).
 # unreviewed
-words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak hierdie adres op hul foon oop; hulle het geen rekening nodig nie en sien net wat almal sien.
+words-laptop = Sprekers van isiZulu, isiXhosa, Afrikaans of Indonesies kan sê watter woorde reg is. Hulle maak ’n adres op hul foon oop; hulle het geen rekening nodig nie en sien net wat almal sien.
 # unreviewed
 words-link-make = Maak ’n adres vir sprekers
 # unreviewed
@@ -6963,7 +6965,7 @@ record-note-not-signed = { $more ->
     [0] Rondte { $round }, bord { $board }:
     [one] Rondte { $round }, bord { $board } en nog { $more } spel:
    *[other] Rondte { $round }, bord { $board } en nog { $more } spelle:
-} nie onderteken so ver as wat dit hier gaan nie. Wie die lêer gehad het, kon dit verander of verkort.
+} nie tot by die einde onderteken nie. Wie die lêer gehad het, kon dit verander of verkort.
 # older than the English
 # unreviewed
 record-note-key = Die sleutel van die handtekeninge staan in die lêer self. Vergelyk dit met een wat jy van die toernooi het.
@@ -7220,7 +7222,7 @@ copy-is-new = Hierdie toernooi is nog nie hier nie. Dit kom terug met al die spe
 copy-is-here = Hierdie toernooi is reeds hier. Dit bly soos dit is; die rugsteunkopie word as ’n tweede toernooi met ’n nuwe adres bygevoeg.
 # older than the English
 # unreviewed
-copy-is-whole = Dit is ’n rugsteunkopie van ’n hele bediener. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
+copy-is-whole = Dit is ’n rugsteunkopie van alles, nie van een toernooi nie. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
 # older than the English
 # unreviewed
 copy-is-large = Hierdie rugsteunkopie is te groot vir die blaaier. Bring dit op die opdragreël terug: sien docs/BACKUPS.md.

@@ -389,6 +389,7 @@ alone-open = Keep this page open. Plug the phone in if its battery is low.
 alone-nearer = Move closer to the laptop. Is this phone still on the hall’s Wi-Fi?
 alone-dont = Do not reload or close this page: it opens again only when the laptop answers. Your taps stay on the phone even then.
 alone-not-drawn = Not a draw yet: { $n } of { $limit }.
+alone-hand-over = No answer from the laptop. Give the other umpire this phone: it goes on recording. A second phone can take over when the laptop answers.
 resume = Go on
 turn-label = Turn
 record-turn = Record the turn
@@ -2063,7 +2064,6 @@ needs-more =
        *[other] { $n } more
     }
 print-round = Print for this round
-just-posted = Round { $round } is posted. Next:
 just-posted-wall = The projector shows it now
 next-round-at = Round { $round }: { $when }
 round-results = Results of round { $round }
@@ -2606,6 +2606,7 @@ turn-again = Clear
 record-pass = Record the pass
 type-turn = Or type the turn
 turn-hint-mill = A1 places, A1-A2 moves, xE1 shoots, ~A1 gives away.
+turn-hint-mill-no-gift = A1 places, A1-A2 moves, xE1 shoots.
 turn-hint-mill-kinds = A1 places, A1-A2 moves, xE1 shoots, A1=H places herd-boys, A1=W warriors, ~A1 gives away.
 turn-hint-camelot = C8-D9 moves, E6-C8-A8 canters, H4xJ4 jumps, F6-F8xH10 charges.
 turn-hint-reversi = c4 places a disc on c4. The discs turn by themselves.
@@ -3011,7 +3012,7 @@ files-json-hint = the whole event, to move it to another computer
 files-pairings = Pairings and results (CSV)
 files-pairings-hint = for a spreadsheet
 files-players = Players (CSV)
-files-players-hint = with the answers about their names; to paste into another event
+files-players-hint = and whose full name may be shown; to paste into another event
 files-standings = Standings (CSV)
 files-teams = Standings of the teams (CSV)
 files-matches = Matches of the teams, board by board (CSV)
@@ -3068,7 +3069,7 @@ move-network = Or over the hall’s Wi-Fi
 move-network-off = Let phones in first. Then the other computer can fetch the file over the Wi-Fi:
 move-network-text = Type this address on the other computer. It works once, until { $time }.
 move-offer = Show an address
-move-withdraw = End this address
+move-withdraw = Cancel this address
 move-taken = The other computer fetched the file: { $time }.
 move-there = On the other computer
 move-there-start = Start Inkundla there. Its first page has “Bring everything from another computer”.
@@ -3132,7 +3133,7 @@ words-heading = Help with words: { $language }
 words-progress = { $done } of { $all } answered
 words-back = The page these words are on
 words-all = All words by place
-words-all-hint = Open any page of Inkundla and follow “Help with words” at the bottom, or choose a place here. Would you say it like this to a child at the table? A sentence is settled when two speakers say “right”.
+words-all-hint = Open any page of Inkundla and follow “Help with words” at the bottom, or choose a place here. Would you say it like this to a child at the table? A sentence is settled when two speakers choose “Right”.
 words-choose-language = Choose your language at the bottom of this page first.
 words-open-again = Open that page once more, then come back here: we no longer know which words are on it.
 words-sentence = The sentence
@@ -3172,7 +3173,7 @@ words-about-text = Words are confirmed when the written rules of a game have the
 words-about-confirmed = { $n } of { $all } sentences are confirmed.
 words-about-help = Whoever set this computer up can invite speakers to help, on the page “This computer”.
 words-quiet = Most of these words have not been confirmed by speakers yet ({ $percent } % are).
-words-laptop = Speakers of isiZulu, isiXhosa, Afrikaans or Indonesian can say which words are right. They open this address on their phone; they need no account and see only what everyone sees.
+words-laptop = Speakers of isiZulu, isiXhosa, Afrikaans or Indonesian can say which words are right. They open an address on their phone; they need no account and see only what everyone sees.
 words-link-make = Make an address for speakers
 words-link-renew = Make a new address
 words-link-ends = The old address then stops working, also for those who have opened it. Their answers stay.
@@ -3365,7 +3366,7 @@ record-note-not-signed = { $more ->
     [0] Round { $round }, board { $board }:
     [one] Round { $round }, board { $board } and { $more } more game:
    *[other] Round { $round }, board { $board } and { $more } more games:
-} not signed as far as it goes here. Anyone who has had the file could have changed or shortened that part.
+} not signed to the end. Anyone who has had the file could have changed or shortened that part.
 record-note-key = The key of the signatures is in the file itself. Compare it with the key that you have from the event.
 record-note-names = Names of players and of the event are not covered. A change to them would not be noticed.
 record-note-erased = { $n ->
@@ -3485,7 +3486,7 @@ copy-holds = { $event }: { $players ->
 }, round { $round }
 copy-is-new = This event is not here yet. It is restored with all its games, and you run it.
 copy-is-here = This event is already here. It stays as it is; the backup is added as a second event with a new address.
-copy-is-whole = This is a backup of a whole server. Restore it on the command line: see docs/BACKUPS.md.
+copy-is-whole = This is a backup of everything, not of one event. Restore it on the command line: see docs/BACKUPS.md.
 copy-is-large = This backup is too large for the browser. Restore it on the command line: see docs/BACKUPS.md.
 copy-bring = Restore it
 copy-made = Made

@@ -836,6 +836,8 @@ alone-dont = Jangan muat ulang dan jangan tutup halaman ini: ia terbuka lagi han
 # unreviewed
 alone-not-drawn = Belum seri: { $n } dari { $limit }.
 # unreviewed
+alone-hand-over = Laptop tidak menjawab. Berikan ponsel ini kepada wasit yang lain: pencatatan berlanjut. Ponsel kedua dapat mengambil alih saat laptop menjawab.
+# unreviewed
 resume = Lanjutkan
 # unreviewed
 turn-label = Langkah
@@ -4187,8 +4189,6 @@ needs-more =
 # unreviewed
 print-round = Cetak untuk babak ini
 # unreviewed
-just-posted = Babak { $round } sudah diumumkan. Berikutnya:
-# unreviewed
 just-posted-wall = Proyektor sudah menampilkannya
 # older than the English
 # unreviewed
@@ -5291,6 +5291,8 @@ type-turn = Atau ketik langkahnya
 # unreviewed
 turn-hint-mill = A1 menempatkan, A1-A2 bergerak, xE1 memakan, ~A1 memberikan.
 # unreviewed
+turn-hint-mill-no-gift = A1 menempatkan, A1-A2 bergerak, xE1 memakan.
+# unreviewed
 turn-hint-mill-kinds = A1 menempatkan, A1-A2 bergerak, xE1 memakan, A1=H menempatkan regu putra, A1=W regu warior, ~A1 memberikan token.
 # unreviewed
 turn-hint-camelot = C8-D9 bergerak, E6-C8-A8 melompati teman, H4xJ4 melompati lawan, F6-F8xH10 Serangan Ksatria.
@@ -6115,7 +6117,7 @@ files-pairings-hint = untuk lembar kerja
 files-players = Pemain (CSV)
 # older than the English
 # unreviewed
-files-players-hint = dengan jawaban tentang nama mereka; untuk ditempel ke turnamen lain
+files-players-hint = dan siapa yang nama lengkapnya boleh ditampilkan; untuk ditempel ke turnamen lain
 # unreviewed
 files-standings = Klasemen (CSV)
 # unreviewed
@@ -6231,7 +6233,7 @@ move-network-text = Ketik alamat ini di komputer lain. Hanya berlaku sekali, sam
 # unreviewed
 move-offer = Tampilkan alamat
 # unreviewed
-move-withdraw = Akhiri alamat ini
+move-withdraw = Tarik kembali alamat ini
 # unreviewed
 move-taken = Komputer lain sudah mengambil berkas: { $time }.
 # unreviewed
@@ -6365,7 +6367,7 @@ words-back = Halaman dengan kata-kata ini
 # unreviewed
 words-all = Semua kata menurut tempat
 # unreviewed
-words-all-hint = Buka halaman mana pun dan ikuti “Bantu dengan kata-kata” di bawahnya, atau pilih tempat di sini. Apakah Anda akan mengatakannya seperti ini kepada anak di meja? Dua penutur yang menjawab “benar” memastikan sebuah kalimat.
+words-all-hint = Buka halaman mana pun dan ikuti “Bantu dengan kata-kata” di bawahnya, atau pilih tempat di sini. Apakah Anda akan mengatakannya seperti ini kepada anak di meja? Dua penutur yang memilih “Benar” memastikan sebuah kalimat.
 # unreviewed
 words-choose-language = Pilih dulu bahasa Anda di bagian bawah halaman ini.
 # unreviewed
@@ -6445,7 +6447,7 @@ words-about-help = Yang menyiapkan komputer ini dapat mengundang penutur untuk m
 # unreviewed
 words-quiet = Sebagian besar kata ini belum dipastikan oleh penutur ({ $percent } % sudah).
 # unreviewed
-words-laptop = Penutur isiZulu, isiXhosa, Afrikaans, atau Indonesia dapat mengatakan kata mana yang benar. Mereka membuka alamat ini di ponsel; mereka tidak memerlukan akun dan tidak melihat lebih dari semua orang.
+words-laptop = Penutur isiZulu, isiXhosa, Afrikaans, atau Indonesia dapat mengatakan kata mana yang benar. Mereka membuka sebuah alamat di ponsel; mereka tidak memerlukan akun dan tidak melihat lebih dari semua orang.
 # unreviewed
 words-link-make = Buat alamat untuk penutur
 # unreviewed
@@ -6821,7 +6823,7 @@ record-note-unsigned = Tidak ada tanda tangan: ini tidak membuktikan apa pun ter
 record-note-not-signed = { $more ->
     [0] Babak { $round }, papan { $board }:
    *[other] Babak { $round }, papan { $board } dan { $more } pertandingan lagi:
-} tidak ditandatangani sejauh isinya di sini. Siapa yang pernah memegang berkas dapat mengubah atau memendekkannya.
+} tidak ditandatangani sampai akhir. Siapa yang pernah memegang berkas dapat mengubah atau memendekkannya.
 # older than the English
 # unreviewed
 record-note-key = Kunci tanda tangan ada dalam berkas itu sendiri. Bandingkan dengan kunci yang Anda punya dari turnamen.
@@ -7071,7 +7073,7 @@ copy-is-new = Turnamen ini belum ada di sini. Turnamen dipulihkan dengan semua p
 copy-is-here = Turnamen ini sudah ada di sini. Turnamen itu tetap; cadangan ditambahkan sebagai turnamen kedua dengan alamat baru.
 # older than the English
 # unreviewed
-copy-is-whole = Ini cadangan seluruh server. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
+copy-is-whole = Ini cadangan semuanya, bukan satu turnamen. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
 # older than the English
 # unreviewed
 copy-is-large = Cadangan ini terlalu besar untuk peramban. Kembalikan lewat baris perintah: lihat docs/BACKUPS.md.

@@ -848,6 +848,8 @@ alone-dont = Musa ukulihlaziya okanye ulivale eli phepha: liya kuvuleka kwakhona
 # unreviewed
 alone-not-drawn = Akukabi kulingana: { $n } kwezi-{ $limit }.
 # unreviewed
+alone-hand-over = Ilaptop ayiphenduli. Nika omnye unompempe le fowuni: iyaqhubeka nokurekhoda. Enye ifowuni ingathatha indawo xa ilaptop iphendula.
+# unreviewed
 resume = Qhubeka
 turn-label = Intshukumo
 # unreviewed
@@ -4365,8 +4367,6 @@ needs-more =
 # unreviewed
 print-round = Printela lo mjikelo
 # unreviewed
-just-posted = Umjikelo { $round } upapashiwe. Okulandelayo:
-# unreviewed
 just-posted-wall = Iprojektha iyawubonisa ngoku
 # older than the English
 # unreviewed
@@ -5514,6 +5514,8 @@ type-turn = Okanye uchwetheze intshukumo
 # unreviewed
 turn-hint-mill = A1 ubeka, A1-A2 ushukuma, xE1 udubula, ~A1 upha.
 # unreviewed
+turn-hint-mill-no-gift = A1 ubeka, A1-A2 ushukuma, xE1 udubula.
+# unreviewed
 turn-hint-mill-kinds = A1 ibeka, A1-A2 iyashukuma, xE1 iyadubula, A1=H ibeka abelusi, A1=W ibhuto, ~A1 iyapha.
 # unreviewed
 turn-hint-camelot = C8-D9 iyashukuma, E6-C8-A8 itsiba abahlobo, H4xJ4 itsiba utshaba, F6-F8xH10 iyahlasela.
@@ -6347,7 +6349,7 @@ files-pairings-hint = ye-spreadsheet
 files-players = Abadlali (CSV)
 # older than the English
 # unreviewed
-files-players-hint = kunye neempendulo ngamagama abo; uncamathisele kwenye itumente
+files-players-hint = kunye nabo magama abo apheleleyo angaboniswa; uncamathisele kwenye itumente
 # unreviewed
 files-standings = Uluhlu lwamanqaku (CSV)
 # unreviewed
@@ -6463,7 +6465,7 @@ move-network-text = Bhala le dilesi kwenye ikhompyutha. Isebenza kanye, kude kub
 # unreviewed
 move-offer = Bonisa idilesi
 # unreviewed
-move-withdraw = Vala le dilesi
+move-withdraw = Rhoxisa le dilesi
 # unreviewed
 move-taken = Enye ikhompyutha iyilandile ifayile: { $time }.
 # unreviewed
@@ -6596,7 +6598,7 @@ words-back = Iphepha elinala magama
 # unreviewed
 words-all = Onke amagama ngendawo
 # unreviewed
-words-all-hint = Vula naliphi na iphepha le-Inkundla uze ulandele “Nceda ngamagama” emazantsi alo, okanye khetha indawo apha. Ungayitsho ngolu hlobo emntwaneni etafileni? Izithethi ezibini ezithi “kulungile” ziyawuqinisekisa umhlathi.
+words-all-hint = Vula naliphi na iphepha le-Inkundla uze ulandele “Nceda ngamagama” emazantsi alo, okanye khetha indawo apha. Ungayitsho ngolu hlobo emntwaneni etafileni? Izithethi ezibini ezikhetha “Kulungile” ziyawuqinisekisa umhlathi.
 # unreviewed
 words-choose-language = Qala ngokukhetha ulwimi lwakho emazantsi eli phepha.
 # unreviewed
@@ -6676,7 +6678,7 @@ words-about-help = Lowo usete le khompyutha unokumema izithethi ukuba zincede, k
 # unreviewed
 words-quiet = Uninzi lwala magama alukaqinisekiswa zizithethi (aqinisekisiweyo angu-{ $percent } %).
 # unreviewed
-words-laptop = Izithethi zesiZulu, isiXhosa, isiBhulu okanye isi-Indonesia zinokutsho ukuba ngawaphi amagama alungileyo. Zivula le dilesi kwifowuni yazo; azidingi akhawunti kwaye aziboni nto ingaphaya kwebonwa nguye wonke umntu.
+words-laptop = Izithethi zesiZulu, isiXhosa, isiBhulu okanye isi-Indonesia zinokutsho ukuba ngawaphi amagama alungileyo. Zivula idilesi kwifowuni yazo; azidingi akhawunti kwaye aziboni nto ingaphaya kwebonwa nguye wonke umntu.
 # unreviewed
 words-link-make = Yenza idilesi yezithethi
 # unreviewed
@@ -7066,7 +7068,7 @@ record-note-not-signed = { $more ->
     [0] Umjikelo { $round }, ibhodi { $board }:
     [one] Umjikelo { $round }, ibhodi { $board } nomnye umdlalo o-{ $more }:
    *[other] Umjikelo { $round }, ibhodi { $board } neminye imidlalo e-{ $more }:
-} ayisayinwanga de kube lapha. Lowo ubenefayile angakutshintsha okanye akufutshanise oko.
+} ayisayinwanga kwada kwaba sekupheleni. Lowo ubenefayile angakutshintsha okanye akufutshanise oko.
 # unreviewed
 record-note-key = Isitshixo sesayino sikwifayile ngokwayo. Sithelekise naleso unaso setumente.
 # unreviewed
@@ -7322,7 +7324,7 @@ copy-is-new = Le tumente ayikabikho apha. Iyabuyiswa nayo yonke imidlalo yayo, k
 copy-is-here = Le tumente sele ikhona apha. Ihlala injalo; ikopi yongezwa njengetumente yesibini enedilesi entsha.
 # older than the English
 # unreviewed
-copy-is-whole = Le yikopi yeseva yonke. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
+copy-is-whole = Le yikopi yayo yonke into, asiyiyo eyetumente enye. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
 # older than the English
 # unreviewed
 copy-is-large = Le kopi inkulu kakhulu kwibhrawuza. Yibuyise ngomgca womyalelo: jonga ku-docs/BACKUPS.md.

@@ -850,6 +850,8 @@ alone-dont = Ungalivuseleli futhi ungalivali leli khasi: lizovuleka futhi kuphel
 # unreviewed
 alone-not-drawn = Akukabi ukulingana: { $n } kwezingu-{ $limit }.
 # unreviewed
+alone-hand-over = I-laptop ayiphenduli. Nika omunye unompempe le foni: iyaqhubeka nokurekhoda. Enye ifoni ingathatha indawo lapho i-laptop iphendula.
+# unreviewed
 resume = Qhubeka
 # unreviewed
 turn-label = Ithuba
@@ -4400,8 +4402,6 @@ needs-more =
 # unreviewed
 print-round = Phrintela lo mzuliswano
 # unreviewed
-just-posted = Umzuliswano { $round } umenyezelwe. Okulandelayo:
-# unreviewed
 just-posted-wall = Iprojektha iyawukhombisa manje
 # older than the English
 # unreviewed
@@ -5550,6 +5550,8 @@ type-turn = Noma bhala ithuba
 # unreviewed
 turn-hint-mill = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, ~A1 ukupha (ilobolo).
 # unreviewed
+turn-hint-mill-no-gift = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula.
+# unreviewed
 turn-hint-mill-kinds = A1 ukubeka, A1-A2 ukuhamba, xE1 ukudubula, A1=H ukubeka abelusi, A1=W ibhuto, ~A1 ukupha (ilobolo).
 # unreviewed
 turn-hint-camelot = C8-D9 ukuhamba, E6-C8-A8 ukweqa ezakho, H4xJ4 ukugxuma, F6-F8xH10 ukuhlasela.
@@ -6387,7 +6389,7 @@ files-pairings-hint = okwespredishithi
 files-players = Abadlali (CSV)
 # older than the English
 # unreviewed
-files-players-hint = nezimpendulo ngamagama abo; ukuze unamathisele komunye umqhudelwano
+files-players-hint = nabantu amagama abo aphelele angaboniswa; ukuze unamathisele komunye umqhudelwano
 # unreviewed
 files-standings = Izindawo (CSV)
 # unreviewed
@@ -6504,7 +6506,7 @@ move-network-text = Bhala leli kheli kwenye ikhompyutha. Lisebenza kanye, kuze k
 # unreviewed
 move-offer = Bonisa ikheli
 # unreviewed
-move-withdraw = Vala leli kheli
+move-withdraw = Hoxisa leli kheli
 # unreviewed
 move-taken = Enye ikhompyutha ililandile ifayela: { $time }.
 # unreviewed
@@ -6638,7 +6640,7 @@ words-back = Ikhasi elinala mazwi
 # unreviewed
 words-all = Wonke amazwi ngendawo
 # unreviewed
-words-all-hint = Vula noma yiliphi ikhasi le-Inkundla bese ulandela elithi “Siza ngamazwi” phansi kwalo, noma khetha indawo lapha. Ungakusho kanje yini enganeni etafuleni? Abakhulumi ababili abathi “kulungile” bayawuqinisekisa umusho.
+words-all-hint = Vula noma yiliphi ikhasi le-Inkundla bese ulandela elithi “Siza ngamazwi” phansi kwalo, noma khetha indawo lapha. Ungakusho kanje yini enganeni etafuleni? Abakhulumi ababili abakhetha “Kulungile” bayawuqinisekisa umusho.
 # unreviewed
 words-choose-language = Qala ngokukhetha ulimi lwakho phansi kwaleli khasi.
 # unreviewed
@@ -6718,7 +6720,7 @@ words-about-help = Osethe le khompyutha angamema abakhulumi ukuba basize, ekhasi
 # unreviewed
 words-quiet = Iningi lala mazwi alikaqinisekiswa ngabakhulumi (aqinisekisiwe angu-{ $percent } %).
 # unreviewed
-words-laptop = Abakhulumi besiZulu, isiXhosa, isiBhunu noma isi-Indonesia bangasho ukuthi imaphi amazwi alungile. Bavula leli kheli efonini yabo; abadingi i-akhawunti futhi ababoni okungaphezu kwalokho okubonwa yiwo wonke umuntu.
+words-laptop = Abakhulumi besiZulu, isiXhosa, isiBhunu noma isi-Indonesia bangasho ukuthi imaphi amazwi alungile. Bavula ikheli efonini yabo; abadingi i-akhawunti futhi ababoni okungaphezu kwalokho okubonwa yiwo wonke umuntu.
 # unreviewed
 words-link-make = Yenza ikheli labakhulumi
 # unreviewed
@@ -7109,7 +7111,7 @@ record-note-not-signed = { $more ->
     [0] Umzuliswano { $round }, ibhodi { $board }:
     [one] Umzuliswano { $round }, ibhodi { $board } nomunye umdlalo ongu-{ $more }:
    *[other] Umzuliswano { $round }, ibhodi { $board } neminye imidlalo engu-{ $more }:
-} akusayiniwe kuze kufike lapha. Lowo obenefayela angakushintsha noma akufinyeze lokho.
+} akusayiniwe kwaze kwaba sekupheleni. Lowo obenefayela angakushintsha noma akufinyeze lokho.
 # older than the English
 # unreviewed
 record-note-key = Ukhiye wamasayina usefayeleni uqobo. Uqhathanise nalowo onawo womncintiswano.
@@ -7366,7 +7368,7 @@ copy-is-new = Lo mqhudelwano awukabikho lapha. Ubuyiselwa nayo yonke imidlalo ya
 copy-is-here = Lo mqhudelwano usukhona lapha. Uhlala unjalo; ikhophi yengezwa njengomqhudelwano wesibili onekheli elisha.
 # older than the English
 # unreviewed
-copy-is-whole = Le yikhophi yeseva yonke. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
+copy-is-whole = Le yikhophi yakho konke, akuyona eyomqhudelwano owodwa. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
 # unreviewed
 copy-is-large = Le khophi inkulu kakhulu kwisiphequluli. Yibuyise ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
 # older than the English

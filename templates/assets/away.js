@@ -16,14 +16,14 @@ async function isThere() {
   }
 }
 
-async function leave(go) {
+async function leave(go, address) {
   if (await isThere()) return go();
   const notice = document.getElementById('away');
   if (notice) {
     notice.hidden = false;
     notice.scrollIntoView({ block: 'nearest' });
   }
-  document.dispatchEvent(new Event('away'));
+  document.dispatchEvent(new CustomEvent('away', { detail: address }));
 }
 
 document.addEventListener('click', (event) => {
@@ -31,7 +31,7 @@ document.addEventListener('click', (event) => {
   if (!link || link.origin !== location.origin || link.getAttribute('href')[0] === '#') return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
   event.preventDefault();
-  leave(() => { location.href = link.href; });
+  leave(() => { location.href = link.href; }, link.href);
 });
 document.addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
@@ -44,5 +44,5 @@ document.addEventListener('submit', (event) => {
       target.append(field);
     }
     target.submit();
-  });
+  }, event.target.action);
 });

@@ -163,9 +163,10 @@ main.addEventListener('click', (event) => {
   closeSheet();
   openSheets(link.hash.slice(1));
 });
-document.addEventListener('away', () => {
+// A second phone gets its page from the laptop; this one can change hands.
+document.addEventListener('away', ({ detail }) => {
   closeSheet();
-  board.say(words().needsNetwork, true);
+  board.say(/handover$/.test(detail) ? words().aloneHandOver : words().needsNetwork, true);
 });
 window.addEventListener('beforeunload', (event) => {
   // Sheets that are closed offline open only when the server is reachable.

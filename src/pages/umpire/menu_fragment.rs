@@ -78,12 +78,15 @@ impl MenuFragment {
     }
 }
 
-/// The notation of turns to explain: herd-boys and warriors only where they are placed by kind.
+/// The notation of turns to explain: herd-boys and warriors only where they are placed by kind, gifts only where the
+/// rules have them.
 fn hint_of(ruleset: &Ruleset) -> &'static str {
-    if ruleset.start().hand(Side::First).is_empty() {
-        ruleset.facts().family
-    } else {
-        "mill-kinds"
+    let options = ruleset.options();
+    let full_board = options.iter().find(|option| option.name == "full_board");
+    match full_board {
+        _ if !ruleset.start().hand(Side::First).is_empty() => "mill-kinds",
+        Some(option) if option.value != "gift" => "mill-no-gift",
+        _ => ruleset.facts().family,
     }
 }
 

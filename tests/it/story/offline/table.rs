@@ -180,7 +180,7 @@ fn a_board_is_handed_over_once_the_laptop_has_what_a_phone_alone_has_kept() {
         umpire.click("#menu > summary").await;
         umpire.click("#menu a[href$='/handover']").await;
         umpire
-            .until("document.querySelector('#more[open], #away:not([hidden]), #alone[open]') || document.getElementById('say').classList.contains('bad')")
+            .until("/Give the other umpire this phone/.test(document.getElementById('say').textContent)")
             .await;
         umpire.picture("not-yet").await;
         assert_eq!(umpire.url().await, school.path());
