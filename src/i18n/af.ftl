@@ -6239,7 +6239,6 @@ files-pairings = Indeling en uitslae (CSV)
 files-pairings-hint = vir ’n sigblad
 # unreviewed
 files-players = Spelers (CSV)
-# older than the English
 # unreviewed
 files-players-hint = en wie se volle naam gewys mag word; om in ’n ander toernooi in te plak
 # unreviewed
@@ -7220,7 +7219,6 @@ copy-holds = { $event }: { $players ->
 copy-is-new = Hierdie toernooi is nog nie hier nie. Dit kom terug met al die spelle daarvan, en jy bestuur dit.
 # unreviewed
 copy-is-here = Hierdie toernooi is reeds hier. Dit bly soos dit is; die rugsteunkopie word as ’n tweede toernooi met ’n nuwe adres bygevoeg.
-# older than the English
 # unreviewed
 copy-is-whole = Dit is ’n rugsteunkopie van alles, nie van een toernooi nie. Dit word op die opdragreël teruggebring: sien docs/BACKUPS.md.
 # older than the English

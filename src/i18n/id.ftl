@@ -6115,7 +6115,6 @@ files-pairings = Pasangan dan hasil (CSV)
 files-pairings-hint = untuk lembar kerja
 # unreviewed
 files-players = Pemain (CSV)
-# older than the English
 # unreviewed
 files-players-hint = dan siapa yang nama lengkapnya boleh ditampilkan; untuk ditempel ke turnamen lain
 # unreviewed
@@ -7071,7 +7070,6 @@ copy-holds = { $event }: { $players } pemain, babak { $round }
 copy-is-new = Turnamen ini belum ada di sini. Turnamen dipulihkan dengan semua permainannya, dan Anda yang menjalankannya.
 # unreviewed
 copy-is-here = Turnamen ini sudah ada di sini. Turnamen itu tetap; cadangan ditambahkan sebagai turnamen kedua dengan alamat baru.
-# older than the English
 # unreviewed
 copy-is-whole = Ini cadangan semuanya, bukan satu turnamen. Pengembaliannya lewat baris perintah: lihat docs/BACKUPS.md.
 # older than the English

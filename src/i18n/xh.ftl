@@ -6347,7 +6347,6 @@ files-pairings = Izibini neziphumo (CSV)
 files-pairings-hint = ye-spreadsheet
 # unreviewed
 files-players = Abadlali (CSV)
-# older than the English
 # unreviewed
 files-players-hint = kunye nabo magama abo apheleleyo angaboniswa; uncamathisele kwenye itumente
 # unreviewed
@@ -7062,7 +7061,6 @@ record-note-part-game = Ifayile ithi ingumjikelo { $round }, ibhodi { $board } y
 # older than the English
 # unreviewed
 record-note-unsigned = Akukho sayino: oku akungqini nto ngakulowo ubenefayile yonke.
-# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Umjikelo { $round }, ibhodi { $board }:
@@ -7322,7 +7320,6 @@ copy-holds = { $event }: abadlali { $players }, umjikelo { $round }
 copy-is-new = Le tumente ayikabikho apha. Iyabuyiswa nayo yonke imidlalo yayo, kwaye uyayiqhuba.
 # unreviewed
 copy-is-here = Le tumente sele ikhona apha. Ihlala injalo; ikopi yongezwa njengetumente yesibini enedilesi entsha.
-# older than the English
 # unreviewed
 copy-is-whole = Le yikopi yayo yonke into, asiyiyo eyetumente enye. Ibuyiswa ngomgca womyalelo: jonga ku-docs/BACKUPS.md.
 # older than the English

@@ -6387,7 +6387,6 @@ files-pairings = Ukubhangqwa nemiphumela (CSV)
 files-pairings-hint = okwespredishithi
 # unreviewed
 files-players = Abadlali (CSV)
-# older than the English
 # unreviewed
 files-players-hint = nabantu amagama abo aphelele angaboniswa; ukuze unamathisele komunye umqhudelwano
 # unreviewed
@@ -7105,7 +7104,6 @@ record-note-part-game = Ifayela lithi liwumzuliswano { $round }, ibhodi { $board
 # older than the English
 # unreviewed
 record-note-unsigned = Akukho sayina: lokhu akufakazeli lutho ngalowo obenefayela lonke.
-# older than the English
 # unreviewed
 record-note-not-signed = { $more ->
     [0] Umzuliswano { $round }, ibhodi { $board }:
@@ -7366,7 +7364,6 @@ copy-holds = { $event }: abadlali { $players }, umzuliswano { $round }
 copy-is-new = Lo mqhudelwano awukabikho lapha. Ubuyiselwa nayo yonke imidlalo yawo, futhi uwuqhuba wena.
 # unreviewed
 copy-is-here = Lo mqhudelwano usukhona lapha. Uhlala unjalo; ikhophi yengezwa njengomqhudelwano wesibili onekheli elisha.
-# older than the English
 # unreviewed
 copy-is-whole = Le yikhophi yakho konke, akuyona eyomqhudelwano owodwa. Ibuyiswa ngomugqa wemiyalo: bheka ku-docs/BACKUPS.md.
 # unreviewed
