@@ -256,7 +256,6 @@ export function press(main, live, { board, over, isStarted, isPaused, trail }) {
   show('.ends .unplayed', !trail[trail.length - 1].turn);
   const result = live.querySelector('#result>summary');
   if (result) result.classList.toggle('primary', isOn && !isPaused);
-  live.querySelector('.sayrow').classList.toggle('long', !isStarted && !over);
 }
 
 /** The player and the card that the sheet offers first: of the player to move, unless the umpire has chosen. */
