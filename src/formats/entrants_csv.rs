@@ -149,11 +149,15 @@ pub fn read_columns(
     options: impl Into<ReadOptions>,
 ) -> Result<ParsedList, ImportFault> {
     let list = SplitList::of(bytes, &options.into())?;
-    let columns = Columns::guessed(&list.rows);
+    let columns = if list.has_header {
+        Columns::guessed(&list.rows)
+    } else {
+        Columns::unknown()
+    };
     Ok(ParsedList {
         encoding: list.encoding,
         separator: list.separator,
-        layout: Layout::Header,
+        layout: columns.layout,
         order: None,
         columns: columns.detected(&list.rows),
         ignored: Vec::new(),

@@ -74,6 +74,12 @@ pub enum ImportProblem {
         /// The headings, separated by commas.
         headings: String,
     },
+    /// A list without headings whose first columns may be given and family names.
+    #[error(
+        "The list has no headings, and its first columns may be given and family names. \
+         Write headings in the first row, such as “given name”, “family name”, “school” and “grade”."
+    )]
+    UnclearColumns,
     /// A quotation mark is not closed.
     #[error("A quotation mark opens here and never closes. Close it or remove it.")]
     OpenQuote,

@@ -2409,6 +2409,8 @@ import-empty = Daar is geen name in die lys nie. Skryf een naam op elke reël.
 import-no-name-column = Geen kolom het name nie. Skryf “name” of “naam” bo die kolom met die name.
 # unreviewed
 import-unclear-headings = Die opskrifte “{ $headings }” sê nie waar die voornaam en die van is nie. Sê dit hieronder, of skryf “voornaam” en “van” bo hierdie kolomme.
+# unreviewed
+import-unclear-columns = Die lys het geen opskrifte nie, en die eerste kolomme is dalk voorname en vanne. Sê hieronder wat in elke kolom staan, of skryf “voornaam” en “van” bo hierdie kolomme.
 # older than the English
 # unreviewed
 import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.

@@ -1115,6 +1115,7 @@ import-not-text = The file is not text. Save the spreadsheet as “CSV UTF-8” 
 import-empty = There are no names in the list. Write one name on each line.
 import-no-name-column = No column has names. Write “name” above the column with the names.
 import-unclear-headings = The headings “{ $headings }” do not say where the given name and the family name are. Say it below, or write “given name” and “family name” above these columns.
+import-unclear-columns = The list has no headings, and its first columns may be given and family names. Say below what each column holds, or write “given name” and “family name” above these columns.
 import-open-quote = A quotation mark opens here and never closes. Close it or remove it.
 import-name-missing = The name is missing. Write a name or delete the row.
 import-bad-text = { $column } “{ $value }”: { $why }

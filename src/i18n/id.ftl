@@ -2392,6 +2392,8 @@ import-empty = Tidak ada nama dalam daftar. Tulis satu nama di setiap baris.
 import-no-name-column = Tidak ada kolom nama. Tulis “name” di atas kolom yang berisi nama.
 # unreviewed
 import-unclear-headings = Judul kolom “{ $headings }” tidak menyebut di mana nama depan dan nama keluarga. Sebutkan di bawah, atau tulis “nama depan” dan “nama keluarga” di atas kolom itu.
+# unreviewed
+import-unclear-columns = Daftar ini tidak punya judul kolom, dan kolom pertamanya mungkin nama depan dan nama keluarga. Sebutkan di bawah isi setiap kolom, atau tulis “nama depan” dan “nama keluarga” di atas kolom itu.
 # older than the English
 # unreviewed
 import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.

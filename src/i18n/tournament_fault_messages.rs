@@ -62,6 +62,7 @@ message_ids!(ImportProblem, t {
     Empty = "import-empty",
     NoNameColumn = "import-no-name-column",
     UnclearHeadings { headings } = "import-unclear-headings" { headings },
+    UnclearColumns = "import-unclear-columns",
     OpenQuote = "import-open-quote",
     NameMissing = "import-name-missing",
     BadText { value, why } = "import-bad-text" { value, why: t.localize(why) },

@@ -2484,6 +2484,8 @@ import-empty = Akukho magama kuluhlu. Bhala igama elinye kumgca ngamnye.
 import-no-name-column = Akukho kholam inamagama. Bhala “name” ngaphezu kwekholam yamagama.
 # unreviewed
 import-unclear-headings = Izihloko “{ $headings }” azitsho ukuba liphi igama lokuqala nefani. Yitsho apha ngezantsi, okanye ubhale “igama lokuqala” no-“ifani” ngaphezu kwezi kholam.
+# unreviewed
+import-unclear-columns = Uludwe alunazo izihloko, kwaye iikholam zokuqala zisenokuba ngamagama okuqala neefani. Yitsho apha ngezantsi ukuba yintoni ekwikholam nganye, okanye ubhale “igama lokuqala” no-“ifani” ngaphezu kwezi kholam.
 # older than the English
 # unreviewed
 import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.

@@ -2493,6 +2493,8 @@ import-empty = Awekho amagama ohlwini. Bhala igama elilodwa emgqeni ngamunye.
 import-no-name-column = Ayikho ikholomu yamagama. Bhala “igama” ngaphezu kwekholomu yamagama.
 # unreviewed
 import-unclear-headings = Izihloko “{ $headings }” azisho ukuthi liphi igama lokuqala nesibongo. Kusho ngezansi, noma ubhale “igama lokuqala” no-“isibongo” ngaphezu kwalawa makholomu.
+# unreviewed
+import-unclear-columns = Uhlu alunazo izihloko, futhi amakholomu okuqala angase abe ngamagama okuqala nezibongo. Kusho ngezansi ukuthi yini ekukholomu ngayinye, noma ubhale “igama lokuqala” no-“isibongo” ngaphezu kwalawa makholomu.
 # older than the English
 # unreviewed
 import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.

@@ -59,11 +59,14 @@ codes!(Gender {
 });
 
 impl Gender {
-    /// Parses a letter or a word: `f`, `w`, `girl`, `m`, `boy`.
+    /// Parses a letter or a word: `f`, `w`, `girl`, `meisie`, `m`, `boy`, `umfana`, and `l`, `p` of Indonesian lists.
     pub fn parse(text: &str) -> Option<Gender> {
         match text.trim().to_lowercase().as_str() {
-            "f" | "w" | "g" | "girl" | "girls" | "female" | "woman" => Some(Gender::Female),
-            "m" | "b" | "boy" | "boys" | "male" | "man" => Some(Gender::Male),
+            "f" | "w" | "g" | "v" | "p" | "girl" | "girls" | "female" | "woman" | "meisie"
+            | "dogter" | "vrou" | "vroulik" | "perempuan" | "wanita" | "intombazane"
+            | "intombazana" => Some(Gender::Female),
+            "m" | "b" | "l" | "boy" | "boys" | "male" | "man" | "seun" | "manlik" | "laki-laki"
+            | "pria" | "umfana" | "inkwenkwe" => Some(Gender::Male),
             _ => None,
         }
     }

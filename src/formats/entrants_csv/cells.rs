@@ -12,6 +12,9 @@ const GRADE_WORDS: [&str; 11] = [
 
 /// A school must be printable and not too long, like a name.
 pub(super) fn school(text: &str) -> Result<Option<String>, ImportProblem> {
+    if is_nothing(text) {
+        return Ok(None);
+    }
     match EntrantName::parse(text, "") {
         Ok(name) => Ok(Some(name.given().to_owned())),
         Err(BadName::Empty) => Ok(None),
@@ -26,7 +29,7 @@ pub(super) fn school(text: &str) -> Result<Option<String>, ImportProblem> {
 /// is no grade.
 pub(super) fn grade(text: &str) -> Result<Option<Grade>, ImportProblem> {
     let folded = text.to_lowercase();
-    if folded.is_empty() {
+    if is_nothing(&folded) {
         return Ok(None);
     }
     let words = GRADE_WORDS.iter();
@@ -61,11 +64,17 @@ pub(super) const YEARS: RangeInclusive<u16> = 1_900..=2_100;
 /// A rating; `None` for an empty cell, and for 0 and a dash, which lists of federations write for
 /// players without one.
 pub(super) fn rating(text: &str) -> Result<Option<u16>, ImportProblem> {
-    let is_none = |letter: char| matches!(letter, '0' | '-' | '–');
-    if text.chars().all(is_none) {
+    if is_nothing(text) || text.chars().all(|letter| letter == '0') {
         return Ok(None);
     }
     number(text, &RATINGS)
+}
+
+/// An empty cell, or one that says so: `-`, `n/a`.
+fn is_nothing(text: &str) -> bool {
+    let is_dash = |letter: char| matches!(letter, '-' | '–' | '—');
+    let none = ["n/a", "na", "none", "nil", "unrated", "unr"];
+    text.chars().all(is_dash) || none.contains(&text.to_lowercase().as_str())
 }
 
 /// A number within limits; `None` for an empty cell.
@@ -73,7 +82,7 @@ pub(super) fn number(
     text: &str,
     limits: &RangeInclusive<u16>,
 ) -> Result<Option<u16>, ImportProblem> {
-    if text.is_empty() {
+    if is_nothing(text) {
         return Ok(None);
     }
     let number = text.parse().ok().filter(|number| limits.contains(number));
@@ -104,7 +113,7 @@ pub(super) fn consent(text: &str) -> Result<Option<Consented>, ImportProblem> {
 
 /// `f`, `girl`, `m`, `boy`; an empty cell means unknown.
 pub(super) fn gender(text: &str) -> Result<Option<Gender>, ImportProblem> {
-    if text.is_empty() {
+    if is_nothing(text) {
         return Ok(None);
     }
     let gender = Gender::parse(text).map(Some);

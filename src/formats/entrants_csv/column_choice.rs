@@ -56,7 +56,9 @@ impl<'a> Headings<'a> {
     fn names(&self) -> Result<Vec<(usize, Column)>, ImportFault> {
         let first = |places: Vec<usize>| places.into_iter().find(|at| self.has_letters(*at));
         let given = first(self.places(|one| one == Heading::Of(Column::GivenName)));
-        let called = first(self.places(|one| one == Heading::Weak(Column::GivenName)));
+        let called = self.places(|one| one == Heading::Weak(Column::GivenName));
+        let words = called.iter().copied().find(|at| !self.is_initials(*at));
+        let called = words.or_else(|| first(called));
         let family = first(self.places(|one| one == Heading::Of(Column::FamilyName)));
         let ordered = first(self.places(|one| matches!(one, Heading::Ordered(_))));
         let mut whole = self.places(|one| one == Heading::Of(Column::Name));
@@ -147,6 +149,12 @@ impl<'a> Headings<'a> {
         single.count() * 2 > self.cells(at).count()
     }
 
+    /// Whether the cells of a column are initials, as far as they are written.
+    fn is_initials(&self, at: usize) -> bool {
+        let letters = |cell: &str| cell.chars().filter(|sign| sign.is_alphabetic()).count();
+        self.cells(at).all(|cell| letters(cell) <= 3)
+    }
+
     /// Whether a column that is not understood has words, which may be family names.
     fn has_unknown(&self) -> bool {
         self.unknown().next().is_some()
@@ -154,8 +162,10 @@ impl<'a> Headings<'a> {
 
     fn unknown(&self) -> impl Iterator<Item = usize> {
         let meant = self.meant.iter().enumerate();
-        let unknown = meant.filter(|(_, one)| !one.is_known()).map(|(at, _)| at);
-        unknown.filter(|at| {
+        let is_unknown =
+            |one: &Heading| !one.is_known() || *one == Heading::Weak(Column::FamilyName);
+        let unknown = meant.filter(move |(_, one)| is_unknown(one));
+        unknown.map(|(at, _)| at).filter(|at| {
             self.cells(*at)
                 .any(|cell| cell.chars().filter(|sign| sign.is_alphabetic()).count() > 1)
         })
@@ -164,7 +174,10 @@ impl<'a> Headings<'a> {
     fn unclear(&self) -> ImportFault {
         let heading = |at: usize| self.first.cell(at).to_owned();
         let names = self.places(Heading::is_name).into_iter();
-        let all = names.chain(self.unknown()).map(heading);
+        let mut places: Vec<usize> = names.chain(self.unknown()).collect();
+        places.sort_unstable();
+        places.dedup();
+        let all = places.into_iter().map(heading);
         let all: Vec<String> = all.filter(|heading| !heading.is_empty()).collect();
         ImportFault {
             row: Some(self.first.line),

@@ -7,8 +7,8 @@ use super::headings::{Heading, is_name};
 use super::read_name::ReadName;
 use super::row::fault;
 use super::{
-    ChosenColumns, DetectedColumn, DetectedOrder, Layout, ParsedRow, Question, RawRow, ReadOptions,
-    RowState, name_order, numbering,
+    ChosenColumns, DetectedColumn, DetectedOrder, Headless, Layout, ParsedRow, Question, RawRow,
+    ReadOptions, RowState, headless, name_order, numbering,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -70,9 +70,18 @@ impl Columns {
         if has_header {
             return Ok(Columns::named(first, &headings.columns()?, Layout::Header));
         }
-        Ok(Columns::without_header(
-            options.headless.layout(rows, separator),
-        ))
+        let layout = options.headless.layout(rows, separator);
+        if options.headless == Headless::Guess && layout == Layout::NameThenSchool {
+            return headless::columns(rows)
+                .map(|order| Columns::at(layout, order))
+                .ok_or(ImportFault::file(ImportProblem::UnclearColumns));
+        }
+        Ok(Columns::without_header(layout))
+    }
+
+    /// The columns of a list without headings, to ask about all of them.
+    pub(super) fn unknown() -> Columns {
+        Columns::at(Layout::Chosen, &[])
     }
 
     /// The columns as far as they are understood, to ask about them.

@@ -1,7 +1,7 @@
 //! Finds the row with the headings, perhaps below a title.
 
 use super::csv_text::CsvRow;
-use super::headings::Heading;
+use super::headings::{Heading, speaks_of_names};
 
 /// The most lines of titles above the headings.
 const MOST_ABOVE: usize = 20;
@@ -65,6 +65,10 @@ fn is_header(row: &CsvRow, at: usize, rows: &[CsvRow]) -> bool {
         .map(|row| row.cells.len())
         .max()
         .unwrap_or_default();
+    let certain = row.cells.iter().filter(|cell| speaks_of_names(cell));
+    if certain.count() > usize::from(at > 0) {
+        return true;
+    }
     match (has_names, at) {
         (true, 0) => true,
         // Below other lines one word may be a child's name.

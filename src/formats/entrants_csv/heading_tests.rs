@@ -290,3 +290,57 @@ fn headings_that_do_not_say_where_the_names_are_are_never_guessed() {
         [pair("Nomsa", "Khumalo")]
     );
 }
+
+#[test]
+fn headings_of_forms_and_other_programs_are_understood() {
+    let expected = [pair("Nomsa", "Khumalo"), pair("Pieter", "Botha")];
+    for headings in [
+        "What is your name?,What is your surname?",
+        "What’s your first name?,What’s your last name?",
+        "1. Name,2. Surname",
+        "Q1. First name,Q2. Surname",
+        "Igama lakho,Isibongo sakho",
+        "Nama awal,Nama terakhir",
+        "stud_fname,stud_lname",
+        "FN,LN",
+        "Fname,Sname",
+        "Nome,Sobrenome",
+        "Nombre,Apellido",
+    ] {
+        let text = format!("{headings}\nNomsa,Khumalo\nPieter,Botha");
+        assert_eq!(names(&text), expected, "{headings}");
+    }
+    let text = "Surname,Initials,Known as\nKhumalo,N,Nomsa\nBotha,P J,Pieter";
+    assert_eq!(names(text), expected);
+    for (heading, cell) in [
+        ("Which grade are you in?", "6"),
+        ("Please select the grade", "6"),
+        ("Grade in 2026", "6"),
+        ("Sex (M/F)", "f"),
+        ("Geslag (Seun / Meisie)", "Meisie"),
+        ("Umfana/Intombazane", "Intombazane"),
+        ("Jenis Kelamin (L/P)", "P"),
+        ("FIDE Std Rating", "1200"),
+        ("Chess SA rating", "1200"),
+        ("EloI", "1200"),
+    ] {
+        let read = list(&format!("Name,Surname,{heading}\nNomsa,Khumalo,{cell}"));
+        assert_eq!(read.ignored, Vec::<String>::new(), "{heading}");
+        assert_eq!(read.ready().count(), 1, "{heading}");
+    }
+}
+
+#[test]
+fn headings_that_are_not_understood_are_no_players() {
+    for text in [
+        "F. Name,L. Name\nNomsa,Khumalo",
+        "Umlazi Primary\nF. Name,L. Name\nNomsa,Khumalo",
+        "F/Name,S/Name,Grade\nNomsa,Khumalo,6",
+        "1st Name,2nd Name\nNomsa,Khumalo",
+        "Name,Second name\nNomsa,Khumalo",
+    ] {
+        let fault = read(text.as_bytes(), &[], Headless::Guess).unwrap_err();
+        let is_unclear = matches!(fault.what, ImportProblem::UnclearHeadings { .. });
+        assert!(is_unclear, "{text}: {fault}");
+    }
+}

@@ -54,7 +54,9 @@ const WORDS: [(Word, &str); 22] = [
         Word::Filler,
         "the of a an is s es in for to your their his her its or please enter type write print only here optional required compulsory \
          mandatory die se vir ons of jou u fide national international official current details detail info information \
-         group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa",
+         group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa \
+         what whats which who are do does you at in my me select choose fill give attend attending wat watter hoe heet jy kies \
+         jouself apa siapa di anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka",
     ),
     (Word::And, "and en dan plus with na"),
     (
@@ -69,11 +71,12 @@ const WORDS: [(Word, &str); 22] = [
          lomfundi somfundi yomfundi womfundi zomfundi lomdlali somdlali yomdlali womdlali lomntwana somntwana \
          yomntwana lengane sengane yengane abathintekayo labafundi sabafundi zabafundi babafundi bomfundi wabafundi yabafundi \
          labadlali sabadlali zabadlali babadlali yabadlali labantwana sabantwana zabantwana yabantwana lezingane zezingane \
-         umuntu moithuti morutwana motlapi mogobalo ngwana mudzedze mudyondzi mugudi mfundi umfundzi",
+         umuntu moithuti morutwana motlapi mogobalo ngwana mudzedze mudyondzi mugudi mfundi umfundzi atlet stud",
     ),
     (
         Word::Name,
-        "name nam naam nama igama amagama negama namagama igama leina lebitso mabitso maina vito dzina ligama ibizo amabizo nom",
+        "name nam naam nama igama amagama negama namagama igama leina lebitso nm mabitso maina vito dzina ligama libito emagama ibizo amabizo nom nome nomes \
+         nombre jina majina",
     ),
     (
         Word::Full,
@@ -83,16 +86,17 @@ const WORDS: [(Word, &str); 22] = [
     (
         Word::Given,
         "first given fore forename christian voornaam voorname voor doopnaam eerste depan pertama kecil lokuqala okuqala \
-         elokuqala prenom vorname firstname fname",
+         elokuqala prenom prénom vorname firstname fname fn awal imię imie kwanza",
     ),
     (
         Word::Family,
-        "last family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname",
+        "last family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname ln terakhir ukoo mwisho",
     ),
     (
         Word::Surname,
         "surname surnam sirname surename srname van vanne familienaam agternaam agter marga ifani iifani nefani isibongo \
-         izibongo nesibongo nezibongo sibongo sefane difane fane xivongo tshifani apelido nachname achternaam lastnaam",
+         izibongo nesibongo nezibongo sibongo sefane difane fane xivongo tshifani apelido nachname achternaam lastnaam sname sobrenome \
+         apellido cognome nazwisko",
     ),
     (
         Word::Called,
@@ -115,7 +119,7 @@ const WORDS: [(Word, &str); 22] = [
     ),
     (
         Word::Field(Column::Rating),
-        "rating rtg elo irtg nrtg gradering peringkat rtgi rtgn isilinganiso",
+        "rating rtg elo irtg nrtg gradering peringkat rtgi rtgn eloi isilinganiso",
     ),
     (
         Word::Field(Column::Gender),
@@ -157,7 +161,7 @@ const OTHER: &str = "id ids identity identiteit identification identifikasi iden
     doctor medical mediese medis allergy allergies allergie alergi diet dietary disability condition fee fees fooi paid betaal \
     payment betaling bayar amount bedrag title titel race ras ethnicity language taal bahasa ulimi ulwimi religion agama \
     timestamp time tyd waktu status active bus transport board bord papan points punte poin score telling tempat place \
-    plek waar division section category kategorie kategori type soort photo foto signature handtekening tandtangan \
+    plek waar urut urutan division section category kategorie kategori type soort photo foto signature handtekening tandtangan \
     username kfactor k next kin relation relationship home house huis attendance present absent teen";
 
 /// The meaning of a word in small letters; `None` for an unknown one.
@@ -170,9 +174,20 @@ pub(super) fn word(word: &str) -> Option<Word> {
     })
 }
 
+/// Whether a word is part of the name of a school: `Primary`, `Laerskool`.
+pub(super) fn is_of_school(word_text: &str) -> bool {
+    const PARTS: &str = "primary prim high secondary combined college academy preparatory prep ps hs jps sps ls sd sdn smp sma \
+        smk mi mts intermediate junior senior hoërskool hoerskool ss school's house montessori convent";
+    let small = word_text.to_lowercase();
+    let bare = small.trim_matches(|sign: char| !sign.is_alphabetic());
+    PARTS.split_ascii_whitespace().any(|part| part == bare)
+        || word(bare) == Some(Word::Field(Column::School))
+}
+
 fn known(word: &str) -> Option<Word> {
     static KNOWN: LazyLock<HashMap<&'static str, Word>> = LazyLock::new(|| {
-        let letters = "f m b v l p boy girl female male seun meisie dogter";
+        let letters = "f m b v l p g w boy girl female male seun meisie dogter manlik vroulik laki perempuan pria \
+            wanita umfana intombazane inkwenkwe intombazana";
         let all = WORDS
             .iter()
             .copied()

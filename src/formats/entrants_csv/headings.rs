@@ -38,6 +38,7 @@ impl Heading {
     /// Understands a heading.
     pub(super) fn of(cell: &str) -> Heading {
         let cell = legible(&cell.replace(['\n', '\r'], " "));
+        let cell = without_number(&cell).to_owned();
         if cell.is_empty() {
             return Heading::Blank;
         }
@@ -61,6 +62,9 @@ impl Heading {
             .skip(1)
             .position(|word| *word == Some(Word::As));
         let words = explained.map_or(words, |at| &words[..=at]);
+        if is_rating(words) {
+            return Heading::Of(Column::Rating);
+        }
         let Some(words) = words.iter().copied().collect::<Option<Vec<Word>>>() else {
             return Heading::Unknown;
         };
@@ -79,15 +83,16 @@ impl Heading {
         if has(Word::Other) || has(Word::Birth) {
             return Heading::LeftOut;
         }
-        if words
-            .iter()
-            .all(|word| matches!(word, Word::Letter | Word::Filler | Word::And))
-            && has(Word::Letter)
-        {
-            return Heading::Of(Column::Gender);
-        }
+        let is_gender = |word: &Word| {
+            let is_field = *word == Word::Field(Column::Gender);
+            is_field || matches!(word, Word::Letter | Word::Filler | Word::And | Word::Who)
+        };
         if has(Word::Letter) {
-            return Heading::Unknown;
+            return if words.iter().all(is_gender) {
+                Heading::Of(Column::Gender)
+            } else {
+                Heading::Unknown
+            };
         }
         of_field(&words).unwrap_or_else(|| of_name(&words))
     }
@@ -113,6 +118,16 @@ impl Heading {
     pub(super) fn is_known(self) -> bool {
         !matches!(self, Heading::Blank | Heading::Unknown)
     }
+}
+
+/// Whether the words say rating, whoever counts it: `FIDE Std Rating`, `Chess SA rating`.
+fn is_rating(words: &[Option<Word>]) -> bool {
+    let has_rating = words.contains(&Some(Word::Field(Column::Rating)));
+    let is_other = |word: Word| {
+        let is_field = matches!(word, Word::Field(column) if column != Column::Rating);
+        is_field || is_of_name(word) || word == Word::Other
+    };
+    has_rating && !words.iter().flatten().any(|word| is_other(*word))
 }
 
 /// A heading of a column other than names.
@@ -192,7 +207,8 @@ fn of_name(words: &[Word]) -> Heading {
             Heading::Weak(Column::GivenName)
         }
         (None, Some(_)) if place(HeadingPart::Name).is_some() => Heading::Of(Column::Name),
-        (None, Some(_)) => Heading::LeftOut,
+        // A second name is another given name, or the family name where there is no other.
+        (None, Some(_)) => Heading::Weak(Column::FamilyName),
         (None, None) if words.contains(&Word::Who) => Heading::Of(Column::Name),
         (None, None) => Heading::Unknown,
     }
@@ -234,7 +250,7 @@ fn parts(words: &[Word]) -> Vec<HeadingPart> {
 fn words(cell: &str) -> Vec<Option<Word>> {
     let small = cell.to_lowercase();
     let small = small.replace("1st", "first ").replace("2nd", "second ");
-    let split = if is_camel(cell) {
+    let split = if is_camel(cell) && word(&small).is_none() {
         camel(cell).to_lowercase()
     } else {
         small
@@ -253,6 +269,7 @@ fn words(cell: &str) -> Vec<Option<Word>> {
     let mut found: Vec<Option<Word>> = Vec::new();
     for (at, text) in texts.iter().enumerate() {
         match word(text) {
+            None if is_year(text) => found.push(Some(Word::Filler)),
             // "Naam van leerder": of, not surname.
             Some(Word::Surname) if *text == "van" && is_preposition(&texts, at) => {}
             Some(one) => found.push(Some(one)),
@@ -279,6 +296,46 @@ fn is_preposition(texts: &[&str], at: usize) -> bool {
         )
     };
     at > 0 && next.is_some_and(is_thing) && word(texts[at - 1]) != Some(Word::And)
+}
+
+/// Whether a word is a year of this century: `Grade in 2026`.
+fn is_year(text: &str) -> bool {
+    text.len() == 4 && text.starts_with("20") && text.bytes().all(|sign| sign.is_ascii_digit())
+}
+
+/// A heading without its number: `1. Name`, `Q2) Surname`.
+fn without_number(cell: &str) -> &str {
+    let bare = cell.trim_start_matches(['Q', 'q']);
+    let rest = bare.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    match rest.strip_prefix(['.', ')', ':']) {
+        Some(heading) if rest.len() < bare.len() => heading.trim_start(),
+        _ => cell,
+    }
+}
+
+/// Words of headings that are no names of people.
+const CERTAIN: [&str; 14] = [
+    "name",
+    "names",
+    "surname",
+    "surnames",
+    "firstname",
+    "lastname",
+    "fname",
+    "lname",
+    "naam",
+    "voornaam",
+    "nama",
+    "igama",
+    "isibongo",
+    "ifani",
+];
+
+/// Whether a cell is a heading of names for sure, understood or not: `F. Name`, `Isibongo esiphelele`.
+pub(super) fn speaks_of_names(cell: &str) -> bool {
+    let cell = cell.to_lowercase();
+    cell.split(|sign: char| !sign.is_alphanumeric())
+        .any(|word| CERTAIN.contains(&word))
 }
 
 fn is_camel(cell: &str) -> bool {

@@ -1,7 +1,10 @@
 //! Guesses the columns of a list without a header.
 
 use super::Layout;
+use super::cells::grade;
 use super::csv_text::{CsvRow, Separator};
+use super::heading_words::is_of_school;
+use crate::Column;
 use std::collections::HashSet;
 
 /// How a list without a header is read.
@@ -55,4 +58,63 @@ fn are_names(rows: &[CsvRow]) -> bool {
     let single = both.iter().filter(|row| words(row.cell(0)) == 1).count();
     let is_short = |cell: &str| words(cell) <= 2 && !cell.contains(|c: char| c.is_ascii_digit());
     differ && both.iter().all(|row| is_short(row.cell(1))) && single * 2 > both.len()
+}
+
+/// The columns of a list of players and schools; `None` if they may be parts of names.
+pub(super) fn columns(rows: &[CsvRow]) -> Option<&'static [Column]> {
+    if may_be_parts(rows) {
+        return None;
+    }
+    let are_grades = |at: usize| {
+        let mut cells = rows.iter().map(|row| row.cell(at)).peekable();
+        let is_grade = |cell: &str| !cell.is_empty() && grade(cell).is_ok();
+        cells.peek().is_some() && cells.all(is_grade)
+    };
+    Some(if are_grades(1) && !are_grades(2) {
+        &[Column::Name, Column::Grade, Column::School]
+    } else {
+        &[Column::Name, Column::School, Column::Grade]
+    })
+}
+
+/// Whether the first two columns may be given and family names in either order: single words beside
+/// words that are no schools.
+fn may_be_parts(rows: &[CsvRow]) -> bool {
+    let both: Vec<(&str, &str)> = rows
+        .iter()
+        .map(|row| (row.cell(0), row.cell(1)))
+        .filter(|(first, second)| !first.is_empty() && !second.is_empty())
+        .collect();
+    let words = |cell: &str| {
+        cell.split_whitespace()
+            .filter(|word| !is_particle(word))
+            .count()
+    };
+    let single = both
+        .iter()
+        .filter(|(first, _)| words(first) == 1 && !first.contains(','));
+    let single = single.count();
+    let is_name = |cell: &str| {
+        words(cell) <= 2
+            && cell.chars().any(char::is_alphabetic)
+            && !cell.contains(|sign: char| sign.is_numeric())
+            && grade(cell).is_err()
+    };
+    let is_school = |cell: &str| cell.split_whitespace().any(is_of_school);
+    let differ = both.iter().map(|(_, second)| second.to_lowercase());
+    let differ = differ.collect::<HashSet<_>>().len();
+    !both.is_empty()
+        && single * 2 > both.len()
+        && both
+            .iter()
+            .all(|(_, second)| is_name(second) && !is_school(second))
+        && differ * 2 > both.len()
+}
+
+/// A small word within a family name.
+fn is_particle(word: &str) -> bool {
+    [
+        "van", "von", "de", "der", "den", "du", "le", "la", "da", "dos", "bin", "binti",
+    ]
+    .contains(&word.to_lowercase().as_str())
 }

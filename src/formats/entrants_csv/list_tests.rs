@@ -153,3 +153,51 @@ fn old_encodings_are_detected_or_asked_about() {
         RowState::Error(_)
     ));
 }
+
+#[test]
+fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about() {
+    for text in [
+        "Nkosi;Sipho\nMokoena;Thandiwe",
+        "Nkosi\tSipho\nvan Wyk\tPieter",
+        "Sipho\tvan der Merwe\nPieter\tNkosi",
+        "Nkosi,Sipho\nMokoena,Thandiwe\nBotha,Sipho",
+        "Nkosi,Sipho,5\nMokoena,Thandiwe,6",
+        "1,Sipho,Nkosi,5\n2,Thandiwe,Mokoena,6",
+        "Sipho,Nkosi,Umlazi Primary,5",
+    ] {
+        let fault = read(text.as_bytes(), &[], Headless::Guess).unwrap_err();
+        assert_eq!(fault.what, ImportProblem::UnclearColumns, "{text}");
+        let columns = super::read_columns(text.as_bytes(), Headless::Guess).unwrap();
+        assert_eq!((columns.layout, columns.rows.len()), (Layout::Chosen, 0));
+        assert!(columns.columns.iter().all(|column| column.column.is_none()));
+        assert!(read(text.as_bytes(), &[], Headless::NameThenSchool).is_ok());
+    }
+    for text in [
+        "Thandiwe;Umlazi Primary\nSipho;Marula High",
+        "Thandiwe\tHillview\nSipho\tHillview\nPieter\tMarula\nAnna\tMarula",
+        "Thandiwe Mokoena;Hillview\nSipho Nkosi;Marula",
+        "NKOSI Sipho,North,5\nMokoena Thandiwe,South,6",
+    ] {
+        assert_eq!(list(text).layout, Layout::NameThenSchool, "{text}");
+    }
+    let row = list("Thandiwe Mokoena;5\nSipho Nkosi;6").rows.remove(0);
+    assert_eq!(
+        (row.grade.map(|grade| grade.number()), row.school),
+        (Some(5), None)
+    );
+}
+
+#[test]
+fn a_sign_is_no_given_name_and_no_value() {
+    for given in ["-", ".", "?", "—"] {
+        let read = list(&format!("Name,Surname\nSipho,Dube\n{given},Nkosi"));
+        let asked = RowState::Question(Question::NoGivenName);
+        assert_eq!(read.rows[1].state, asked, "{given}");
+    }
+    let read = list("Name,School,Grade,Rating,Gender\nSipho Dube,-,-,–,n/a\nAnna Nel,N/A,N/A,-,-");
+    let first = &read.rows[0];
+    assert_eq!(
+        (read.ready().count(), &first.school, first.grade),
+        (2, &None, None)
+    );
+}

@@ -15,6 +15,13 @@ pub(super) struct ReadName {
 impl ReadName {
     /// Given and family name from their own columns.
     pub(super) fn of_parts(given: &str, family: &str) -> Result<ReadName, BadName> {
+        // A dash, a dot or a question mark is no given name.
+        let has_letters = given.chars().any(char::is_alphanumeric);
+        let given = if has_letters || family.trim().is_empty() {
+            given
+        } else {
+            ""
+        };
         let name = EntrantName::parse(without_family(given, family), family)?;
         let is_alone = given.trim().is_empty();
         Ok(ReadName {

@@ -148,8 +148,11 @@ fn read_list(
 }
 
 fn is_unclear(fault: &ImportFault) -> bool {
-    use ImportProblem::{NoNameColumn, UnclearHeadings};
-    matches!(fault.what, UnclearHeadings { .. } | NoNameColumn)
+    use ImportProblem::{NoNameColumn, UnclearColumns, UnclearHeadings};
+    matches!(
+        fault.what,
+        UnclearHeadings { .. } | UnclearColumns | NoNameColumn
+    )
 }
 
 /// The preview of a parsed list, or the page with the list if it could not be parsed.
