@@ -23,7 +23,12 @@ pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
         Some(posted) => RoundNo(posted.number.0 + 1),
         None => tournament.round_now(),
     };
-    let last = RoundNo(tournament.options.rounds.max(next.0));
+    let planned = tournament.options.rounds;
+    // Nothing that comes after the last announced round is read.
+    if planned > 0 && next.0 > planned {
+        return Vec::new();
+    }
+    let last = RoundNo(planned.max(next.0));
     let bye = |one: &Entrant, round: RoundNo| {
         let asked = tournament.options.terms.bye_of(one.id, round);
         // Tables and brackets ignore requests.
@@ -233,6 +238,30 @@ impl Trf {
             .into_iter()
             .all(|round| tournament.entrants.iter().all(|one| is_same(round, one)));
         (!is_baku).then(|| at.fault(TrfProblem::OtherAcceleration))
+    }
+}
+
+/// In tables, brackets and matches of teams nobody asks to sit out: whoever the file announces as absent
+/// is absent, or has gone home if it says so of all rounds that are left.
+pub(super) fn mark_absent(tournament: &mut Tournament) {
+    if tournament.options.system.is_by_standing() {
+        return;
+    }
+    let next = tournament.round_now().0;
+    let last = tournament.options.rounds.max(next);
+    let asked = std::mem::take(&mut tournament.options.terms.sits_out);
+    for one in tournament.entrants.iter_mut() {
+        let is_away = |round: u16| {
+            let mut all = asked.iter();
+            all.any(|bye| (bye.entrant, bye.round) == (one.id, RoundNo(round)))
+        };
+        if is_away(next) {
+            one.presence = if last > next && (next..=last).all(is_away) {
+                Presence::WentHome
+            } else {
+                Presence::Absent
+            };
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Converts a report file into an event.
 
+use super::constraints::mark_absent;
 use super::number::decimal;
 use super::{Mark, NotHalves, Trf, TrfFault, TrfPlayer, TrfProblem};
 use crate::Faults;
@@ -34,6 +35,7 @@ impl Trf {
                 if let Some(tiebreaks) = tiebreaks {
                     tournament.options.tiebreaks = tiebreaks;
                 }
+                mark_absent(&mut tournament);
                 return Ok(tournament);
             }
             Ok(_) => {}
@@ -88,7 +90,8 @@ impl Trf {
             tiebreaks: system.default_tiebreaks(),
             avoid_same_school: false,
             automatic: false,
-            usual_bye: false,
+            // What is usual is no choice that a later event of another system takes over.
+            usual_bye: system.usual_bye(&scoring) == scoring.bye,
             ..Options::automatic()
         };
         options.rounds = options.rounds.max(closed.len() as u16);

@@ -87,6 +87,9 @@ impl Trf {
     /// As [`Trf::pair_anew`].
     pub fn compared(&self, round: usize) -> Result<RoundDifference, Unpaired> {
         let mut posted = self.posted_pairs(round)?;
+        if posted.is_empty() && self.is_idle(round) {
+            return Ok(RoundDifference::default());
+        }
         // Pairs that were fixed in advance are not the system's.
         let settled = self.settled_in(round);
         let is_settled = |(one, other): &NumberPair| {
@@ -105,6 +108,12 @@ impl Trf {
                 .filter(|pair| !is_settled(pair))
                 .collect(),
         })
+    }
+
+    /// Whether nobody took part in a round of the Swiss system.
+    fn is_idle(&self, round: usize) -> bool {
+        let is_here = || self.field(round).players.iter().any(|one| one.is_here);
+        !self.is_of_teams() && self.is_by_c04_3() && !is_here()
     }
 
     fn posted_pairs(&self, round: usize) -> Result<Vec<NumberPair>, Unpaired> {

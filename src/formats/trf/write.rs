@@ -46,7 +46,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     let headers = trf.headers.iter();
     lines.extend(
         headers
-            .filter(|(tag, _)| version == Version::Trf26 || tag.as_str() < "142")
+            .filter(|(tag, _)| version == Version::Trf26 || is_of_trf16(trf, tag))
             .map(|(tag, text)| format!("{tag} {text}")),
     );
     match version {
@@ -74,6 +74,11 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
         text.push_str(end.text());
     }
     text
+}
+
+/// Whether a header is written in TRF16 too. No extension says by which system teams are paired.
+fn is_of_trf16(trf: &Trf, tag: &str) -> bool {
+    tag < "142" || (tag == "192" && !trf.teams.teams.is_empty())
 }
 
 /// Records of TRF26.

@@ -17,13 +17,17 @@ pub fn virtual_points(tournament: &Tournament) -> Vec<VirtualPoints> {
 fn of_start_groups(tournament: &Tournament) -> Vec<VirtualPoints> {
     let points = start_points(tournament);
     let all = tournament.entrants.by_number();
+    let until = match tournament.options.rounds {
+        0 => tournament.round_now().0,
+        rounds => rounds.max(tournament.closed.len() as u16),
+    };
     let ahead = |one: &Entrant| points.get(&one.id).copied().unwrap_or_default();
     let groups = all.chunk_by(|one, other| ahead(one) == ahead(other));
     let of_group = |group: &[&Entrant]| {
         let (first, last) = (group.first()?, group.last()?);
         Some(VirtualPoints {
             points: ahead(first),
-            rounds: 1..=tournament.options.rounds.max(tournament.round_now().0),
+            rounds: 1..=until,
             numbers: first.number..=last.number,
         })
     };

@@ -37,7 +37,7 @@ impl Trf {
                 tiebreaks: system.default_tiebreaks(),
                 avoid_same_school: false,
                 automatic: false,
-                usual_bye: false,
+                usual_bye: system.usual_bye(&scoring) == scoring.bye,
                 terms: lookup.terms(announced.max(last), &mut faults),
                 ..Options::automatic()
             },

@@ -203,6 +203,10 @@ fn absent(tournament: &Tournament) -> Vec<AnnouncedBye> {
         Some(posted) => posted.number.0 + 1,
         None => tournament.round_now().0,
     };
+    let planned = tournament.options.rounds;
+    if planned > 0 && next > planned {
+        return Vec::new();
+    }
     let made = as_entrants(tournament);
     let made = made.iter().flat_map(|made| made.entrants.iter());
     let away = made.filter(|team| team.presence != Presence::Here);
