@@ -12,9 +12,18 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Once;
 
 /// Headers that only proxies set, besides `X-Forwarded-…`.
-const FORWARDING: [&str; 15] = [
+const FORWARDING: [&str; 24] = [
     "forwarded",
     "via",
+    "cdn-loop",
+    "front-end-https",
+    "incap-client-ip",
+    "traceparent",
+    "x-caddy",
+    "x-correlation-id",
+    "x-haproxy",
+    "x-nginx-proxy",
+    "x-request-id",
     "x-real-ip",
     "x-client-ip",
     "x-scheme",
@@ -31,7 +40,7 @@ const FORWARDING: [&str; 15] = [
 ];
 
 /// The beginnings of such headers.
-const FORWARDING_FAMILIES: [&str; 7] = [
+const FORWARDING_FAMILIES: [&str; 20] = [
     "x-forwarded",
     "x-original-",
     "x-envoy-",
@@ -39,6 +48,19 @@ const FORWARDING_FAMILIES: [&str; 7] = [
     "x-amzn-",
     "cf-",
     "fly-",
+    "akamai-",
+    "ngrok-",
+    "rndr-",
+    "tailscale-",
+    "x-akamai-",
+    "x-amz-",
+    "x-b3-",
+    "x-cloud-",
+    "x-nf-",
+    "x-ngrok-",
+    "x-render-",
+    "x-sucuri-",
+    "x-varnish",
 ];
 
 /// Settings of how clients reach the server.

@@ -65,6 +65,9 @@ fn only_the_local_user_sets_up_a_new_server_without_its_code() {
         ("x-cluster-client-ip", "203.0.113.9"),
         ("x-original-forwarded-for", "203.0.113.9"),
         ("x-scheme", "https"),
+        ("cdn-loop", "cloudflare"),
+        ("tailscale-user-login", "a@example.org"),
+        ("x-cloud-trace-context", "1/1"),
     ];
     for header in passed_on {
         assert_eq!(takes_over(&app, POST, &[host, header]), "403", "{header:?}");
