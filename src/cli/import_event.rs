@@ -87,9 +87,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
                 tournament,
             };
             import_event(&whole, owner)?;
-            if !given_first {
-                report_order(&trf);
-            }
+            report_names(&trf, &whole, *given_first);
             report_rounds(file, &trf, &whole);
             Ok(ExitCode::SUCCESS)
         }
@@ -131,6 +129,14 @@ fn read_or_complain(file: &Path) -> Option<Vec<u8>> {
     bytes.map_err(|why| output::print_error(&why)).ok()
 }
 
+/// Says how names were read that may be read otherwise.
+fn report_names(trf: &Trf, whole: &TournamentFile, is_given_first: bool) {
+    if !is_given_first {
+        report_order(trf);
+    }
+    report_single_names(whole);
+}
+
 /// Says in which order names without a comma were read.
 fn report_order(trf: &Trf) {
     let Some(written) = trf.name_without_comma() else {
@@ -145,6 +151,29 @@ fn report_order(trf: &Trf) {
          sees \"{}\" of \"{}\". If that is wrong, import with --given-first.",
         name.alias(),
         written
+    );
+}
+
+/// The most names of one word that are listed.
+const MOST_SINGLE: usize = 5;
+
+/// Says which names have one word, perhaps the family name, and are seen whole.
+fn report_single_names(whole: &TournamentFile) {
+    let entrants = whole.tournament.entrants.iter();
+    let single = entrants.filter(|one| one.name.family().is_empty());
+    let single: Vec<&str> = single.map(|one| one.name.given()).collect();
+    if single.is_empty() {
+        return;
+    }
+    let listed = single.iter().take(MOST_SINGLE).copied();
+    let listed = listed.collect::<Vec<_>>().join(", ");
+    let more = match single.len().saturating_sub(MOST_SINGLE) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    eprintln!(
+        "Everybody sees these names whole: {listed}{more}. If they are family names, add the given \
+         names on the pages of these players."
     );
 }
 

@@ -9,8 +9,8 @@
 use super::progress_line::Progress;
 use super::usage_error::UsageError;
 use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output};
-use crate::desk::Desk;
 use crate::desk::record_files::{Taken, Which};
+use crate::desk::{Desk, Fault};
 use crate::formats::Names;
 use crate::formats::record::{
     self, MOST_BYTES, ParsedRecords, RecordFault, RecordNote, Records, Statement,
@@ -94,9 +94,10 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
         events: Vec::new(),
     };
     for event in &events {
-        let of_event = desk
-            .records(event, which, names)
-            .with_context(|| format!("event {}", event.key))?;
+        let of_event = match desk.records(event, which, names) {
+            Err(Fault::NotFound) => bail!("event {}: {}", event.key, missing(which)),
+            read => read.with_context(|| format!("event {}", event.key))?,
+        };
         records.events.extend(of_event.events);
     }
     let text = if export.json {
@@ -105,6 +106,17 @@ pub(super) fn export(export: &Export) -> anyhow::Result<()> {
         record::write(&records)
     };
     output::write(export.output.as_deref(), text.as_bytes())
+}
+
+/// The sentence that says which record there is not.
+fn missing(which: Which) -> String {
+    match (which.round, which.board) {
+        (Some(RoundNo(round)), Some(BoardNo(board))) => {
+            format!("there is no record of round {round}, board {board}")
+        }
+        (Some(RoundNo(round)), None) => format!("there is no round {round}"),
+        _ => "there is no record".to_owned(),
+    }
 }
 
 pub(super) fn run(what: &RecordCommand) -> ExitCode {

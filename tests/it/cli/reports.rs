@@ -72,6 +72,24 @@ fn another_pairing_system_is_refused_with_its_place() {
 }
 
 #[test]
+fn names_that_everybody_sees_whole_are_listed_and_missing_records_named() {
+    let folder = Folder::new();
+    let line = |number: u32, name: &str| format!("001 {number:4}      {name:33}{:33}0.0\n", "");
+    let names = ["Botha", "Nkosi,", "Zulu, Ayanda"];
+    let lines = (1..).zip(names).map(|(number, name)| line(number, name));
+    let text = format!("012 Cup\nXXR 3\n{}", lines.collect::<String>());
+    fs::write(folder.path().join("cup.trf"), text).unwrap();
+    folder.run_with_input(&["user", "add", "Ms Khumalo"], "three cows in a row\n");
+    let done = folder.run(&["import", "trf", "cup.trf", "--owner", "Ms Khumalo"]);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    let said = "Everybody sees these names whole: Botha, Nkosi.";
+    assert!(err(&done).contains(said), "{}", err(&done));
+    let done = folder.run(&["export", "records", "Cup", "--round", "9"]);
+    assert_eq!((status(&done), out(&done)), (1, String::new()));
+    assert!(err(&done).contains("there is no round 9"), "{}", err(&done));
+}
+
+#[test]
 fn what_cannot_be_read_has_one_status_in_every_command() {
     let folder = Folder::new();
     folder.run_with_input(&["user", "add", "Ms Khumalo"], "three cows in a row\n");
