@@ -3485,6 +3485,8 @@ separator-comma = komma
 separator-semicolon = kommapunt
 # unreviewed
 separator-tab = keep (tab)
+# unreviewed
+separator-bar = vertikale streep
 # older than the English
 # unreviewed
 check-encoding = Letters (verander dit as name soos Zoë verkeerd lyk)

@@ -1668,6 +1668,7 @@ check-separator = Columns are separated by
 separator-comma = comma
 separator-semicolon = semicolon
 separator-tab = tab
+separator-bar = vertical bar
 check-encoding = Letters (change this if names like Zoë look wrong)
 check-header = The first row holds headings, not a player
 check-column = Column { $n }: { $sample }

@@ -3420,6 +3420,8 @@ separator-comma = koma
 separator-semicolon = titik koma
 # unreviewed
 separator-tab = tab
+# unreviewed
+separator-bar = garis tegak
 # older than the English
 # unreviewed
 check-encoding = Huruf (ubah bila nama seperti Zoë terlihat salah)

@@ -3563,6 +3563,8 @@ separator-comma = ikoma
 separator-semicolon = isemikholoni
 # unreviewed
 separator-tab = ithebhu
+# unreviewed
+separator-bar = umgca othe nkqo
 # older than the English
 # unreviewed
 check-encoding = Oonobumba (tshintsha oku xa amagama anjengo-Zoë ebonakala engachananga)

@@ -3585,6 +3585,8 @@ separator-comma = ikhoma
 separator-semicolon = isemikholoni
 # unreviewed
 separator-tab = ithebhu
+# unreviewed
+separator-bar = umugqa omile
 # older than the English
 # unreviewed
 check-encoding = Izinhlamvu (shintsha lokhu uma amagama afana no-Zoë ebukeka engalungile)

@@ -307,7 +307,10 @@ fn the_separator_is_found_even_beside_commas_in_names() {
         (reading.separator, names(&reading)),
         (Separator::Comma, vec!["Thandiwe|Mokoena".to_owned()])
     );
-    assert_eq!(read("Thandiwe\tHillview\t6").separator, Separator::Tab);
+    assert_eq!(
+        read("Thandiwe Mokoena\tHillview\t6").separator,
+        Separator::Tab
+    );
 }
 
 #[test]

@@ -14,12 +14,15 @@ pub enum Separator {
     Semicolon,
     /// A tab, as in text pasted from a spreadsheet.
     Tab,
+    /// `|`
+    Bar,
 }
 
 codes!(Separator {
     Comma = "comma",
     Semicolon = "semicolon",
     Tab = "tab",
+    Bar = "bar",
 });
 
 /// A row that is not blank.
@@ -65,6 +68,13 @@ pub(super) fn decoded(
         [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
             return Err(ImportFault::file(ImportProblem::NotText));
         }
+        // RTF, HTML and XML, under whatever name a program saved them.
+        text if [b"{\\rtf".as_slice(), b"<"]
+            .iter()
+            .any(|begin| text.trim_ascii_start().starts_with(begin)) =>
+        {
+            return Err(ImportFault::file(ImportProblem::NotText));
+        }
         _ => {}
     }
     if let Some(wide) = encoding.filter(|one| one.is_wide()) {
@@ -78,8 +88,11 @@ pub(super) fn decoded(
         None => Encoding::detect(bytes),
     };
     let text = encoding.decode(bytes);
+    let text = text.trim_start_matches('\u{feff}');
+    let once = Some(text).filter(|_| encoding == Encoding::Utf8);
+    let once = once.and_then(Encoding::encoded_once);
     Ok(DecodedText {
-        text: with_line_feeds(text.trim_start_matches('\u{feff}')),
+        text: with_line_feeds(once.as_deref().unwrap_or(text)),
         encoding,
         doubt,
     })
@@ -147,8 +160,8 @@ fn with_line_feeds(text: &str) -> String {
 }
 
 impl Separator {
-    /// Detects the separator of a text: tabs before semicolons before commas, because names
-    /// may contain commas, but neither of the others.
+    /// Detects the separator of a text: tabs before semicolons before bars before commas, because names
+    /// may contain commas, but none of the others.
     pub(super) fn of(text: &str) -> Separator {
         // Excel's own line about it.
         let stated = text
@@ -158,6 +171,7 @@ impl Separator {
         match stated {
             Some(";") => return Separator::Semicolon,
             Some(",") => return Separator::Comma,
+            Some("|") => return Separator::Bar,
             _ => {}
         }
         let begin = text.lines().take(20).collect::<Vec<_>>();
@@ -172,10 +186,14 @@ impl Separator {
                     .any(|line| outside_quotes(line).any(|found| found == c))
             }
         };
-        match (has('\t'), has(';')) {
-            (true, _) => Separator::Tab,
-            (false, true) => Separator::Semicolon,
-            (false, false) => Separator::Comma,
+        let barred = begin
+            .iter()
+            .filter(|line| outside_quotes(line).any(|c| c == '|'));
+        match (has('\t'), has(';'), barred.count() * 2 > begin.len()) {
+            (true, ..) => Separator::Tab,
+            (false, true, _) => Separator::Semicolon,
+            (false, false, true) => Separator::Bar,
+            (false, false, false) => Separator::Comma,
         }
     }
 
@@ -184,6 +202,7 @@ impl Separator {
             Separator::Comma => b',',
             Separator::Semicolon => b';',
             Separator::Tab => b'\t',
+            Separator::Bar => b'|',
         }
     }
 }

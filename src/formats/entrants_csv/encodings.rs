@@ -81,6 +81,14 @@ impl Encoding {
         }
     }
 
+    /// A text of UTF-8 that was read as Windows-1252 and saved as UTF-8 again: `ZoÃ«` for `Zoë`. No other text
+    /// has the bytes of UTF-8 in the letters of Windows-1252 throughout.
+    pub(super) fn encoded_once(text: &str) -> Option<String> {
+        let (bytes, _, has_others) = encoding_rs::WINDOWS_1252.encode(text);
+        let once = String::from_utf8(bytes.into_owned()).ok()?;
+        (!has_others && once != text && !text.is_ascii()).then_some(once)
+    }
+
     /// Whether a character takes two bytes.
     pub fn is_wide(self) -> bool {
         matches!(self, Encoding::Utf16Le | Encoding::Utf16Be)

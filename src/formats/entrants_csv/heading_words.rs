@@ -90,7 +90,7 @@ const WORDS: [(Word, &str); 22] = [
     ),
     (
         Word::Family,
-        "last family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname ln terakhir ukoo mwisho",
+        "last sur family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname ln terakhir ukoo mwisho",
     ),
     (
         Word::Surname,

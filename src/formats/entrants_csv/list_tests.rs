@@ -188,6 +188,48 @@ fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about()
 }
 
 #[test]
+fn two_names_in_one_word_are_asked_about_and_bars_separate_columns() {
+    let asked = RowState::Question(Question::WhichIsFamily);
+    for name in [
+        "Nkosi/Sipho",
+        "Sipho_Nkosi",
+        "sipho.nkosi@umlazi.example",
+        "Nkosi=Sipho",
+    ] {
+        assert_eq!(
+            list(&format!("Name\n{name}\nAnna Nel")).rows[0].state,
+            asked,
+            "{name}"
+        );
+    }
+    assert_eq!(
+        list("Name\nJ.P.\nSt.\nAnna-Marie\nD'Arcy").ready().count(),
+        4
+    );
+    let text = "Surname|Name|Grade\nKhumalo|Nomsa|6";
+    assert_eq!(names(text), [pair("Nomsa", "Khumalo")]);
+    let text = "Name,Surname,Remark\nNomsa,Khumalo,a|b\nPieter,Botha,";
+    assert_eq!(names(text)[0], pair("Nomsa", "Khumalo"));
+}
+
+#[test]
+fn letters_that_were_encoded_twice_are_mended_and_other_documents_refused() {
+    let text = "Name,School\nZoë Müller,Hoërskool Prôtea\nHélène D’Oliveira,Één";
+    let twice = super::Encoding::Windows1252.decode(text.as_bytes());
+    assert_ne!(twice, text);
+    assert_eq!(names(&twice), names(text));
+    assert_eq!(names("Name\nÃlvaro Nel"), [pair("Ãlvaro", "Nel")]);
+    for document in [
+        "{\\rtf1 Sipho Nkosi}",
+        "<table><tr><td>Name",
+        "\n<?xml version='1.0'?>",
+    ] {
+        let fault = read(document.as_bytes(), &[], Headless::Guess).unwrap_err();
+        assert_eq!(fault.what, ImportProblem::NotText, "{document}");
+    }
+}
+
+#[test]
 fn a_sign_is_no_given_name_and_no_value() {
     for given in ["-", ".", "?", "—"] {
         let read = list(&format!("Name,Surname\nSipho,Dube\n{given},Nkosi"));

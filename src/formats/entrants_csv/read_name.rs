@@ -88,8 +88,18 @@ impl ReadName {
             } else {
                 order == Some(NameOrder::FamilyFirst)
             };
+        if !is_alone && name.family().is_empty() && is_joined(text) {
+            return Ok(read(name, Some(Question::WhichIsFamily)));
+        }
         Ok(read(name, is_alone.then_some(Question::NoGivenName)))
     }
+}
+
+/// Whether a word may be two names in one: `Nkosi/Sipho`, `sipho.nkosi@school.za`.
+fn is_joined(text: &str) -> bool {
+    let parts = text.split(['/', '|', '_', '.', '@', '\\', '+', '~', '=', '>']);
+    let words = parts.filter(|part| part.chars().filter(|sign| sign.is_alphabetic()).count() > 1);
+    words.count() > 1
 }
 
 /// Given names without the family name, where the cell has the whole name: `Nomsa Khumalo` beside `Khumalo`.

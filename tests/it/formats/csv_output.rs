@@ -67,7 +67,16 @@ fn people() -> impl Strategy<Value = Vec<Entrant>> {
                 if given.starts_with(&family) || given.ends_with(&family) {
                     return None;
                 }
+                // Signs are no given name beside a family name, and no school.
+                let is_sign = |text: &str| !text.chars().any(char::is_alphanumeric);
+                if is_sign(&given) && !family.is_empty() {
+                    return None;
+                }
+                let words = ["na", "n/a", "nil", "none", "unr"];
                 let school = school
+                    .filter(|text| {
+                        !is_sign(text) && !words.contains(&text.trim().to_lowercase().as_str())
+                    })
                     .and_then(|text| EntrantName::parse(&text, "").ok())
                     .map(|name| name.given().to_owned());
                 Some(Entrant {
