@@ -24,6 +24,7 @@ mod import;
 mod import_event;
 mod input_file;
 mod listen;
+mod match_games;
 mod moves;
 mod output;
 mod perft;
@@ -237,6 +238,14 @@ enum Command {
         inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
         inkundla best camelot --grade 3 --seed 7")]
     Best(best::Best),
+    /// Let two opponents play a match, from openings that each plays from both sides
+    ///
+    /// Prints the number of games, how many the first opponent won, drew and lost,
+    /// its score, and the difference in Elo with half of its interval of 95 %.
+    #[command(after_help = "Examples:\n  \
+        inkundla match umlabalaba grade:3 grade:1 --games 40\n  \
+        inkundla match reversi time:100 \"gtp:gtp-rhino --level=3\" --games 20")]
+    Match(match_games::MatchGames),
     /// Count the leaves of the game tree
     ///
     /// The last line is the number of leaves. A pass, a gift, and a turn with its
@@ -356,6 +365,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Words { what } => return words::run(&what),
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
+        Command::Match(games) => match_games::run(&games),
         Command::Perft(perft) => perft::run(&perft),
         Command::Replay(replay) => replay::run(&replay),
     };
