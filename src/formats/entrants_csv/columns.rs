@@ -41,6 +41,8 @@ pub(super) struct Columns {
     order: Option<NameOrder>,
     /// Whether a family name in capitals counts against that order.
     by_capitals: bool,
+    /// Whether a given name in capitals beside another family name is asked about: not in rows that the user corrected.
+    asks_about_capitals: bool,
 }
 
 impl Columns {
@@ -118,6 +120,7 @@ impl Columns {
         });
         // Whoever chose an order saw names of a list that has them all in capitals.
         self.by_capitals = said.is_none() || seen.is_none();
+        self.asks_about_capitals = true;
         self.order = said.or(seen);
         self
     }
@@ -181,6 +184,7 @@ impl Columns {
             found: order.iter().copied().zip(0..).collect(),
             order: None,
             by_capitals: true,
+            asks_about_capitals: false,
         }
     }
 
@@ -290,7 +294,12 @@ impl Columns {
                 } else {
                     Column::FamilyName
                 };
-                (column, ReadName::of_parts(given, family))
+                let read = if self.asks_about_capitals {
+                    ReadName::of_columns(given, family)
+                } else {
+                    ReadName::of_parts(given, family)
+                };
+                (column, read)
             }
         };
         parsed.map_err(|why| match why {

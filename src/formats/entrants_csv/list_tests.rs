@@ -1,7 +1,7 @@
 //! Lists as they come: titles, line breaks, capitals, unseen characters and old encodings.
 
 use super::heading_tests::{list, names, pair};
-use super::{Headless, Layout, Question, RowState, read};
+use super::{Headless, Layout, Question, RawRow, RowState, check, read};
 use crate::ImportProblem;
 
 #[test]
@@ -185,6 +185,26 @@ fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about()
         (row.grade.map(|grade| grade.number()), row.school),
         (Some(5), None)
     );
+}
+
+#[test]
+fn a_given_name_in_capitals_beside_another_family_name_is_asked_about() {
+    let text =
+        "First Name,Surname\nNKOSI,Sipho\nThandiwe,Mokoena\nTJ,Botha\nLERATO,DLAMINI\nAnna,NEL";
+    let asked = RowState::Question(Question::WhichIsFamily);
+    let states: Vec<bool> = list(text)
+        .rows
+        .iter()
+        .map(|row| row.state == asked)
+        .collect();
+    assert_eq!(states, [true, false, false, false, false]);
+    // What the user has looked at is not asked again.
+    let typed: Vec<RawRow> = list(text).rows.into_iter().map(|row| row.typed).collect();
+    let settled = RawRow {
+        is_unclear: false,
+        ..typed[0].clone()
+    };
+    assert_eq!(check(&[settled], &[])[0].state, RowState::Ready);
 }
 
 #[test]

@@ -31,17 +31,26 @@ impl ReadName {
         })
     }
 
+    /// Given and family name from columns with headings. `NKOSI` as the given name of `Sipho` is a question, as capitals
+    /// mark family names.
+    pub(super) fn of_columns(given: &str, family: &str) -> Result<ReadName, BadName> {
+        let read = ReadName::of_parts(given, family)?;
+        let is_doubtful = read.question.is_none() && is_marked(given, family);
+        Ok(ReadName {
+            question: read
+                .question
+                .or(is_doubtful.then_some(Question::WhichIsFamily)),
+            ..read
+        })
+    }
+
     /// Two cells of which the first should be the family name, in a list without headings.
     pub(super) fn of_cells(
         given: &str,
         family: &str,
         by_capitals: bool,
     ) -> Result<ReadName, BadName> {
-        let are_capitals = |text: &str| text.split_whitespace().all(is_capitals);
-        let is_marked = |one: &str, other: &str| {
-            are_capitals(one) && !other.split_whitespace().any(is_capitals)
-        };
-        if by_capitals && is_marked(given, family) && given.chars().count() > 3 {
+        if by_capitals && is_marked(given, family) {
             let read = ReadName::of_parts(family, given)?;
             return Ok(ReadName {
                 by_capitals: true,
@@ -93,6 +102,14 @@ impl ReadName {
         }
         Ok(read(name, is_alone.then_some(Question::NoGivenName)))
     }
+}
+
+/// Whether the first of two names is in capitals and the other is not; three letters may be initials.
+fn is_marked(one: &str, other: &str) -> bool {
+    one.chars().count() > 3
+        && one.split_whitespace().all(is_capitals)
+        && !other.trim().is_empty()
+        && !other.split_whitespace().any(is_capitals)
 }
 
 /// Whether a word may be two names in one: `Nkosi/Sipho`, `sipho.nkosi@school.za`.
