@@ -16,6 +16,7 @@ mod database;
 mod demo;
 mod doctor;
 mod double_click;
+mod engine_calls;
 mod event_arguments;
 mod explain;
 mod export;
@@ -276,7 +277,15 @@ enum Command {
 
 /// Runs the command of this process's arguments.
 pub fn run() -> ExitCode {
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    if let Some(status) = engine_calls::run(&arguments) {
+        return status;
+    }
     let status = match Cli::try_parse() {
+        Ok(Cli { command: None }) if !double_click::has_screen() => {
+            println!("{}", double_click::ABOUT);
+            ExitCode::SUCCESS
+        }
         Ok(cli) => conclude(carry_out(
             cli.command
                 .unwrap_or(Command::Open(double_click::Open::default())),

@@ -24,6 +24,14 @@ const PORTS: u16 = 20;
 /// The size at which the log is rotated when the program starts.
 const LARGEST_LOG: u64 = 5 * 1024 * 1024;
 
+/// The answer to a call without arguments on a machine without a screen.
+pub(super) const ABOUT: &str = concat!(
+    "Inkundla ",
+    env!("CARGO_PKG_VERSION"),
+    ": tournaments and referees for traditional board games, with the FIDE Dutch system of 2026.\n\
+     `inkundla open` starts it for this computer, `inkundla serve` for others, `inkundla --help` lists the commands."
+);
+
 /// Arguments of `open`.
 #[derive(clap::Args)]
 pub(super) struct Open {
@@ -46,6 +54,13 @@ impl Default for Open {
             no_browser: false,
         }
     }
+}
+
+/// Whether a browser can be shown: on Linux a desktop runs, or `BROWSER` names a program.
+pub(super) fn has_screen() -> bool {
+    const SIGNS: [&str; 3] = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"];
+    let is_set = |name: &&str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || SIGNS.iter().any(|name| is_set(&name))
 }
 
 /// Starts the program, or shows the running one. In a terminal it waits after an error, because

@@ -32,10 +32,8 @@ pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> anyhow
     let t = Localizer::of(Language::English)?;
     let field = trf.field(round);
     let mut text = String::new();
-    if options.explain
-        && let Ok(paired) = swiss::pair(&field)
-    {
-        text.push_str(&explained(&t, trf, &swiss::report(&field, &paired)));
+    if options.explain {
+        text.push_str(&report(trf, round)?);
     }
     for (one, other) in &options.why_not {
         let place = |number: &u32| trf.players.iter().position(|one| one.number == *number);
@@ -50,6 +48,16 @@ pub(super) fn print(trf: &Trf, round: usize, options: &ExplainOptions) -> anyhow
         text.push_str(&format!("\n{reason}\n"));
     }
     output::print(&text)
+}
+
+/// Brackets, floaters and criteria of a round; empty if it has no legal pairing.
+pub(super) fn report(trf: &Trf, round: usize) -> anyhow::Result<String> {
+    let t = Localizer::of(Language::English)?;
+    let field = trf.field(round);
+    let paired = swiss::pair(&field);
+    Ok(paired.map_or(String::new(), |paired| {
+        explained(&t, trf, &swiss::report(&field, &paired))
+    }))
 }
 
 fn explained(t: &Localizer, trf: &Trf, report: &swiss::RoundReport) -> String {

@@ -2,6 +2,7 @@
 
 mod backup;
 mod doctor;
+mod engine_calls;
 mod events;
 mod export;
 mod lists;

@@ -1,0 +1,149 @@
+//! Calls as programs make them to a pairing engine.
+
+use super::{Folder, err, out, status};
+use std::fs;
+use std::path::PathBuf;
+
+fn report(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("fixtures/reports")
+        .join(name)
+}
+
+/// A folder with a report file of five rounds of which one is to be paired.
+fn folder() -> Folder {
+    let folder = Folder::new();
+    fs::copy(report("rank.trf"), folder.path().join("in.trf")).unwrap();
+    folder
+}
+
+#[test]
+fn the_next_round_is_paired_as_by_the_own_command() {
+    let folder = folder();
+    let own = folder.run(&["pair", "in.trf"]);
+    assert_eq!(status(&own), 0, "{}", err(&own));
+    for call in [
+        &["--dutch", "in.trf", "-p"][..],
+        &["in.trf", "-p"],
+        &["--dutch", "in.trf", "-p", "-l", "why.txt"],
+    ] {
+        let done = folder.run(call);
+        assert_eq!((status(&done), out(&done)), (0, out(&own)), "{call:?}");
+    }
+    let why = fs::read_to_string(folder.path().join("why.txt")).unwrap();
+    assert!(!why.trim().is_empty());
+    for call in [
+        &["--dutch", "in.trf", "-p", "out.txt"][..],
+        &["in.trf", "-p", "out.txt", "-q", "10000"],
+        &["in.trf", "-p", "out.txt", "-w"],
+    ] {
+        let done = folder.run(call);
+        assert_eq!((status(&done), out(&done)), (0, String::new()), "{call:?}");
+        let written = fs::read_to_string(folder.path().join("out.txt")).unwrap();
+        assert_eq!(written, out(&own), "{call:?}");
+        fs::remove_file(folder.path().join("out.txt")).unwrap();
+    }
+    // A bare name stands beside the input.
+    let inner = folder.path().join("inner");
+    fs::create_dir(&inner).unwrap();
+    fs::rename(folder.path().join("in.trf"), inner.join("in.trf")).unwrap();
+    let done = folder.run(&["--dutch", "inner/in.trf", "-p", "out.txt"]);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    assert!(inner.join("out.txt").exists());
+    let text = fs::read_to_string(inner.join("in.trf")).unwrap();
+    let piped = folder.run_with_input(&["--dutch", "-p"], &text);
+    assert_eq!((status(&piped), out(&piped)), (0, out(&own)));
+}
+
+#[test]
+fn failures_have_the_statuses_and_sentences_that_callers_look_for() {
+    let folder = folder();
+    let says = |call: &[&str], expected: i32, sentence: &str| {
+        let done = folder.run(call);
+        assert_eq!(status(&done), expected, "{call:?}: {}", err(&done));
+        assert!(err(&done).contains(sentence), "{call:?}: {}", err(&done));
+    };
+    says(
+        &["--dutch", "none.trf", "-p"],
+        5,
+        "Error reading file none.trf",
+    );
+    fs::write(folder.path().join("bad.trf"), "001 what is this\n").unwrap();
+    says(
+        &["--dutch", "bad.trf", "-p"],
+        3,
+        "Error parsing file bad.trf",
+    );
+    says(
+        &["--dutch", "in.trf", "-p", "no/where/out.txt"],
+        5,
+        "could not be opened",
+    );
+    says(&["--burstein", "in.trf", "-p"], 3, "--burstein");
+    says(&["--dutch", "in.trf"], 3, "[-r] [--dutch] [IN] -p");
+    let full = report("lichess_13_players.trf");
+    let full = full.to_str().unwrap();
+    says(&["--dutch", full, "-p"], 1, "No valid pairing exists");
+    // Two players who have met have no second round.
+    let settings = "PlayersNumber=2\nRoundsNumber=3\n";
+    fs::write(folder.path().join("set.txt"), settings).unwrap();
+    let made = folder.run(&["-g", "set.txt", "-o", "two.trf", "-s", "1"]);
+    assert_eq!(status(&made), 1, "two players meet once: {}", err(&made));
+    assert!(
+        err(&made).contains("No valid pairing exists for round 2"),
+        "{}",
+        err(&made)
+    );
+    says(&["two.trf", "-p"], 1, "No valid pairing exists");
+}
+
+#[test]
+fn rounds_are_compared_and_tournaments_are_made() {
+    let folder = folder();
+    fs::write(
+        folder.path().join("set.txt"),
+        "PlayersNumber=12\nRoundsNumber=4\nDrawPercentage=50\n",
+    )
+    .unwrap();
+    let make = |file: &str| folder.run(&["--dutch", "-g", "set.txt", "-o", file, "-s", "7"]);
+    for file in ["made.trf", "again.trf"] {
+        let done = make(file);
+        assert_eq!(status(&done), 0, "{}", err(&done));
+    }
+    let text = |file: &str| fs::read_to_string(folder.path().join(file)).unwrap();
+    assert_eq!(text("made.trf"), text("again.trf"));
+    assert_eq!(text("made.trf").matches("Player 00").count(), 12);
+    let done = folder.run(&["-r", "--dutch", "made.trf", "-c", "-l"]);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    let said = out(&done);
+    assert!(said.starts_with("Inkundla - version "), "{said}");
+    assert!(said.contains("made: Round #4"), "{said}");
+    assert!(!said.contains("Checker pairings"), "{said}");
+    assert!(text("made.list").starts_with("Round #1\n"));
+    let like = folder.run(&["made.trf", "-g", "-o", "like.trf"]);
+    assert_eq!(status(&like), 0, "{}", err(&like));
+    assert_eq!(text("like.trf").matches("Player 00").count(), 12);
+    // A file whose rounds are paired otherwise names the pairs of both.
+    let other = report("lichess_13_players.trf");
+    let done = folder.run(&["--dutch", other.to_str().unwrap(), "-c"]);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    assert!(
+        out(&done).contains("  Checker pairings        Tournament pairings "),
+        "{}",
+        out(&done)
+    );
+}
+
+#[test]
+fn a_bare_call_without_a_screen_says_what_it_is_and_starts_nothing() {
+    let folder = Folder::new();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"] {
+        command.env_remove(name);
+    }
+    command.env("INKUNDLA_FOLDER", folder.path().join("Inkundla"));
+    let done = command.output().unwrap();
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    assert!(out(&done).contains("inkundla open"), "{}", out(&done));
+    assert!(!folder.path().join("Inkundla").exists());
+}
