@@ -17,6 +17,7 @@ mod demo;
 mod doctor;
 mod double_click;
 mod engine_calls;
+mod engine_protocol;
 mod event_arguments;
 mod explain;
 mod export;
@@ -239,6 +240,11 @@ enum Command {
         inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
         inkundla best camelot --grade 3 --seed 7")]
     Best(best::Best),
+    /// Play by lines of text, in the form of the Go Text Protocol
+    ///
+    /// Reads a command from each line and answers `= ANSWER` or `? WHY` and an
+    /// empty line. `list_commands` names the commands; see docs/CLI.md.
+    Engine(engine_protocol::EngineProtocol),
     /// Let two opponents play a match, from openings that each plays from both sides
     ///
     /// Prints the number of games, how many the first opponent won, drew and lost,
@@ -374,6 +380,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Words { what } => return words::run(&what),
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
+        Command::Engine(engine) => engine_protocol::run(&engine),
         Command::Match(games) => match_games::run(&games),
         Command::Perft(perft) => perft::run(&perft),
         Command::Replay(replay) => replay::run(&replay),

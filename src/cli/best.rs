@@ -5,7 +5,7 @@ use super::ruleset_arguments::PositionArgs;
 use super::turn_list;
 use super::usage_error::UsageError;
 use crate::rules::GameHistory;
-use inkundla_engine::{ChosenTurn, Grade, Limits, Value};
+use inkundla_engine::{ChosenTurn, Grade, Limits};
 use std::time::Duration;
 
 /// The longest time for one turn, in milliseconds: a day.
@@ -68,16 +68,9 @@ fn answer(best: &Best, history: &GameHistory) -> Option<ChosenTurn> {
 
 /// The answer, the turn first.
 fn lines(answer: &ChosenTurn) -> Vec<String> {
-    let value = match answer.value {
-        Value::Win(plies) => format!("win {plies}"),
-        Value::Loss(plies) => format!("loss {plies}"),
-        Value::Draw => "draw".to_owned(),
-        Value::Discs(discs) => format!("discs {discs:+}"),
-        Value::Opinion(value) => format!("value {value}"),
-    };
     vec![
         answer.turn.clone(),
-        value,
+        answer.value.to_string(),
         format!("kind {}", if answer.is_exact { "exact" } else { "opinion" }),
         format!("depth {}", answer.depth),
         format!("nodes {}", answer.nodes),

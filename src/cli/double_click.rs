@@ -59,8 +59,8 @@ impl Default for Open {
 /// Whether a browser can be shown: on Linux a desktop runs, or `BROWSER` names a program.
 pub(super) fn has_screen() -> bool {
     const SIGNS: [&str; 3] = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"];
-    let is_set = |name: &&str| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(target_os = "linux") || SIGNS.iter().any(|name| is_set(&name))
+    let is_set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || SIGNS.into_iter().any(is_set)
 }
 
 /// Starts the program, or shows the running one. In a terminal it waits after an error, because

@@ -22,6 +22,7 @@ use game::{Searchable, keys_of};
 use inkundla_core::rules::{GameHistory, Position};
 use random::Random;
 use search::{Search, WIN};
+use std::fmt;
 use std::time::Instant;
 
 /// The opinion of a position, for the side to move.
@@ -37,6 +38,19 @@ pub enum Value {
     Discs(i32),
     /// An opinion: 100 is worth one man.
     Opinion(i32),
+}
+
+/// `win 7`, `loss 4`, `draw`, `discs +12` or `value 35`.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Win(plies) => write!(f, "win {plies}"),
+            Value::Loss(plies) => write!(f, "loss {plies}"),
+            Value::Draw => f.write_str("draw"),
+            Value::Discs(discs) => write!(f, "discs {discs:+}"),
+            Value::Opinion(value) => write!(f, "value {value}"),
+        }
+    }
 }
 
 /// A turn that the engine chose, and why.

@@ -3,6 +3,7 @@
 use super::{EngineCall, FILE_ERROR, INVALID_REQUEST, Work, generator_settings};
 use crate::cli::explain;
 use crate::cli::output;
+use crate::desk::secret;
 use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{self, LineEnd, Trf, Unpaired, Version};
 use std::fmt::Write as _;
@@ -207,7 +208,7 @@ fn check(input: Option<&Path>, call: &EngineCall) -> Done {
 }
 
 fn make(model: Option<&Path>, settings: Option<&Path>, output: &Path, seed: Option<u64>) -> Done {
-    let seed = seed.unwrap_or_else(|| u64::from(rand::random::<u32>()));
+    let seed = seed.unwrap_or_else(|| u64::from(u32::from_be_bytes(secret::bytes())));
     let mut options = GenerateOptions::usual(USUAL_PLAYERS, USUAL_ROUNDS, seed);
     if let Some(model) = model {
         let trf = report(Some(model))?;

@@ -147,3 +147,38 @@ fn a_bare_call_without_a_screen_says_what_it_is_and_starts_nothing() {
     assert!(out(&done).contains("inkundla open"), "{}", out(&done));
     assert!(!folder.path().join("Inkundla").exists());
 }
+
+#[test]
+fn the_engine_plays_by_lines_of_text() {
+    let folder = Folder::new();
+    let lines = "1 name\nplay E1\nplay E1\ngenmove nodes 2000\nundo\nmoves\nwhat\nvalue nodes 500\nruleset reversi\n\
+        set_game Othello\nboardsize 8\nplay white d3\nplay black d3\n7 genmove white\nquit\n";
+    let done = folder.run_with_input(&["engine", "umlabalaba"], lines);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    let said = out(&done);
+    let answers: Vec<&str> = said.split("\n\n").collect();
+    assert_eq!(answers[0], "=1 Inkundla");
+    assert!(answers[2].starts_with("? illegal move"), "{}", answers[2]);
+    assert!(
+        answers[3].starts_with("= ") && answers[3].len() > 3,
+        "{}",
+        answers[3]
+    );
+    assert!(!answers[5].contains("E1"), "{}", answers[5]);
+    assert_eq!(answers[6], "? unknown command");
+    assert!(answers[7].starts_with("= value "), "{}", answers[7]);
+    assert_eq!(answers[11], "? the other side is to move");
+    assert!(answers[13].starts_with("=7 "), "{}", answers[13]);
+    let best = folder.run(&["best", "reversi", "--nodes", "2000", "--turns", "d3"]);
+    assert_eq!(status(&best), 0, "{}", err(&best));
+    assert_eq!(out(&best).lines().count(), 6, "{}", out(&best));
+    let over = folder.run(&["best", "umlabalaba", "--turns", "E1 E1"]);
+    assert_eq!(status(&over), 2);
+    let games = ["match", "umlabalaba", "grade:3", "any", "--games", "4"];
+    let games = folder.run(&games);
+    assert!(out(&games).starts_with("games 4\nwon "), "{}", out(&games));
+    assert_eq!(
+        status(&folder.run(&["match", "camelot", "gtp:x", "any"])),
+        2
+    );
+}
