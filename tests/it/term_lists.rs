@@ -196,11 +196,13 @@ const NEVER_NOUGHT: [&str; 41] = [
 ];
 
 /// Words between “ and ” that are no label of ours: examples, labels of other programs, what somebody types.
-const NOT_LABELS: [(&str, &str); 20] = [
+const NOT_LABELS: [(&str, &str); 22] = [
     ("categories-hint", "50+"),
     ("categories-hint", "U1600"),
     ("import-unclear-headings", "given name"),
     ("import-unclear-headings", "family name"),
+    ("import-unclear-columns", "given name"),
+    ("import-unclear-columns", "family name"),
     ("team-hint", "North B"),
     ("import-utf16", "CSV UTF-8"),
     ("import-not-text", "CSV UTF-8"),
