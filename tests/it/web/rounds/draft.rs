@@ -138,7 +138,11 @@ fn round_control_begins_with_what_to_do_now() {
             .unwrap_or_else(|| panic!("{words}: {text}"))
     };
     assert!(place("Round 1 is being played") < place("Player or board"));
-    assert!(place("Player or board") < place("Name, number or board"));
+    assert!(place("Player or board") < place("Round 1: boards"));
+    assert!(
+        !text.contains("Name, number or board"),
+        "one search is enough"
+    );
 }
 
 #[test]
