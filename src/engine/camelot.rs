@@ -1,5 +1,6 @@
 //! Camelot: how a position is weighed, and which turns look good.
 
+use crate::bits::places;
 use crate::game::Searchable;
 use inkundla_core::rules::camelot::{Camelot, Turn};
 use inkundla_core::rules::{Rules, Side};
@@ -20,13 +21,7 @@ const CASTLE_MOVE: i32 = 10;
 /// The squares of a mask.
 fn squares(mask: [u64; 3]) -> impl Iterator<Item = u8> {
     let words = (0u8..).zip(mask);
-    words.flat_map(|(word, mut bits)| {
-        std::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some(64 * word + bit)
-        })
-    })
+    words.flat_map(|(word, bits)| places(bits).map(move |bit| 64 * word + bit))
 }
 
 /// The number of squares of a mask.

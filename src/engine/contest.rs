@@ -68,19 +68,21 @@ impl Tally {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(games.max(1))
     }
 
-    /// The difference in Elo, and half of its interval of 95 %, from the spread of the pairs.
+    /// The difference in Elo, and half of its interval of 95 %, from the spread of the pairs. An eighth of a pair is taken from
+    /// an opponent who won all, as no number of games shows that the other cannot win.
     pub fn elo(&self) -> (f64, f64) {
-        let pairs: u32 = self.pairs.iter().sum();
-        let score = self.score().clamp(0.001, 0.999);
+        let pairs = f64::from(self.pairs.iter().sum::<u32>().max(1));
+        let edge = 1.0 / (8.0 * pairs);
+        let score = self.score().clamp(edge, 1.0 - edge);
         let spread = |(points, number): (usize, &u32)| {
-            f64::from(*number) * (points as f64 / 4.0 - self.score()).powi(2)
+            f64::from(*number) * (points as f64 / 4.0 - score).powi(2)
         };
         let sum: f64 = self.pairs.iter().enumerate().map(spread).sum();
-        let error = 1.96 * (sum / f64::from(pairs.max(1)) / f64::from(pairs.max(1))).sqrt();
+        let error = 1.96 * sum.max(1.0 / 16.0).sqrt() / pairs;
         let elo = |score: f64| -400.0 * (1.0 / score - 1.0).log10();
-        let (low, high) = (score - error, score + error);
-        let half = (elo(high.min(0.999)) - elo(low.max(0.001))) / 2.0;
-        (elo(score), half)
+        let low = elo((score - error).max(edge / 4.0));
+        let high = elo((score + error).min(1.0 - edge / 4.0));
+        (elo(score), (high - low) / 2.0)
     }
 }
 

@@ -2,6 +2,7 @@
 //! endings. No clock of a game, no database, no random source: a search that is limited by nodes gives the same answer on
 //! every machine.
 
+mod bits;
 mod camelot;
 mod contest;
 mod game;

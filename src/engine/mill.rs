@@ -1,5 +1,6 @@
 //! The morabaraba family: how a position is weighed, and which turns look good.
 
+use crate::bits::places;
 use crate::game::Searchable;
 use inkundla_core::rules::mill::{Mill, Turn};
 use inkundla_core::rules::{Rules, Side};
@@ -47,15 +48,6 @@ const FLYING: Weights = Weights {
 /// The most threats that count.
 const MOST_THREATS: i32 = 3;
 
-/// The points of a mask.
-fn points(mut mask: u32) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let point = (mask != 0).then(|| mask.trailing_zeros() as u8)?;
-        mask &= mask - 1;
-        Some(point)
-    })
-}
-
 /// The worth of a side's men and lines.
 fn worth(mill: &Mill, side: Side) -> i32 {
     let own = mill.men_mask(side);
@@ -87,7 +79,7 @@ fn worth(mill: &Mill, side: Side) -> i32 {
     }
     let mut mobility = 0;
     let mut crossings = 0;
-    for point in points(own) {
+    for point in places(u64::from(own)) {
         let near = mill.neighbour_mask(point);
         mobility += (near & empty).count_ones() as i32;
         crossings += i32::from(near.count_ones() >= 4);
@@ -121,7 +113,7 @@ impl Searchable for Mill {
         let (own, foe) = (self.men_mask(side), self.men_mask(!side));
         let shots = turn.shot_mask();
         let mut score = 1_000 * shots.count_ones() as i32;
-        for shot in points(shots) {
+        for shot in places(u64::from(shots)) {
             score += 20 * (self.neighbour_mask(shot) & foe).count_ones() as i32;
         }
         if let Some(to) = turn.to() {

@@ -1,5 +1,6 @@
 //! Exact endings of Reversi: the difference of discs at the end with best play of both.
 
+use crate::bits::places;
 use crate::limits::Limits;
 use crate::random::mix;
 use crate::{ChosenTurn, Value};
@@ -87,15 +88,6 @@ pub(crate) fn best(position: &Reversi, limits: &Limits) -> Option<ChosenTurn> {
     })
 }
 
-/// The squares of a set.
-fn squares(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let square = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(square)
-    })
-}
-
 /// The squares in quarters with an odd number of empty ones: who plays there first also plays there last.
 fn odd(empty: u64) -> u64 {
     let is_odd = |quarter: &&u64| (empty & **quarter).count_ones() % 2 == 1;
@@ -128,7 +120,7 @@ impl Solver<'_> {
 
     /// The difference of discs at the end for the side to move, and the best square; `None` if a limit is reached.
     fn root(&mut self, own: u64, foe: u64) -> Option<(i32, Option<u8>)> {
-        let mut legal: Vec<u8> = squares(Reversi::outflanking_squares(own, foe)).collect();
+        let mut legal: Vec<u8> = places(Reversi::outflanking_squares(own, foe)).collect();
         if legal.is_empty() {
             let difference = self.solve(own, foe, -64, 64);
             return (!self.is_stopped).then_some((difference, None));
@@ -206,7 +198,7 @@ impl Solver<'_> {
         (mut alpha, beta): (i32, i32),
     ) -> i32 {
         let mut best = -65;
-        for square in squares(legal & odd).chain(squares(legal & !odd)) {
+        for square in places(legal & odd).chain(places(legal & !odd)) {
             let (next_own, next_foe) = played(own, foe, square);
             best = best.max(-self.solve(next_own, next_foe, -beta, -alpha));
             alpha = alpha.max(best);
@@ -238,7 +230,7 @@ impl Solver<'_> {
         }
         let mut turns = [(0i32, 0u64, 0u64, NOWHERE); 34];
         let mut number = 0;
-        for square in squares(legal) {
+        for square in places(legal) {
             let (next_own, next_foe) = played(own, foe, square);
             let replies = Reversi::outflanking_squares(next_own, next_foe);
             let mut cost =

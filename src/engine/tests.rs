@@ -1,4 +1,4 @@
-use crate::{Grade, Limits, Value, best, play};
+use crate::{Grade, Limits, Tally, Value, best, play};
 use inkundla_core::rules::{GameHistory, Ruleset};
 
 fn history(name: &str, turns: &[&str]) -> GameHistory {
@@ -78,4 +78,29 @@ fn a_won_ending_of_reversi_is_counted_to_the_disc() {
     let men = game.position().men();
     let own = men.iter().filter(|man| man.side == side).count() as i32;
     assert_eq!(difference, 2 * own - men.len() as i32);
+}
+
+#[test]
+fn a_tally_tells_the_difference_and_how_sure_it_is() {
+    let even = Tally {
+        won: 50,
+        drawn: 0,
+        lost: 50,
+        pairs: [10, 0, 30, 0, 10],
+    };
+    let (elo, error) = even.elo();
+    assert!(
+        elo.abs() < 0.001 && (55.0..65.0).contains(&error),
+        "{elo} {error}"
+    );
+    let all = Tally {
+        won: 20,
+        pairs: [0, 0, 0, 0, 10],
+        ..Tally::default()
+    };
+    let (elo, error) = all.elo();
+    assert!(
+        (700.0..900.0).contains(&elo) && error > 100.0,
+        "{elo} {error}"
+    );
 }
