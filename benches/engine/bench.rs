@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! cargo bench -p inkundla-engine                         speed
-//! cargo bench -p inkundla-engine --bench engine -- ladder [PAIRS]    each grade against the one below it; 0 plays any turn
+//! cargo bench -p inkundla-engine --bench engine -- ladder [PAIRS [GAME]]    each grade against the one below it; 0 plays any turn
 //! ```
 
 use inkundla_core::rules::{GameHistory, Ruleset};
@@ -38,7 +38,12 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = arguments.filter(|word| word != "--bench").collect();
     let number = |at: usize| arguments.get(at).and_then(|word| word.parse().ok());
     let done = match arguments.first().map(String::as_str) {
-        Some("ladder") => ladder(number(1).unwrap_or(100)),
+        Some("ladder") => {
+            let wanted = arguments.get(2).map(String::as_str);
+            let games = ["umlabalaba", "reversi", "camelot"].into_iter();
+            let mut games = games.filter(|name| wanted.is_none_or(|wanted| wanted == *name));
+            games.try_for_each(|name| ladder(name, number(1).unwrap_or(100)))
+        }
         _ => speed(),
     };
     match done {
@@ -122,26 +127,24 @@ fn middle(ruleset: &Ruleset, turns: u64) -> GameHistory {
     history
 }
 
-/// Plays each grade against the one below it.
-fn ladder(pairs: u32) -> Option<()> {
-    for name in ["umlabalaba", "reversi", "camelot"] {
-        let ruleset = Ruleset::by_name(name)?;
-        for number in 1..=9 {
-            let mut upper = Engine::of(Grade::new(number)?, NODES);
-            let mut lower: Box<dyn Opponent> = match Grade::new(number - 1) {
-                Some(grade) => Box::new(Engine::of(grade, NODES)),
-                None => Box::new(Anything),
-            };
-            let tally = contest(&ruleset, (&mut upper, lower.as_mut()), pairs, 1, |_| {});
-            let (elo, error) = tally.elo();
-            println!(
-                "{name}: grade {number} against {}: +{} ={} -{}, {elo:+.0} Elo ± {error:.0}",
-                number - 1,
-                tally.won,
-                tally.drawn,
-                tally.lost
-            );
-        }
+/// Plays each grade of a game against the one below it.
+fn ladder(name: &str, pairs: u32) -> Option<()> {
+    let ruleset = Ruleset::by_name(name)?;
+    for number in 1..=9 {
+        let mut upper = Engine::of(Grade::new(number)?, NODES);
+        let mut lower: Box<dyn Opponent> = match Grade::new(number - 1) {
+            Some(grade) => Box::new(Engine::of(grade, NODES)),
+            None => Box::new(Anything),
+        };
+        let tally = contest(&ruleset, (&mut upper, lower.as_mut()), pairs, 1, |_| {});
+        let (elo, error) = tally.elo();
+        println!(
+            "{name}: grade {number} against {}: +{} ={} -{}, {elo:+.0} Elo ± {error:.0}",
+            number - 1,
+            tally.won,
+            tally.drawn,
+            tally.lost
+        );
     }
     Some(())
 }
