@@ -63,6 +63,8 @@ fn worth(camelot: &Camelot, side: Side) -> (i32, i32) {
 }
 
 impl Searchable for Camelot {
+    const SPREAD: f64 = 5.0;
+
     fn evaluate(&self) -> i32 {
         let side = self.to_move();
         let (own, own_material) = worth(self, side);

@@ -5,6 +5,9 @@ use inkundla_core::rules::{GameHistory, Position, RepetitionKey, Rules};
 
 /// A position of a game that the search can play.
 pub(crate) trait Searchable: Rules<Turn: Copy> + Copy {
+    /// The factor by which the values of turns lie further apart than in the morabaraba family, for the choice of weak grades.
+    const SPREAD: f64;
+
     /// The value for the side to move: 100 is worth one man.
     fn evaluate(&self) -> i32;
 

@@ -78,7 +78,7 @@ const STRENGTHS: [Strength; 8] = [
 ];
 
 /// The most by which a chosen turn may be worse than the best, but for the first grade.
-const MOST_LOST: i32 = 300;
+const MOST_LOST: f64 = 300.0;
 
 impl Grade {
     /// The grade that a first-day player beats.
@@ -153,15 +153,16 @@ fn pick<G: Searchable>(
     }
     let captures = values
         .iter()
-        .any(|(value, turn)| G::captures(turn) && *value + MOST_LOST / 3 >= most);
+        .any(|(value, turn)| G::captures(turn) && f64::from(most - *value) <= MOST_LOST / 3.0);
     let weight = |(value, turn): &(i32, G::Turn)| {
         let lost = most - value;
+        let lost = f64::from(lost) / G::SPREAD;
         let is_absurd = strength.depth > 1 && lost > MOST_LOST;
         let misses_line = strength.is_careful && captures && !G::captures(turn);
         if is_absurd || misses_line {
             0.0
         } else {
-            (-f64::from(lost) / strength.temperature).exp()
+            (-lost / strength.temperature).exp()
         }
     };
     let weights: Vec<f64> = values.iter().map(weight).collect();

@@ -103,6 +103,8 @@ fn closed_points(mill: &Mill, own: u32) -> u32 {
 }
 
 impl Searchable for Mill {
+    const SPREAD: f64 = 1.0;
+
     fn evaluate(&self) -> i32 {
         let side = self.to_move();
         worth(self, side) - worth(self, !side) + TEMPO

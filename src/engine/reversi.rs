@@ -63,6 +63,8 @@ fn around_corners(own: u64, empty: u64) -> i32 {
 }
 
 impl Searchable for Reversi {
+    const SPREAD: f64 = 8.0;
+
     /// In hundredths of a disc at the end, roughly.
     fn evaluate(&self) -> i32 {
         let (own, foe) = (self.own_mask(), self.opposing_mask());
