@@ -6,9 +6,51 @@ use super::headings::{Heading, speaks_of_names};
 /// The most lines of titles above the headings.
 const MOST_ABOVE: usize = 20;
 
-/// Takes the lines above the headings, and repeated headings, out of a list. Returns them as written, and whether
-/// the first row that is left has headings.
+/// First words of lines that close a list, in the languages of the program.
+const CLOSING: [&str; 15] = [
+    "total",
+    "totals",
+    "grand total",
+    "signature",
+    "signatures",
+    "signed",
+    "totaal",
+    "handtekening",
+    "jumlah",
+    "tanda tangan",
+    "isamba",
+    "isiyonke",
+    "sayina",
+    "ukusayina",
+    "itotali",
+];
+
+/// Takes the lines above the headings, repeated headings, and sums and signatures at the end out of a list. Returns them
+/// as written, and whether the first row that is left has headings.
 pub(super) fn take_titles(rows: &mut Vec<CsvRow>) -> (Vec<String>, bool) {
+    let closing = take_closing(rows);
+    let (titles, has_header) = take_headings(rows);
+    (titles.into_iter().chain(closing).collect(), has_header)
+}
+
+/// Takes sums and signatures from the end of a list, as written.
+fn take_closing(rows: &mut Vec<CsvRow>) -> Vec<String> {
+    let last = rows.iter().rposition(|row| !is_closing(row));
+    let players = last.map_or(0, |last| last + 1);
+    rows.drain(players..).map(|row| text(&row)).collect()
+}
+
+fn is_closing(row: &CsvRow) -> bool {
+    let first = row.cells.iter().find(|cell| !cell.is_empty());
+    first.is_some_and(|cell| {
+        let words = cell
+            .trim_matches(|sign: char| !sign.is_alphabetic())
+            .to_lowercase();
+        CLOSING.contains(&words.as_str())
+    })
+}
+
+fn take_headings(rows: &mut Vec<CsvRow>) -> (Vec<String>, bool) {
     let Some(mut at) = (0..rows.len().min(MOST_ABOVE)).find(|at| is_header(&rows[*at], *at, rows))
     else {
         return (Vec::new(), false);

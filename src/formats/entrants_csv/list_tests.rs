@@ -188,6 +188,14 @@ fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about()
 }
 
 #[test]
+fn sums_and_signatures_at_the_end_are_no_players() {
+    let text = "First Name,Surname,Grade\nThandiwe,Mokoena,6\nTotal,Nkosi,6\nLerato,Dlamini,6\nTotal: ,,3\nSignature:,____,\n";
+    let read = list(text);
+    assert_eq!(names(text).len(), 3, "a name in the middle stays");
+    assert_eq!(read.titles, ["Total: 3", "Signature: ____"]);
+}
+
+#[test]
 fn a_given_name_in_capitals_beside_another_family_name_is_asked_about() {
     let text =
         "First Name,Surname\nNKOSI,Sipho\nThandiwe,Mokoena\nTJ,Botha\nLERATO,DLAMINI\nAnna,NEL";
