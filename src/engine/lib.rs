@@ -115,15 +115,15 @@ fn searched<G: Searchable>(
     seed: u64,
 ) -> Option<ChosenTurn> {
     let mut search = Search::new(limits, keys_of(history));
-    let found = search.deepen(position, &mut Random::new(seed))?;
-    let is_exact = found.value.abs() >= WIN - 1_000;
+    let best = search.deepen(position, &mut Random::new(seed))?;
+    let is_exact = best.value.abs() >= WIN - 1_000;
     Some(ChosenTurn {
-        turn: position.write(&found.turn),
-        value: value_of(found.value),
+        turn: position.write(&best.turn),
+        value: value_of(best.value),
         is_exact,
-        depth: found.depth,
+        depth: best.depth,
         nodes: search.nodes(),
-        line: search.line(position, &found.turn),
+        line: search.line(position, &best.turn),
     })
 }
 

@@ -19,7 +19,7 @@ const MOST_PLIES: usize = 96;
 const TURN_CODES: usize = 4_096;
 
 /// The best turn of a search.
-pub(crate) struct Found<T> {
+pub(crate) struct BestTurn<T> {
     pub(crate) turn: T,
     pub(crate) value: i32,
     pub(crate) depth: u32,

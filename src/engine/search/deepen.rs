@@ -1,12 +1,16 @@
 //! The root of the search: deeper and deeper until a limit is reached.
 
-use super::{Found, MOST_PLIES, PROVED, Search, WIN};
+use super::{BestTurn, MOST_PLIES, PROVED, Search, WIN};
 use crate::game::{Searchable, key_of};
 use crate::random::Random;
 
 impl<G: Searchable> Search<G> {
     /// The best turn, searched deeper and deeper until a limit is reached; `None` without a legal turn.
-    pub(crate) fn deepen(&mut self, position: &G, random: &mut Random) -> Option<Found<G::Turn>> {
+    pub(crate) fn deepen(
+        &mut self,
+        position: &G,
+        random: &mut Random,
+    ) -> Option<BestTurn<G::Turn>> {
         let mut turns = position.turns();
         // Turns that look alike are tried in an order that the seed decides.
         for at in (1..turns.len()).rev() {
@@ -17,21 +21,21 @@ impl<G: Searchable> Search<G> {
             *score = position.promise(turn);
         }
         order.sort_by_key(|(score, _)| -score);
-        let mut found = Found {
+        let mut best = BestTurn {
             turn: order.first()?.1,
             value: 0,
             depth: 0,
         };
         for depth in 1..=self.limits.depth.min(MOST_PLIES as u32 - 1) {
-            let best = self.root(position, &mut order, depth as i32, found.value);
-            let Some((value, turn)) = best else { break };
-            found = Found { turn, value, depth };
+            let deeper = self.root(position, &mut order, depth as i32, best.value);
+            let Some((value, turn)) = deeper else { break };
+            best = BestTurn { turn, value, depth };
             let is_forced = order.len() == 1 && self.limits.time.is_some();
             if self.is_stopped || is_forced || value.abs() >= PROVED || self.is_half_over() {
                 break;
             }
         }
-        Some(found)
+        Some(best)
     }
 
     /// Whether so much of the time is used that a deeper search would not end.

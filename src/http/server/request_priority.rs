@@ -200,6 +200,22 @@ mod tests {
     }
 
     #[test]
+    fn the_engine_thinks_for_one_and_others_do_not_wait_for_it() {
+        let admission = Admission::default();
+        let enter = |priority| admission.enter(priority).now_or_never();
+        let _thinking = enter(Priority::Engine).unwrap().unwrap();
+        let mut waiting: Vec<_> = (0..MAX_WAITING_FOR_ENGINE)
+            .map(|_| Box::pin(admission.enter(Priority::Engine)))
+            .collect();
+        let has_entered = waiting
+            .iter_mut()
+            .any(|one| one.as_mut().now_or_never().is_some());
+        assert!(!has_entered, "one at a time");
+        assert_eq!(enter(Priority::Engine).unwrap().unwrap_err(), Full);
+        assert!(enter(Priority::Page).is_some() && enter(Priority::First).is_some());
+    }
+
+    #[test]
     fn organisers_leave_connections_to_umpires() {
         let admission = Admission::default();
         let enter = || admission.enter(Priority::Organiser).now_or_never();

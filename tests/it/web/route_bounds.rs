@@ -1,10 +1,11 @@
 //! The table of `docs/SECURITY.md` with the bounds of every route that works for a stranger, against the router; and
 //! each of these routes with the costliest input that we know.
 
-use super::harness::{Client, Page};
+use super::harness::{App, Client, Page};
 use super::rights::{For, ROUTES, address};
 use super::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
+use inkundla::rules::Ruleset;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -130,6 +131,20 @@ fn sends(client: &Client, method: &str, route: &str, path: &str) -> Page {
         "file"
     };
     client.upload(path, field, "file", &costly(route))
+}
+
+/// The highest grade begins, and then gives a hint: the most that one address can ask of the engine.
+#[test]
+fn a_turn_and_a_hint_of_the_engine_have_a_bound_for_every_ruleset() {
+    let visitor = App::start().visitor();
+    for ruleset in Ruleset::all() {
+        let name = ruleset.name();
+        let started = Instant::now();
+        let page = visitor.get(&format!("/practice/{name}?against=9&side=2&seed=1&hint=1"));
+        assert_eq!(page.status, 200, "{name}");
+        assert!(page.all("#say").join("").contains("Look at"), "{name}");
+        assert!(started.elapsed() < LONGEST, "{name}");
+    }
 }
 
 #[test]
