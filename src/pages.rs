@@ -9,6 +9,7 @@ pub mod shared {
     pub(crate) mod no_legal_pairing;
     pub(crate) mod pager;
     pub(crate) mod pairing_forecast;
+    pub(crate) mod phone_codes;
     pub(crate) mod practice_address;
     pub(crate) mod public_link;
     pub(crate) mod record_form;

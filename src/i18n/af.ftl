@@ -710,6 +710,14 @@ hand-over-then = Van dan af teken daardie foon aan, en hierdie een mag kyk. Niks
 # unreviewed
 hand-over-back = Terug na die bord
 # unreviewed
+hand-over-codes = As die ander foon die skootrekenaar bereik, skandeer elke kode met sy kamera en maak die bladsy oop. Dit neem oor met alles wat hier wag. Teken daarna net daar aan.
+# unreviewed
+hand-over-this-phone = As dit nie kan nie, gee hierdie foon vir die ander skeidsregter. Dit hou aan met aanteken.
+# unreviewed
+take-codes-some = { $n } van { $all } kodes gelees. Skandeer ook die ander: sonder hulle ontbreek die laaste beurte.
+# unreviewed
+take-codes-all = Alle kodes is gelees. Wat op die ander foon wag, kom saam met die bord.
+# unreviewed
 watch = Kyk
 # unreviewed
 watch-page = Bladsy vir toeskouers

@@ -723,6 +723,14 @@ hand-over-then = Sejak itu ponsel tersebut yang mencatat, dan ponsel ini boleh m
 # unreviewed
 hand-over-back = Kembali ke papan
 # unreviewed
+hand-over-codes = Jika ponsel lain terhubung ke laptop, pindai setiap kode dengan kameranya dan buka halamannya. Ponsel itu mengambil alih dengan semua yang menunggu di sini. Setelah itu catat hanya di sana.
+# unreviewed
+hand-over-this-phone = Jika tidak, berikan ponsel ini kepada wasit yang lain. Pencatatan berlanjut.
+# unreviewed
+take-codes-some = { $n } dari { $all } kode terbaca. Pindai juga yang lain: tanpanya giliran terakhir hilang.
+# unreviewed
+take-codes-all = Semua kode terbaca. Yang menunggu di ponsel lain ikut bersama papan.
+# unreviewed
 watch = Tonton
 # unreviewed
 watch-page = Halaman penonton

@@ -738,6 +738,14 @@ hand-over-then = Emva koko irekhoda loo fowuni, le yona ingabukela. Akukho nto i
 # unreviewed
 hand-over-back = Buyela ebhodini
 # unreviewed
+hand-over-codes = Ukuba enye ifowuni ifikelela kwilaptop, skena ikhowudi nganye ngekhamera yayo uze uvule iphepha. Ithatha indawo nako konke okulinde apha. Emva koko rekhoda kuyo kuphela.
+# unreviewed
+hand-over-this-phone = Ukuba ayifikeleli, nika omnye unompempe le fowuni. Iyaqhubeka nokurekhoda.
+# unreviewed
+take-codes-some = Kufundwe iikhowudi ezi-{ $n } kwezi-{ $all }. Skena nezinye: ngaphandle kwazo amathuba okugqibela ayasala.
+# unreviewed
+take-codes-all = Zonke iikhowudi zifundiwe. Okulinde kwenye ifowuni kuza nebhodi.
+# unreviewed
 watch = Bukela
 # unreviewed
 watch-page = Iphepha lababukeli

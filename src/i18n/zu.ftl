@@ -740,6 +740,14 @@ hand-over-then = Kusukela lapho leyo foni iyarekhoda, le ingabukela. Akukho okul
 # unreviewed
 hand-over-back = Buyela ebhodini
 # unreviewed
+hand-over-codes = Uma enye ifoni ifinyelela ku-laptop, skena ikhodi ngayinye ngekhamera yayo bese uvula ikhasi. Ithatha indawo nakho konke okulinde lapha. Emva kwalokho rekhoda kuyo kuphela.
+# unreviewed
+hand-over-this-phone = Uma ingafinyeleli, nika omunye unompempe le foni. Iyaqhubeka nokurekhoda.
+# unreviewed
+take-codes-some = Kufundwe amakhodi angu-{ $n } kwangu-{ $all }. Skena namanye: ngaphandle kwawo amathuba okugcina ayasala.
+# unreviewed
+take-codes-all = Wonke amakhodi afundiwe. Okulinde kwenye ifoni kuza nebhodi.
+# unreviewed
 watch = Bukela
 # unreviewed
 watch-page = Ikhasi lababukeli

@@ -93,6 +93,9 @@ pub struct StartForm {
     name: String,
     #[serde(default)]
     take_over: Option<String>,
+    /// The QR codes of the phone before, in hexadecimal.
+    #[serde(default)]
+    codes: String,
     #[serde(flatten)]
     toss: TossSent,
 }
@@ -102,17 +105,21 @@ pub struct StartForm {
 /// # Errors
 /// When another phone records, and is not to be replaced.
 pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
+    let StartForm {
+        name,
+        take_over,
+        codes,
+        toss,
+    } = form.into_inner();
+    if let Err(why) = entered_codes(&umpiring, codes).await? {
+        return handover::not_taken(&umpiring, why).await;
+    }
     let Umpiring {
         visitor,
         umpire,
         code,
         ..
     } = umpiring;
-    let StartForm {
-        name,
-        take_over,
-        toss,
-    } = form.into_inner();
     let at = visitor.at;
     let relieves = umpire.recorder().is_some() && !umpire.is_recording();
     let board = code.clone();
@@ -139,6 +146,22 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)
+}
+
+/// Enters the codes of the phone before, if the form has some. The inner error says why it was refused.
+async fn entered_codes(umpiring: &Umpiring, codes: String) -> Result<Result<(), String>, Failed> {
+    if codes.is_empty() {
+        return Ok(Ok(()));
+    }
+    let (umpire, t, at) = (
+        umpiring.umpire.clone(),
+        umpiring.visitor.t.clone(),
+        umpiring.visitor.at,
+    );
+    let visitor = &umpiring.visitor;
+    visitor
+        .desk(move |desk| handover::enter_codes(desk, &t, &umpire, &codes, at))
+        .await
 }
 
 /// `POST /u/{code}/record`: records an entry. When it is refused, a script gets the board with the reason on

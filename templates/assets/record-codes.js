@@ -190,15 +190,23 @@ function code(bytes) {
   return grids[marks.indexOf(Math.min(...marks))];
 }
 
-function parts(bytes, { place }) {
+function parts(bytes, { place }, holds) {
   const begin = [...encoded('IR1'), 0, 0, ...ofHex(place), ...sha256(bytes).slice(0, 6)];
-  const of = Math.ceil(bytes.length / (HOLDS - begin.length));
+  const of = Math.ceil(bytes.length / (holds - begin.length));
   const length = Math.ceil(bytes.length / of);
   return Array.from({ length: of }, (none, n) => {
     const part = [...begin, ...bytes.slice(n * length, (n + 1) * length)];
     part.splice(3, 2, n + 1, of);
     return part;
   });
+}
+
+// Addresses at which another phone takes the board over, with what waits on this one.
+function addresses(bytes) {
+  const take = location.origin + location.pathname + '/take';
+  if (bytes.length === 0) return [encoded(take)];
+  const text = (part) => btoa(String.fromCharCode(...part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+  return parts(bytes, own, Math.floor((HOLDS - take.length - 1) / 4) * 3).map((part) => encoded(take + '#' + text(part)));
 }
 
 // The sheet.
@@ -254,7 +262,7 @@ function offer() {
     if (part.querySelector('.show-codes')) continue;
     const button = alone.querySelector('button').cloneNode(true);
     button.className = 'show-codes';
-    button.addEventListener('click', open);
+    button.addEventListener('click', () => open(false));
     part.append(button);
   }
 }
@@ -274,17 +282,22 @@ async function confirmSaved() {
   if (now && waiting().queue.length === 0) live().querySelector('#saved').replaceWith(now);
 }
 
-function open() {
+// For the organiser's laptop, or for the phone that takes over.
+function open(isHandOver) {
   for (const other of document.querySelectorAll('details[name=sheet][open]')) other.open = false;
   const box = waiting();
-  shown = box.queue.length > 0 ? parts(message(box, own, ahead), own).map(code) : [];
+  const bytes = box.queue.length > 0 ? message(box, own, ahead) : [];
+  const texts = isHandOver ? addresses(bytes) : bytes.length > 0 ? parts(bytes, own, HOLDS) : [];
+  shown = texts.map(code);
   sheet.hidden = false;
   sheet.open = true;
   sheet.querySelector('summary').focus();
   for (const part of sheet.querySelectorAll('[data-some]')) part.hidden = (shown.length > 0) !== (part.dataset.some === 'true');
+  for (const part of sheet.querySelectorAll('[data-hands]')) part.hidden = isHandOver !== (part.dataset.hands === 'true');
   sheet.querySelector('.row').hidden = shown.length < 2;
   show(0);
-  run(shown.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // A phone's own camera needs time: the umpire goes on by hand.
+  run(shown.length > 1 && !isHandOver && !matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 // Shows one code after the other by itself, or by the buttons.
@@ -304,6 +317,10 @@ function show(n) {
   sheet.querySelector('#code-at').textContent = text;
 }
 
+// The page of the laptop that hands a board over does not come.
+document.addEventListener('away', ({ detail }) => {
+  if (sheet && /handover$/.test(detail)) open(true);
+});
 if (main.dataset.record) {
   document.addEventListener('swapped', fetchSheet);
   fetchSheet();

@@ -163,10 +163,10 @@ main.addEventListener('click', (event) => {
   closeSheet();
   openSheets(link.hash.slice(1));
 });
-// A second phone gets its page from the laptop; this one can change hands.
+// A board is handed over by codes where they are loaded; otherwise the phone itself changes hands.
 document.addEventListener('away', ({ detail }) => {
   closeSheet();
-  board.say(/handover$/.test(detail) ? words().aloneHandOver : words().needsNetwork, true);
+  if (!(byId('codes') && /handover$/.test(detail))) board.say(/handover$/.test(detail) ? words().aloneHandOver : words().needsNetwork, true);
 });
 window.addEventListener('beforeunload', (event) => {
   // Sheets that are closed offline open only when the server is reachable.

@@ -2,13 +2,14 @@
 //! like requests of the phone itself: entries that are there already are not written again.
 
 use super::append::{append_by_phone, changes_result};
+use super::recorder::umpire_audit;
 use super::{RecordRequest, RecordedGame, Umpire, behind, closed};
 use crate::desk::history::Action;
 use crate::desk::rights::{EnterResults, Permits};
 use crate::desk::{Desk, Fault, secret};
 use crate::formats::record_codes::{CodesKey, PhoneRecord};
 use crate::referee::{Entry, Game};
-use crate::store::StoreError;
+use crate::store::{Audit, StoreError};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
@@ -88,14 +89,43 @@ impl Desk {
             return Ok(Err(CodesRefusal::NoBoard));
         };
         let umpire = self.umpire_by(secret::digest(&code), Some(recorder.phone), at)?;
-        Ok(match self.codes_key(&umpire) {
+        Ok(self.proven(umpire, message, record))
+    }
+
+    /// Proves that QR codes come from the phone that records the board of this umpire.
+    pub fn codes_of_recorder(
+        &self,
+        umpire: &Umpire,
+        message: &[u8],
+        at: DateTime<Utc>,
+    ) -> Result<Result<ProvenCodes, CodesRefusal>, Fault> {
+        let Some(record) = PhoneRecord::read(message) else {
+            return Ok(Err(CodesRefusal::Unreadable));
+        };
+        let (seat, place) = (&umpire.seat, record.place);
+        let recorder = (umpire.recorder.as_ref())
+            .filter(|_| (place.round, place.board) == (seat.round, seat.board));
+        let Some(recorder) = recorder else {
+            return Ok(Err(CodesRefusal::NoBoard));
+        };
+        let recording = self.umpire_by(umpire.code, Some(recorder.phone), at)?;
+        Ok(self.proven(recording, message, record))
+    }
+
+    fn proven(
+        &self,
+        umpire: Umpire,
+        message: &[u8],
+        record: PhoneRecord,
+    ) -> Result<ProvenCodes, CodesRefusal> {
+        match self.codes_key(&umpire) {
             Some(key) if key.mark() != record.mark => Err(CodesRefusal::OtherPhone),
             Some(key) if PhoneRecord::is_proven(message, &key) => {
                 Ok(ProvenCodes { umpire, record })
             }
             Some(_) => Err(CodesRefusal::Altered),
             None => Err(CodesRefusal::OtherPhone),
-        })
+        }
     }
 
     /// The record of a board with the requests of a phone applied, without writing anything.
@@ -149,18 +179,40 @@ impl Desk {
         requests: &[RecordRequest],
         at: DateTime<Utc>,
     ) -> Result<JoinedRecord, JoinProblem> {
-        let joined = self.joined_codes(umpire, requests, at)?;
-        if joined.entries.is_empty() {
-            return Ok(joined);
-        }
-        let written = self.write_joined(organiser, umpire, &joined, at);
-        written.map_err(|fault| JoinProblem { number: 0, fault })?;
-        Ok(joined)
+        let place = (umpire.seat.round, umpire.seat.board);
+        let audit = (organiser.actor()).audit_board(Action::RecordScanned, place, at);
+        self.write_joined(audit, umpire, requests, at)
+    }
+
+    /// Writes the requests of a phone that hands its board over, all or none, in the name of its umpire.
+    pub fn enter_handed_codes(
+        &self,
+        umpire: &Umpire,
+        requests: &[RecordRequest],
+        at: DateTime<Utc>,
+    ) -> Result<JoinedRecord, JoinProblem> {
+        let audit = umpire_audit(umpire, Action::RecordScanned, at);
+        self.write_joined(audit, umpire, requests, at)
     }
 
     fn write_joined(
         &self,
-        organiser: &impl Permits<EnterResults>,
+        audit: Audit,
+        umpire: &Umpire,
+        requests: &[RecordRequest],
+        at: DateTime<Utc>,
+    ) -> Result<JoinedRecord, JoinProblem> {
+        let joined = self.joined_codes(umpire, requests, at)?;
+        if !joined.entries.is_empty() {
+            let written = self.append_joined(audit, umpire, &joined, at);
+            written.map_err(|fault| JoinProblem { number: 0, fault })?;
+        }
+        Ok(joined)
+    }
+
+    fn append_joined(
+        &self,
+        audit: Audit,
         umpire: &Umpire,
         joined: &JoinedRecord,
         at: DateTime<Utc>,
@@ -170,8 +222,6 @@ impl Desk {
         let (game, entries): (&Game, _) = (&joined.record.game, &joined.entries);
         let append = append_by_phone(umpire, before, game, entries, at)?;
         let has_new_result = changes_result(before, &append);
-        let place = (seat.round, seat.board);
-        let audit = (organiser.actor()).audit_board(Action::RecordScanned, place, at);
         let (id, which) = (seat.event.id, seat.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &append))

@@ -57,7 +57,7 @@ impl Desk {
         };
         let (id, game) = (umpire.seat.event.id, umpire.seat.game);
         let instead_of = before.map(|recorder| recorder.phone);
-        let audit = claim_audit(umpire, &claim);
+        let audit = claim_audit(umpire, &claim, at);
         self.store
             .change(audit, move |tx, _| {
                 tx.claim_recorder(id, game, &claim, instead_of.as_ref())
@@ -91,9 +91,21 @@ fn tidy(name: &str) -> String {
     legible(name).chars().take(LONGEST_NAME).collect()
 }
 
-/// The line of the history about a new recorder.
-fn claim_audit(umpire: &Umpire, claim: &Recorder) -> Audit {
+/// A line of the history about a board in the name of its present umpire.
+pub(super) fn umpire_audit(umpire: &Umpire, action: Action, at: DateTime<Utc>) -> Audit {
     let seat = &umpire.seat;
+    let name = umpire.recorder.as_ref().map(|recorder| &recorder.name);
+    Audit {
+        tournament: Some(seat.event.id),
+        who: name.cloned().unwrap_or_default(),
+        subject: format!("round {} board {}", seat.round, seat.board),
+        role: "umpire".to_owned(),
+        ..by_program(action, at.timestamp_millis())
+    }
+}
+
+/// The line of the history about a new recorder.
+fn claim_audit(umpire: &Umpire, claim: &Recorder, at: DateTime<Utc>) -> Audit {
     let before = umpire.recorder.as_ref();
     let from = before.map_or("", |before| before.name.as_str());
     let action = match before {
@@ -101,11 +113,8 @@ fn claim_audit(umpire: &Umpire, claim: &Recorder) -> Audit {
         None => Action::BoardRecorded,
     };
     Audit {
-        tournament: Some(seat.event.id),
         who: claim.name.clone(),
-        subject: format!("round {} board {}", seat.round, seat.board),
         detail: serde_json::json!({ "from": from }).to_string(),
-        role: "umpire".to_owned(),
-        ..by_program(action, claim.since_ms)
+        ..umpire_audit(umpire, action, at)
     }
 }

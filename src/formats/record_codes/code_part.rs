@@ -44,6 +44,15 @@ impl CodePart {
         })
     }
 
+    /// [`CodePart::read`] of bytes that are written as hexadecimal digits.
+    pub fn of_digits(digits: &str) -> Option<CodePart> {
+        let pairs = (0..digits.len())
+            .step_by(2)
+            .map(|at| digits.get(at..at + 2));
+        let byte = |pair: Option<&str>| u8::from_str_radix(pair?, 16).ok();
+        CodePart::read(&pairs.map(byte).collect::<Option<Vec<u8>>>()?)
+    }
+
     /// Encodes the content of the QR code.
     pub fn bytes(&self) -> Vec<u8> {
         let counts = [self.number, self.of];

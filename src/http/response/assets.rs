@@ -83,6 +83,8 @@ scripts! {
     STAY = "stay" importing [];
     /// Shows the record of a phone without a network as QR codes.
     RECORD_CODES = "record-codes" importing [];
+    /// Gathers the addresses of these QR codes on the phone that takes the board over.
+    TAKE = "take" importing [];
     /// Reads these QR codes with the camera of a laptop.
     SCAN = "scan" importing [];
     /// The display settings of an umpire's phone.
@@ -206,7 +208,7 @@ pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icons", "svg", "image/svg+xml", bytes.as_slice())
 });
 
-static ALL: LazyLock<[&'static Asset; 49]> = LazyLock::new(|| {
+static ALL: LazyLock<[&'static Asset; 50]> = LazyLock::new(|| {
     [
         &STYLE,
         &PAGES,
@@ -226,6 +228,7 @@ static ALL: LazyLock<[&'static Asset; 49]> = LazyLock::new(|| {
         &TABLE_STYLE,
         &RECORD_CODES,
         &SCAN,
+        &TAKE,
         &STAY,
         &MILL_BOARD,
         &CAMELOT_BOARD,

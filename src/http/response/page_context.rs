@@ -151,6 +151,8 @@ urls! {
     look_script = LOOK;
     /// The script that reads QR codes with a camera.
     scan_script = SCAN;
+    /// The script of the phone that takes a board over from one without network.
+    take_script = TAKE;
     /// The script that steps through a disputed game.
     dispute_script = DISPUTE;
     /// The script that sets up a board by taps.

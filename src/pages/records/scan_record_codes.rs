@@ -2,10 +2,11 @@
 //! camera of the laptop or from photographs. The page holds the codes until those of a board are
 //! complete; the server does not store the pictures.
 
-use crate::desk::games::{CodesRefusal, JoinProblem, ProvenCodes, RecordRequest};
+use crate::desk::games::{JoinProblem, ProvenCodes};
 use crate::desk::rights::{EnterResults, Right, TakeFiles};
 use crate::desk::{Desk, Fault};
 use crate::formats::qr_reader::{MOST_STEPS, PictureProblem, codes_in};
+use crate::formats::record::hex;
 use crate::formats::record_codes::{CodePart, Gathered, gathered};
 use crate::formats::step_budget::StepBudget;
 use crate::http::request::request_context::Organising;
@@ -13,7 +14,7 @@ use crate::http::request::upload::{Lane, Upload};
 use crate::http::response::error_page::{Answer, Failed, words};
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
-use crate::pages::shared::record_form::RecordForm;
+use crate::pages::shared::phone_codes::{phone_requests, refusal_message};
 use crate::paths::{self, EventPaths};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::game_view;
@@ -142,7 +143,9 @@ struct Scanner<'a> {
 impl Scanner<'_> {
     fn read(&self, form: ScanForm) -> Result<ReadCodes, Fault> {
         let before = form.codes.as_deref().map_or("", String::as_str);
-        let before = before.split_ascii_whitespace().filter_map(of_digits);
+        let before = before
+            .split_ascii_whitespace()
+            .filter_map(CodePart::of_digits);
         let mut parts: Vec<CodePart> = before.collect();
         let mut read = ReadCodes::default();
         let pictures = form
@@ -175,7 +178,7 @@ impl Scanner<'_> {
             let shown = self.record(&record, enters)?;
             // Drop damaged codes, so that they can be scanned again.
             if shown.class != "bad" {
-                let kept = record.parts.iter().map(|part| digits(&part.bytes()));
+                let kept = record.parts.iter().map(|part| hex(&part.bytes()));
                 read.codes.extend(kept.map(|digits| digits + " "));
             }
             read.records.push(shown);
@@ -210,7 +213,7 @@ impl Scanner<'_> {
             return Ok(shown);
         };
         match self.desk.proven_codes(self.organiser, &message, self.at)? {
-            Err(refusal) => shown.text = t.msg(refused(refusal)),
+            Err(refusal) => shown.text = t.msg(refusal_message(refusal)),
             Ok(proven) => self.proven(&proven, record, enters, &mut shown),
         }
         Ok(shown)
@@ -227,9 +230,9 @@ impl Scanner<'_> {
         let (t, umpire) = (self.t, &proven.umpire);
         let seat = umpire.seat();
         shown.title = game_view::place(t, seat);
-        let name = record.parts.first().map(|part| digits(&part.digest));
+        let name = record.parts.first().map(|part| hex(&part.digest));
         let asked = enters.is_some() && name.as_deref() == enters;
-        let joined = self.requests(proven).and_then(|requests| {
+        let joined = phone_requests(self.desk, proven, self.at).and_then(|requests| {
             if asked {
                 self.desk
                     .enter_codes(self.organiser, umpire, &requests, self.at)
@@ -265,43 +268,4 @@ impl Scanner<'_> {
         };
         shown.enters = name.filter(|_| joined.new > 0 && !asked);
     }
-
-    /// The requests that the phone would have sent.
-    fn requests(&self, proven: &ProvenCodes) -> Result<Vec<RecordRequest>, JoinProblem> {
-        let record = &proven.record;
-        let mut requests = Vec::new();
-        for (number, entry) in (1..).zip(&record.entries) {
-            let form = RecordForm::of_phone(&entry.action);
-            let request = form.and_then(|form| form.request(self.desk, proven.umpire.seat()));
-            let request = request.map_err(|fault| JoinProblem { number, fault })?;
-            requests.push(RecordRequest {
-                seen: record.seen,
-                ago: self.at - entry.at,
-                ..request
-            });
-        }
-        Ok(requests)
-    }
-}
-
-/// The message that says why codes are refused.
-fn refused(refusal: CodesRefusal) -> &'static str {
-    match refusal {
-        CodesRefusal::Unreadable => "scan-damaged",
-        CodesRefusal::NoBoard => "scan-no-board",
-        CodesRefusal::OtherPhone => "scan-other-phone",
-        CodesRefusal::Altered => "scan-altered",
-    }
-}
-
-fn digits(bytes: &[u8]) -> String {
-    crate::formats::record::hex(bytes)
-}
-
-fn of_digits(digits: &str) -> Option<CodePart> {
-    let pairs = (0..digits.len())
-        .step_by(2)
-        .map(|at| digits.get(at..at + 2));
-    let byte = |pair: Option<&str>| u8::from_str_radix(pair?, 16).ok();
-    CodePart::read(&pairs.map(byte).collect::<Option<Vec<u8>>>()?)
 }

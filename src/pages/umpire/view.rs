@@ -34,7 +34,7 @@ use inkundla_replay::board_svg::Drawing;
 #[derive(Template)]
 #[template(path = "umpire/board.html", blocks = ["live"])]
 pub(super) struct UmpireView {
-    page: Page,
+    pub(super) page: Page,
     paths: UmpirePaths,
     place: String,
     seq: u32,
@@ -99,6 +99,11 @@ impl UmpireMode {
     /// Whether the phone does not record yet.
     fn is_join(&self) -> bool {
         matches!(self, UmpireMode::Join { .. })
+    }
+
+    /// Whether the phone is to take over a board that another one hands to it.
+    fn is_given(&self) -> bool {
+        matches!(self, UmpireMode::Join { taken: Some(over), .. } if over.is_given)
     }
 }
 

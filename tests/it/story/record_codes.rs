@@ -4,7 +4,9 @@ use super::helpers::{looks, signed_in};
 use super::offline::{School, plays, sits_down};
 use super::run;
 use crate::browser::Browser;
+use inkundla::formats::qr_reader::{MOST_STEPS, codes_in};
 use inkundla::formats::record;
+use inkundla::formats::step_budget::StepBudget;
 use inkundla::referee::{ClockPolicy, Event};
 use serde_json::Value;
 
@@ -131,6 +133,82 @@ fn so_does_one_of_reversi_and_one_of_camelot() {
     run(async {
         plays_alone("reversi", 12).await;
         plays_alone("camelot", 8).await;
+    });
+}
+
+/// The contents of the codes that a phone shows, one after the other.
+async fn scanned(phone: &Browser) -> Vec<String> {
+    let mut contents = Vec::new();
+    for file in photographs(phone).await {
+        let picture = std::fs::read(file.path()).unwrap();
+        let codes = codes_in(&picture, &StepBudget::of(MOST_STEPS)).unwrap();
+        let [code] = codes.as_slice() else {
+            panic!("{} codes in one picture", codes.len());
+        };
+        contents.push(String::from_utf8(code.clone()).unwrap());
+    }
+    contents
+}
+
+#[test]
+fn a_phone_without_network_hands_its_board_over_with_all_that_waits_on_it() {
+    run(async {
+        let mut school = School::playing("umlabalaba", ClockPolicy::Off);
+        let first = Browser::open("hands-over", PHONE).await;
+        sits_down(&first, &school.path()).await;
+        first.find("#codes").await;
+        let mut played = vec![plays(&first, 0).await, plays(&first, 1).await];
+        first
+            .until("document.getElementById('saved').textContent.includes('Saved')")
+            .await;
+        first.offline(true).await;
+        for number in 2..24 {
+            played.push(plays(&first, number).await);
+        }
+        first.click("#menu summary").await;
+        first.click("#menu a[href$='/handover']").await;
+        first.until(DRAWN).await;
+        first.fits().await;
+        looks(&first, "hands-over").await;
+        let addresses = scanned(&first).await;
+        assert!(addresses.len() > 1, "{addresses:?}");
+        let take = format!("{}/take#", school.path());
+        assert!(
+            addresses.iter().all(|one| one.starts_with(&take)),
+            "{addresses:?}"
+        );
+
+        let second = Browser::open("takes-over", PHONE).await;
+        for address in &addresses[1..] {
+            // Each code opens a page of its own.
+            second.goto("about:blank").await;
+            second.goto(address).await;
+            second.find("#codes-read.warn:not([hidden])").await;
+        }
+        let missing = second
+            .script("return document.querySelector('[name=codes]').value")
+            .await;
+        assert_eq!(missing, "");
+        second.goto("about:blank").await;
+        second.goto(&addresses[0]).await;
+        second.find("#codes-read.good:not([hidden])").await;
+        second.fits().await;
+        looks(&second, "takes-over").await;
+        second.fill("input[name=name]", "Ms Naidoo").await;
+        second.click("form[action$='/start'] button.primary").await;
+        second.find("#live[data-turns] .acts").await;
+        played.push(plays(&second, 24).await);
+
+        // The first phone has nothing left to say when it comes back.
+        first.offline(false).await;
+        first
+            .until("JSON.parse(localStorage.getItem('outbox ' + document.getElementById('main').dataset.record)).queue.length === 0")
+            .await;
+        let held = "return JSON.parse(localStorage.getItem('outbox ' + document.getElementById('main').dataset.record)).held.length";
+        assert_eq!(first.script(held).await, 0);
+        first.close().await;
+        second.close().await;
+        assert_eq!(school.record().0, played);
     });
 }
 
