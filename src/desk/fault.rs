@@ -198,6 +198,9 @@ pub enum Needed {
     /// Drafted, not yet posted.
     #[error("drafted")]
     Draft,
+    /// Posted, no longer a draft.
+    #[error("posted")]
+    Public,
     /// Posted and not closed.
     #[error("being played")]
     Posted,

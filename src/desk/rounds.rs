@@ -266,7 +266,7 @@ impl Desk {
     /// The draft of a round, with the tournament.
     ///
     /// # Errors
-    /// [`Fault::RoundIsNot`] a draft.
+    /// [`Fault::RoundIsNot`] a draft; [`Fault::NoSuchRound`].
     pub fn draft(
         &self,
         organiser: &Actor,
@@ -274,14 +274,30 @@ impl Desk {
     ) -> Result<(Tournament, DraftRound), Fault> {
         let tournament = self.tournament(organiser.event())?;
         let draft = draft_of(&tournament).filter(|draft| draft.number == round);
-        let draft = draft.cloned().ok_or(Needed::Draft.of(round))?;
+        let draft = draft.cloned();
+        let draft = draft.ok_or_else(|| not_at(&tournament, round, Needed::Draft))?;
         Ok((tournament, draft))
     }
 
     pub(super) fn posted(&self, organiser: &Actor, round: RoundNo) -> Result<PostedRound, Fault> {
         let tournament = self.tournament(organiser.event())?;
         let posted = tournament.posted().filter(|posted| posted.number == round);
-        posted.cloned().ok_or(Needed::Posted.of(round))
+        let posted = posted.cloned();
+        posted.ok_or_else(|| not_at(&tournament, round, Needed::Posted))
+    }
+}
+
+/// The fault that a round is not in a state, or that there is no such round.
+fn not_at(tournament: &Tournament, round: RoundNo, needed: Needed) -> Fault {
+    let is_closed = tournament.closed.iter().any(|one| one.number == round);
+    match (needed, &tournament.current) {
+        // Another organiser may just have discarded its draft.
+        (Needed::Draft, _) if is_closed || round == tournament.round_now() => needed.of(round),
+        (Needed::Posted, Some(Stage::Draft(draft))) if draft.number == round => {
+            Needed::Public.of(round)
+        }
+        _ if is_closed => needed.of(round),
+        _ => Fault::NoSuchRound(round.to_string()),
     }
 }
 

@@ -2277,6 +2277,8 @@ fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit 
 # older than the English
 # unreviewed
 fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat daar ’n konsep van die volgende is.
+fault-round-still-draft = Rondte { $round } is nog ’n konsep. Maak dit eers bekend.
+# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->

@@ -1048,6 +1048,7 @@ fault-round-not-to-come = Round { $round } is posted already, so nobody can sit 
 fault-round-not-posted = Round { $round } is closed. To change a result, use “Correct” and say why.
 fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
 fault-round-not-last = Only the last closed round can be reopened, and only before the next one is drafted.
+fault-round-still-draft = Round { $round } is still a draft. Post it first.
 fault-missing-results = { $n ->
     [one] 1 result is missing: board { $boards }.
    *[other] { $n } results are missing: boards { $boards }.

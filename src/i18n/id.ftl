@@ -2259,6 +2259,8 @@ fault-round-touched = Babak { $round } sudah punya hasil atau pertandingan yang 
 # older than the English
 # unreviewed
 fault-round-not-last = Hanya babak terakhir yang ditutup dapat dibuka lagi, dan hanya sebelum ada draf babak berikutnya.
+fault-round-still-draft = Babak { $round } masih draf. Umumkan dahulu babak itu.
+# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n } hasil belum ada: papan { $boards }.

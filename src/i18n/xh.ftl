@@ -2349,6 +2349,8 @@ fault-round-touched = Umjikelo { $round } uneziphumo okanye imidlalo erekhodiwey
 # older than the English
 # unreviewed
 fault-round-not-last = Ngumjikelo wokugqibela ovaliweyo kuphela onokuvulwa kwakhona, kwaye phambi kokuba kwenziwe idrafti yolandelayo.
+fault-round-still-draft = Umjikelo { $round } useyidrafti. Wuthumele kuqala.
+# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->

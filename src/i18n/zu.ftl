@@ -2353,6 +2353,8 @@ fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodi
 # older than the English
 # unreviewed
 fault-round-not-last = Ngumzuliswano wokugcina ovaliwe kuphela ongavulwa kabusha, futhi kungaphambi kohlaka lolandelayo.
+fault-round-still-draft = Umzuliswano { $round } useseluhlaka. Wumenyezele kuqala.
+# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->

@@ -334,6 +334,7 @@ fn not_in_stage(needed: Needed) -> &'static str {
     match needed {
         Needed::Draft => "fault-round-not-draft",
         Needed::ToCome => "fault-round-not-to-come",
+        Needed::Public => "fault-round-still-draft",
         Needed::Posted => "fault-round-not-posted",
         Needed::Decided => "fault-round-undecided",
         Needed::Untouched => "fault-round-touched",

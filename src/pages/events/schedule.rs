@@ -61,7 +61,12 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
     let typed = typed.into_inner();
     let (at, key) = (visitor.at, organiser.event().key.clone());
     let right = organiser.clone();
-    let saved = match read(&typed) {
+    let tournament = visitor.tournament(organiser.event()).await?;
+    let last = match tournament.options.rounds {
+        0 => MOST,
+        _ => rounds_shown(organiser.event(), &tournament),
+    };
+    let saved = match read(&typed, last) {
         Ok(schedule) => {
             let set = visitor.desk(move |desk| desk.set_schedule(&right, &schedule, at));
             set.await
@@ -110,7 +115,8 @@ fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {
     found.map_or("", |(_, value)| value.trim())
 }
 
-fn read(typed: &[(String, String)]) -> Result<Schedule, Fault> {
+/// The schedule as typed, up to a last round.
+fn read(typed: &[(String, String)], last: u16) -> Result<Schedule, Fault> {
     let mut schedule = Schedule {
         place: value(typed, "place")
             .split_whitespace()
@@ -119,11 +125,12 @@ fn read(typed: &[(String, String)]) -> Result<Schedule, Fault> {
         ..Schedule::default()
     };
     for (name, value) in typed {
-        let round = name.strip_prefix("round-");
-        let Some(round) = round.and_then(|number| number.parse().ok()) else {
+        let Some(number) = name.strip_prefix("round-") else {
             continue;
         };
-        if (1..=MOST).contains(&round) && !value.trim().is_empty() {
+        if !value.trim().is_empty() {
+            let round = number.parse().ok().filter(|n| (1..=last).contains(n));
+            let round = round.ok_or_else(|| wrong("round", FormProblem::NotANumber))?;
             let begins = system_time::of_field(value.trim());
             let begins = begins.ok_or_else(|| wrong("begins", FormProblem::NotAChoice))?;
             schedule.rounds.insert(RoundNo(round), begins);

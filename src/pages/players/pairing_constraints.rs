@@ -103,6 +103,17 @@ fn next_open(tournament: &Tournament) -> RoundNo {
     }
 }
 
+/// Checks that a request is for a round that the event has and that is not posted.
+fn check_to_come(tournament: &Tournament, round: RoundNo) -> Result<(), Fault> {
+    let options = &tournament.options;
+    let follows = options.rounds == 0 || (options.automatic && !tournament.has_begun());
+    let last = if follows { MOST_ROUNDS } else { options.rounds };
+    if (next_open(tournament).0..=last).contains(&round.0) {
+        return Ok(());
+    }
+    Err(wrong("round", FormProblem::NotANumber))
+}
+
 fn apart_text(
     t: &Localizer,
     tournament: &Tournament,
@@ -158,7 +169,7 @@ pub struct SeatForm {
 /// request.
 ///
 /// # Errors
-/// When there is no such player, or the round is over.
+/// When there is no such player, or the round is over or more than the event has.
 pub async fn sit_out(
     organising: Organising<ChangePlayers>,
     place: PlayerPath,
@@ -175,12 +186,16 @@ pub async fn sit_out(
     };
     let change = move |tournament: &Tournament| {
         let kind = kind?;
-        if round < next_open(tournament) {
+        if (RoundNo(1)..next_open(tournament)).contains(&round) {
             let needed = Needed::ToCome;
             return Err(Fault::RoundIsNot { round, needed });
         }
-        if round.0 > MOST_ROUNDS {
-            return Err(wrong("round", FormProblem::NotANumber));
+        // A request that an earlier number of rounds allowed can still be withdrawn.
+        let mut asked = tournament.options.terms.sits_out.iter();
+        let is_withdrawn =
+            kind.is_none() && asked.any(|one| one.entrant == who && one.round == round);
+        if !is_withdrawn {
+            check_to_come(tournament, round)?;
         }
         Ok(move |terms: &mut PairingConstraints| {
             terms
@@ -210,7 +225,11 @@ pub async fn keep_apart(
         }
         let through = match form.through.trim() {
             "" => None,
-            text => Some(round(text)?),
+            text => {
+                let through = round(text)?;
+                check_to_come(tournament, through)?;
+                Some(through)
+            }
         };
         Ok(move |terms: &mut PairingConstraints| {
             terms.kept_apart.retain(|pair| !pair.is_of(one, other));
