@@ -570,7 +570,11 @@ confirm-not-right = Nie reg nie? Moenie tik nie. “Ontdoen” neem die einde te
 # unreviewed
 confirm-sent = ✓ Gestuur { $time }. Gee die foon terug vir die skeidsregter.
 # unreviewed
-end-facts = { $first } { $score } { $second } · { $turns } beurte · { $minutes } min
+end-facts = { $first } { $score } { $second } · { $turns } beurte · { $time }
+# unreviewed
+lasted-minutes = { $n } min
+# unreviewed
+lasted-seconds = { $n } s
 # unreviewed
 end-aloud-won = { $player } wen. Mooi gespeel, albei. Skud hande.
 # unreviewed

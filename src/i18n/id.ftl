@@ -581,7 +581,11 @@ confirm-not-right = Tidak benar? Jangan ketuk. “Urungkan” menarik kembali ha
 # unreviewed
 confirm-sent = ✓ Terkirim { $time }. Kembalikan ponsel kepada wasit.
 # unreviewed
-end-facts = { $first } { $score } { $second } · { $turns } langkah · { $minutes } menit
+end-facts = { $first } { $score } { $second } · { $turns } langkah · { $time }
+# unreviewed
+lasted-minutes = { $n } menit
+# unreviewed
+lasted-seconds = { $n } detik
 # unreviewed
 end-aloud-won = { $player } menang. Permainan bagus, kalian berdua. Silakan bersalaman.
 # unreviewed

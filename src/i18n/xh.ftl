@@ -593,7 +593,11 @@ confirm-not-right = Akuchanekanga? Ungacofi. “Buyisa” ususa isiphelo; okanye
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifowuni kusompempe.
 # unreviewed
-end-facts = { $first } { $score } { $second } · iintshukumo { $turns } · imizuzu { $minutes }
+end-facts = { $first } { $score } { $second } · iintshukumo { $turns } · { $time }
+# unreviewed
+lasted-minutes = imizuzu { $n }
+# unreviewed
+lasted-seconds = imizuzwana { $n }
 # unreviewed
 end-aloud-won = Kuphumelele u-{ $player }. Nidlale kakuhle nobabini. Bambanani ngezandla.
 # unreviewed

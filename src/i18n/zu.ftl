@@ -596,7 +596,11 @@ confirm-not-right = Akulungile? Ungathinti. Okuthi “Hlehlisa” kususa isiphet
 # unreviewed
 confirm-sent = ✓ Kuthunyelwe { $time }. Buyisela ifoni kunompempe.
 # unreviewed
-end-facts = { $first } { $score } { $second } · amathuba { $turns } · imizuzu { $minutes }
+end-facts = { $first } { $score } { $second } · amathuba { $turns } · { $time }
+# unreviewed
+lasted-minutes = imizuzu { $n }
+# unreviewed
+lasted-seconds = imizuzwana { $n }
 # unreviewed
 end-aloud-won = Kunqobe u-{ $player }. Nidlale kahle nobabili. Xhawulanani.
 # unreviewed

@@ -29,11 +29,13 @@ function show(board, now, begun) {
   const score = SCORES[winner] || (winner === -1 ? '½ – ½' : '0 – 0');
   const turns = Math.max(begun, now.trail.length - 1) + Number(words().earlier || 0);
   const began = words().began === undefined ? board.box.queue[0].made : Date.now() - Number(words().began) - (performance.now() - Number(words().at));
-  const minutes = Math.floor((Date.now() - began) / 60000);
+  const seconds = Math.max(0, Math.floor((Date.now() - began) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const time = sentence(minutes ? 'lastedMinutes' : 'lastedSeconds', { n: minutes || seconds });
   const aloud = winner >= 0 ? sentence('endAloudWon', { player: [first, second][winner] }) : winner === -1 ? words().endAloudDrawn : '';
   const said = [aloud, words().nextRound].filter(Boolean).join(' ');
   set('h2', ended(now.end));
-  set('.facts', sentence('endFacts', { first, score, second, turns, minutes }));
+  set('.facts', sentence('endFacts', { first, score, second, turns, time }));
   set('.msg', said && sentence('sayAloud', { words: said }));
   for (const side of now.agreed) {
     const form = made.querySelector('#confirm form:has([value=' + side + '])');

@@ -10,9 +10,9 @@ use crate::view::games;
 pub(super) type AloneTexts = Vec<(String, String)>;
 
 /// The arguments of all messages here, as placeholders.
-const GAPS: [&str; 19] = [
+const GAPS: [&str; 18] = [
     "player", "other", "first", "second", "n", "limit", "winner", "why", "words", "reason", "card",
-    "score", "turns", "minutes", "empty", "seconds", "since", "what", "time",
+    "score", "turns", "empty", "seconds", "since", "what", "time",
 ];
 
 /// Messages whose form depends on the number; 0 and 1 have texts of their own.
@@ -32,6 +32,8 @@ const ALWAYS: &[&str] = &[
     "end-drawn",
     "end-not-played",
     "end-facts",
+    "lasted-minutes",
+    "lasted-seconds",
     "confirm-said",
     "whole-left",
     "ground-agreement",

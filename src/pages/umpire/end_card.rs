@@ -9,6 +9,7 @@ use crate::referee::{Event, Outcome, Phase};
 use crate::rules::Side;
 use crate::view::game_view;
 use crate::{paths, system_time};
+use chrono::TimeDelta;
 
 pub(super) struct EndCard {
     /// The winner and the kind of win.
@@ -47,16 +48,13 @@ pub(super) fn end_card(
         .chain(announcements::planned_next(spoken, seat))
         .collect();
     let turns = ended.last.as_ref().map_or(0, |play| play.turn_count());
-    let minutes = recorded
-        .entries
-        .first()
-        .map_or(0, |first| (last.at - first.at).num_minutes());
+    let began = recorded.entries.first().map_or(last.at, |first| first.at);
     let values = [
         ("first", game_view::alias(&seat.names, Side::First).into()),
         ("score", score.into()),
         ("second", game_view::alias(&seat.names, Side::Second).into()),
         ("turns", turns.into()),
-        ("minutes", minutes.into()),
+        ("time", lasted(t, last.at - began).into()),
     ];
     Some(EndCard {
         end: game_view::end(t, seat, recorded).unwrap_or_default(),
@@ -68,6 +66,14 @@ pub(super) fn end_card(
         },
         stored: t.msg_arg("end-stored", "time", system_time::time_of_day(last.at)),
     })
+}
+
+/// The length of a game in minutes, or in seconds if it is under a minute.
+fn lasted(t: &Localizer, time: TimeDelta) -> String {
+    match time.num_minutes() {
+        0 => t.msg_arg("lasted-seconds", "n", time.num_seconds().max(0)),
+        minutes => t.msg_arg("lasted-minutes", "n", minutes),
+    }
 }
 
 /// `GET /u/{code}/next`: goes on to a board of the round that nobody records yet. Only from a board that this

@@ -16,6 +16,15 @@ fn the_end_says_how_it_came_out_and_leads_to_a_board_that_nobody_records() {
     for words in ["The organiser has it", "1 – 0", "1 turns", "Shake hands."] {
         assert!(end.contains(words), "{words}: {end}");
     }
+    let lasts = |text: &str, unit: &str| {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let unit = words.iter().rposition(|word| *word == unit);
+        unit.is_some_and(|at| words[at - 1].parse::<u8>().is_ok_and(|n| n < 60))
+    };
+    assert!(lasts(&end, "s") && !lasts(&end, "min"), "{end}");
+    let end = phone.client.get_asking(&phone.path, "id");
+    let end = end.all("#end").concat();
+    assert!(lasts(&end, "detik"), "{end}");
     let next = phone.client.get(&format!("{}/next", phone.path));
     assert_eq!(next.header("location"), format!("/u/{}", hall.codes[1]));
     let watcher = hall.app.visitor().get(&format!("{}/next", phone.path));
