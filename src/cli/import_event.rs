@@ -5,7 +5,7 @@ use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
 use crate::formats::{Faults, pairings_csv};
 use crate::system_time;
-use crate::tournament::{EntrantName, NameOrder};
+use crate::tournament::{EntrantName, NameOrder, System};
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -88,6 +88,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
             };
             import_event(&whole, owner)?;
             report_names(&trf, &whole, *given_first);
+            report_cycle(&trf, &whole);
             report_rounds(file, &trf, &whole);
             Ok(ExitCode::SUCCESS)
         }
@@ -174,6 +175,22 @@ fn report_single_names(whole: &TournamentFile) {
     eprintln!(
         "Everybody sees these names whole: {listed}{more}. If they are family names, add the given \
          names on the pages of these players."
+    );
+}
+
+/// Says how many rounds a round robin is taken to have, if its file does not say it.
+fn report_cycle(trf: &Trf, whole: &TournamentFile) {
+    let options = &whole.tournament.options;
+    if !trf.is_cycle_assumed(&whole.tournament) {
+        return;
+    }
+    let times = match options.system {
+        System::DoubleRoundRobin => "twice",
+        _ => "once",
+    };
+    eprintln!(
+        "The file does not say it: everybody is taken to meet everybody {times}, in {} rounds.",
+        options.rounds
     );
 }
 

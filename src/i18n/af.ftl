@@ -2275,14 +2275,14 @@ fault-round-not-draft = Rondte { $round } is nie meer ’n konsep nie. Kyk weer 
 # unreviewed
 fault-round-not-to-come = Rondte { $round } is reeds bekend gemaak, so niemand kan dit meer uitsit nie. Vra dit vir ’n rondte wat nog kom. Wie nie by ’n bord van hierdie rondte sit nie, kry geen punte daarin nie.
 # unreviewed
+fault-round-still-draft = Rondte { $round } is nog ’n konsep. Maak dit eers bekend.
+# unreviewed
 fault-round-not-posted = Rondte { $round } is gesluit. Om ’n uitslag te verander, gebruik “Maak reg” en sê hoekom.
 # unreviewed
 fault-round-touched = Rondte { $round } het uitslae of aangetekende spelle. Dit kan nie weer ’n konsep word nie.
 # older than the English
 # unreviewed
 fault-round-not-last = Net die laaste geslote rondte kan weer oopgemaak word, en net voordat daar ’n konsep van die volgende is.
-fault-round-still-draft = Rondte { $round } is nog ’n konsep. Maak dit eers bekend.
-# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->
@@ -7306,6 +7306,10 @@ import-rounds-differ = { $n ->
     [one] Rondte { $rounds } volg nie die paringsreëls van die formaat nie. Dit bly soos dit is.
    *[other] Hierdie rondtes volg nie die paringsreëls van die formaat nie: { $rounds }. Hulle bly soos hulle is.
 }
+# unreviewed
+import-cycle-once = Die lêer sê dit nie: ons neem aan dat almal een keer teen almal speel, in { $rounds } rondtes.
+# unreviewed
+import-cycle-twice = Die lêer sê dit nie: ons neem aan dat almal twee keer teen almal speel, in { $rounds } rondtes.
 # unreviewed
 import-agree = Bring dit in
 # unreviewed

@@ -1047,10 +1047,10 @@ fault-taken = { $name } records this board. Tap “Take over” to record here, 
 fault-behind = The board has moved on. This is how it is now; look, then tap again.
 fault-round-not-draft = Round { $round } is no longer a draft. Look at the round again.
 fault-round-not-to-come = Round { $round } is posted already, so nobody can sit it out any more. Ask for a round that is still to come. Who is not at a board of this round gets no points in it.
+fault-round-still-draft = Round { $round } is still a draft. Post it first.
 fault-round-not-posted = Round { $round } is closed. To change a result, use “Correct” and say why.
 fault-round-touched = Round { $round } has results or recorded games. It cannot go back to a draft.
 fault-round-not-last = Only the last closed round can be reopened, and only before the next one is drafted.
-fault-round-still-draft = Round { $round } is still a draft. Post it first.
 fault-missing-results = { $n ->
     [one] 1 result is missing: board { $boards }.
    *[other] { $n } results are missing: boards { $boards }.
@@ -3536,6 +3536,8 @@ import-rounds-differ = { $n ->
     [one] Round { $rounds } does not follow the pairing rules of the format. It is kept as it is.
    *[other] These rounds do not follow the pairing rules of the format: { $rounds }. They are kept as they are.
 }
+import-cycle-once = The file does not say it: we take it that everybody meets everybody once, in { $rounds } rounds.
+import-cycle-twice = The file does not say it: we take it that everybody meets everybody twice, in { $rounds } rounds.
 import-agree = Import it
 import-no-name = Event from a file
 notice-import-done = The event is here, with all its rounds.

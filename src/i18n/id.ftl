@@ -2257,14 +2257,14 @@ fault-round-not-draft = Babak { $round } bukan draf lagi. Lihat lagi babak itu.
 # unreviewed
 fault-round-not-to-come = Babak { $round } sudah diumumkan, jadi tidak ada lagi yang bisa absen dengan izin. Mintalah untuk babak yang akan datang. Yang tidak ada di papan babak ini tidak mendapat poin.
 # unreviewed
+fault-round-still-draft = Babak { $round } masih draf. Umumkan dahulu babak itu.
+# unreviewed
 fault-round-not-posted = Babak { $round } sudah ditutup. Untuk mengubah hasil, pakai “Koreksi” dan tuliskan alasannya.
 # unreviewed
 fault-round-touched = Babak { $round } sudah punya hasil atau pertandingan yang dicatat. Babak itu tidak dapat kembali menjadi draf.
 # older than the English
 # unreviewed
 fault-round-not-last = Hanya babak terakhir yang ditutup dapat dibuka lagi, dan hanya sebelum ada draf babak berikutnya.
-fault-round-still-draft = Babak { $round } masih draf. Umumkan dahulu babak itu.
-# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n } hasil belum ada: papan { $boards }.
@@ -7145,6 +7145,10 @@ import-given-first = Dalam berkas ini nama depan ditulis lebih dulu
 import-rounds-differ = { $n ->
    *[other] Babak ini tidak mengikuti aturan penyusunan pasangan dari formatnya: { $rounds }. Babak itu tetap seperti adanya.
 }
+# unreviewed
+import-cycle-once = Berkas tidak menyebutkannya: kami anggap semua saling bertemu sekali, dalam { $rounds } babak.
+# unreviewed
+import-cycle-twice = Berkas tidak menyebutkannya: kami anggap semua saling bertemu dua kali, dalam { $rounds } babak.
 # unreviewed
 import-agree = Masukkan
 # unreviewed

@@ -2347,14 +2347,14 @@ fault-round-not-draft = Umjikelo { $round } awuseyodrafti. Jonga umjikelo kwakho
 # unreviewed
 fault-round-not-to-come = Umjikelo { $round } sele uthunyelwe, ngoko akukho mntu unokuwuphumla. Cela umjikelo osezayo. Ongekho bhodini kulo mjikelo akafumani manqaku.
 # unreviewed
+fault-round-still-draft = Umjikelo { $round } useyidrafti. Wuthumele kuqala.
+# unreviewed
 fault-round-not-posted = Umjikelo { $round } uvaliwe. Ukuze utshintshe isiphumo, sebenzisa “Lungisa” uze unike isizathu.
 # unreviewed
 fault-round-touched = Umjikelo { $round } uneziphumo okanye imidlalo erekhodiweyo. Awunakubuyela ekubeni yidrafti.
 # older than the English
 # unreviewed
 fault-round-not-last = Ngumjikelo wokugqibela ovaliweyo kuphela onokuvulwa kwakhona, kwaye phambi kokuba kwenziwe idrafti yolandelayo.
-fault-round-still-draft = Umjikelo { $round } useyidrafti. Wuthumele kuqala.
-# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->
@@ -7406,6 +7406,10 @@ import-rounds-differ = { $n ->
     [one] Umjikelo { $rounds } awulandeli imigaqo yokwenza izibini. Uhlala unjalo.
    *[other] Le mijikelo ayilandeli imigaqo yokwenza izibini: { $rounds }. Ihlala injalo.
 }
+# unreviewed
+import-cycle-once = Ifayile ayikutsho oku: sithatha ngokuthi bonke badibana nabo bonke kanye, kwimijikelo eyi-{ $rounds }.
+# unreviewed
+import-cycle-twice = Ifayile ayikutsho oku: sithatha ngokuthi bonke badibana nabo bonke kabini, kwimijikelo eyi-{ $rounds }.
 # unreviewed
 import-agree = Yingenise
 # unreviewed

@@ -2351,14 +2351,14 @@ fault-round-not-draft = Umzuliswano { $round } awuselona uhlaka. Wubheke futhi.
 # unreviewed
 fault-round-not-to-come = Umzuliswano { $round } usumenyezelwe, ngakho akekho ongasawuphumula. Cela umzuliswano osazofika. Ongekho ebhodini kulo mzuliswano akawatholi amaphuzu.
 # unreviewed
+fault-round-still-draft = Umzuliswano { $round } useseluhlaka. Wumenyezele kuqala.
+# unreviewed
 fault-round-not-posted = Umzuliswano { $round } uvaliwe. Ukuze ushintshe umphumela, sebenzisa okuthi “Lungisa” bese usho isizathu.
 # unreviewed
 fault-round-touched = Umzuliswano { $round } unemiphumela noma imidlalo erekhodiwe. Awunakuphinda ube uhlaka.
 # older than the English
 # unreviewed
 fault-round-not-last = Ngumzuliswano wokugcina ovaliwe kuphela ongavulwa kabusha, futhi kungaphambi kohlaka lolandelayo.
-fault-round-still-draft = Umzuliswano { $round } useseluhlaka. Wumenyezele kuqala.
-# unreviewed
 # older than the English
 # unreviewed
 fault-missing-results = { $n ->
@@ -7449,6 +7449,10 @@ import-rounds-differ = { $n ->
     [one] Umzuliswano { $rounds } awulandeli imithetho yokubhangqa. Uhlala unjalo.
    *[other] Le mizuliswano ayilandeli imithetho yokubhangqa: { $rounds }. Ihlala injalo.
 }
+# unreviewed
+import-cycle-once = Ifayela alikusho lokhu: sithatha ngokuthi bonke badlala nabo bonke kanye, emizuliswaneni engu-{ $rounds }.
+# unreviewed
+import-cycle-twice = Ifayela alikusho lokhu: sithatha ngokuthi bonke badlala nabo bonke kabili, emizuliswaneni engu-{ $rounds }.
 # unreviewed
 import-agree = Wungenise
 # unreviewed

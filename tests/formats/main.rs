@@ -13,6 +13,7 @@
 mod trf_absences;
 mod trf_players;
 mod trf_results;
+mod trf_rounds;
 
 use inkundla_formats::trf::{Trf, read};
 use std::collections::BTreeSet;

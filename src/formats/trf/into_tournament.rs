@@ -74,18 +74,16 @@ impl Trf {
         let scoring = self.kept_scoring(&mut faults);
         let rounds = (1..=self.paired_rounds()).map(|round| self.closed(round, &mut faults));
         let closed: Vec<ClosedRound> = rounds.collect();
-        let is_double = self
-            .header("192")
-            .is_some_and(|code| code.to_ascii_uppercase().contains("DOUBLE"));
         let system = match self.system {
             Some(system) => system,
-            None if self.is_round_robin() && is_double => System::DoubleRoundRobin,
+            None if self.is_round_robin() && self.says_double() => System::DoubleRoundRobin,
             None if self.is_round_robin() => System::RoundRobin,
             None => System::Swiss,
         };
+        let (system, rounds) = self.planned(system, entrants.len(), closed.len());
         let mut options = Options {
             system,
-            rounds: self.rounds.unwrap_or(0).min(999) as u16,
+            rounds,
             scoring,
             tiebreaks: system.default_tiebreaks(),
             avoid_same_school: false,
@@ -94,7 +92,6 @@ impl Trf {
             usual_bye: system.usual_bye(&scoring) == scoring.bye,
             ..Options::automatic()
         };
-        options.rounds = options.rounds.max(closed.len() as u16);
         options.terms = self.terms(options.rounds, &mut faults);
         let tournament = Tournament {
             options,
@@ -108,6 +105,37 @@ impl Trf {
         } else {
             Err(faults)
         }
+    }
+
+    /// The system and the number of rounds of an event. Of a round robin that does not say its number of rounds these
+    /// are all rounds; one with more rounds than everybody needs to meet everybody once is a double one.
+    pub(super) fn planned(&self, system: System, entrants: usize, played: usize) -> (System, u16) {
+        let announced = self.rounds.unwrap_or(0).min(999) as u16;
+        let known = announced.max(played as u16);
+        let system = match system {
+            System::RoundRobin if known > system.rounds_possible(entrants) => {
+                System::DoubleRoundRobin
+            }
+            given => given,
+        };
+        match self.rounds {
+            None if is_of_cycles(system) => (system, known.max(system.rounds_possible(entrants))),
+            _ => (system, known),
+        }
+    }
+
+    /// Whether the number of rounds, or that everybody meets everybody twice, was assumed of a
+    /// tournament read from this file, because the file does not say it.
+    pub fn is_cycle_assumed(&self, tournament: &Tournament) -> bool {
+        let system = tournament.options.system;
+        let says_double = self.says_double() || self.system == Some(System::DoubleRoundRobin);
+        is_of_cycles(system)
+            && (self.rounds.is_none() || (system == System::DoubleRoundRobin && !says_double))
+    }
+
+    fn says_double(&self) -> bool {
+        let code = self.header("192");
+        code.is_some_and(|code| code.to_ascii_uppercase().contains("DOUBLE"))
     }
 
     /// The scoring of the event, with faults for points that it cannot express.
@@ -253,4 +281,13 @@ pub(super) fn entrant(
             born: year.filter(|year| (1_900..=2_100).contains(year)),
         },
     })
+}
+
+/// Whether everybody meets everybody, once or twice.
+fn is_of_cycles(system: System) -> bool {
+    match system {
+        System::RoundRobin | System::DoubleRoundRobin => true,
+        System::Teams(how) => !how.is_swiss,
+        _ => false,
+    }
 }

@@ -11,7 +11,7 @@ use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::shared::event_form::{Choice, games};
 use crate::paths;
-use crate::tournament::{EntrantName, NameOrder};
+use crate::tournament::{EntrantName, NameOrder, System, Tournament};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
@@ -37,6 +37,8 @@ struct ImportPreview {
     order: Option<String>,
     /// The rounds that do not follow the rules of the format, if there are any.
     rounds: Option<String>,
+    /// The number of rounds that a round robin was assumed to have, if it does not say it.
+    cycle: Option<String>,
     ruleset: String,
     text: String,
 }
@@ -83,7 +85,9 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
                 .import_event(&account, &whole, at)
                 .map(ImportOutcome::Created);
         }
-        let notes = notes.map(|read| read.notes(&t)).unwrap_or_default();
+        let notes = notes
+            .map(|read| read.notes(&t, &whole.tournament))
+            .unwrap_or_default();
         let preview = Some(preview(&t, &whole, (of, notes), &bytes));
         drop((whole, bytes));
         Ok(ImportOutcome::Preview(
@@ -124,6 +128,8 @@ struct ImportNotes {
     order: Option<String>,
     /// The rounds that do not follow the rules of the format.
     rounds: Option<String>,
+    /// The number of rounds that a round robin was assumed to have, if it does not say it.
+    cycle: Option<String>,
 }
 
 /// A report file that was read, and a name in it without a comma.
@@ -136,7 +142,7 @@ struct ReadReport {
 const MOST_COMPARED: usize = 1_500;
 
 impl ReadReport {
-    fn notes(&self, t: &Localizer) -> ImportNotes {
+    fn notes(&self, t: &Localizer, tournament: &Tournament) -> ImportNotes {
         let order = self.unsure.as_ref().and_then(|written| {
             let name = EntrantName::parse_ordered(written, Some(NameOrder::FamilyFirst)).ok()?;
             let values = [
@@ -153,6 +159,13 @@ impl ReadReport {
         ImportNotes {
             order,
             rounds: (!rounds.is_empty()).then(text),
+            cycle: (self.trf.is_cycle_assumed(tournament)).then(|| {
+                let id = match tournament.options.system {
+                    System::DoubleRoundRobin => "import-cycle-twice",
+                    _ => "import-cycle-once",
+                };
+                t.msg_arg(id, "rounds", tournament.options.rounds)
+            }),
         }
     }
 
@@ -223,6 +236,7 @@ fn preview(
         aliases: t.msg_arg("import-aliases", "names", aliases.join(", ")),
         order: notes.order,
         rounds: notes.rounds,
+        cycle: notes.cycle,
         ruleset,
         text: trf::text(bytes),
     }

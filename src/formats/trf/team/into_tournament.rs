@@ -28,17 +28,17 @@ impl Trf {
             .map(|round| lookup.closed(round, &mut faults))
             .collect();
         let system = System::Teams(lookup.how());
-        let announced = self.rounds.unwrap_or(0).min(999) as u16;
+        let (system, rounds) = self.planned(system, self.teams.teams.len(), usize::from(last));
         let tournament = Tournament {
             options: Options {
                 system,
-                rounds: announced.max(last),
+                rounds,
                 scoring,
                 tiebreaks: system.default_tiebreaks(),
                 avoid_same_school: false,
                 automatic: false,
                 usual_bye: system.usual_bye(&scoring) == scoring.bye,
-                terms: lookup.terms(announced.max(last), &mut faults),
+                terms: lookup.terms(rounds, &mut faults),
                 ..Options::automatic()
             },
             entrants: entrants.into(),
