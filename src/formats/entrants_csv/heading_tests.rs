@@ -344,3 +344,38 @@ fn headings_that_are_not_understood_are_no_players() {
         assert!(is_unclear, "{text}: {fault}");
     }
 }
+
+#[test]
+fn a_heading_that_says_where_is_a_column_of_what_it_says() {
+    for heading in [
+        "Grade at school",
+        "Grade at the school",
+        "Grade in school",
+        "Grade (at school)",
+        "Class at school",
+        "Graad by die skool",
+        "Graad in skool",
+        "Kelas di sekolah",
+        "Tingkat di sekolah",
+        "Ibanga esikoleni",
+        "Ibanga esikolweni",
+    ] {
+        let text = format!("Name,Surname,{heading},School\nNomsa,Khumalo,6,Park Primary");
+        let read = list(&text);
+        assert_eq!(read.ignored, Vec::<String>::new(), "{heading}");
+        let row = &read.rows[0];
+        assert_eq!(row.grade.map(|grade| grade.number()), Some(6), "{heading}");
+        assert_eq!(row.school.as_deref(), Some("Park Primary"), "{heading}");
+    }
+    // A number of the school's own is no grade, and two things in one cell are neither.
+    for heading in ["Grade code", "School and grade", "Grade/School"] {
+        let read = list(&format!("Name,Surname,{heading}\nNomsa,Khumalo,6"));
+        assert_eq!(read.ignored, [heading], "{heading}");
+        assert_eq!(read.rows[0].grade, None, "{heading}");
+    }
+    for heading in ["Which school are you at?", "At school", "School in town"] {
+        let read = list(&format!("Name,Surname,{heading}\nNomsa,Khumalo,Park"));
+        let school = read.rows[0].school.as_deref();
+        assert_eq!(school, Some("Park"), "{heading}");
+    }
+}

@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 pub(super) enum Word {
     /// Says nothing: `of`, `the`.
     Filler,
+    /// Names a place: `at`, `in`. Otherwise it says nothing.
+    At,
     /// Joins two parts: `and`.
     And,
     /// Begins an explanation: `as on the identity document`.
@@ -49,15 +51,16 @@ pub(super) enum Word {
 }
 
 /// Words separated by blanks.
-const WORDS: [(Word, &str); 22] = [
+const WORDS: [(Word, &str); 23] = [
     (
         Word::Filler,
-        "the of a an is s es in for to your their his her its or please enter type write print only here optional required compulsory \
+        "the of a an is s es for to your their his her its or please enter type write print only here optional required compulsory \
          mandatory die se vir ons of jou u fide national international official current details detail info information \
          group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa \
-         what whats which who are do does you at in my me select choose fill give attend attending wat watter hoe heet jy kies \
-         jouself apa siapa di anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka",
+         what whats which who are do does you my me select choose fill give attend attending esikoleni esikolweni wat watter hoe heet jy kies \
+         jouself apa siapa anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka",
     ),
+    (Word::At, "at in by di"),
     (Word::And, "and en dan plus with na"),
     (
         Word::As,
@@ -222,4 +225,21 @@ pub(super) fn compound(word_text: &str) -> Option<Vec<Word>> {
         };
         Some([vec![first], rest].concat())
     })
+}
+
+/// The words without the place at their end: the grade of `grade at school`, not a school.
+pub(super) fn without_place(words: &[Option<Word>]) -> &[Option<Word>] {
+    let says = |word: &Option<Word>| !matches!(word, Some(Word::Filler | Word::At | Word::Who));
+    match words.iter().rposition(|word| *word == Some(Word::At)) {
+        Some(at) if words[..at].iter().any(says) => {
+            let mut place = words[at..].iter().filter(|word| says(word));
+            let is_school = place.next() == Some(&Some(Word::Field(Column::School)));
+            if is_school && place.next().is_none() {
+                &words[..at]
+            } else {
+                words
+            }
+        }
+        _ => words,
+    }
 }

@@ -1,6 +1,6 @@
 //! Understands the headings of columns by their words, in any order and with any punctuation.
 
-use super::heading_words::{Word, compound, word};
+use super::heading_words::{Word, compound, without_place, word};
 use crate::Column;
 use inkundla_core::tournament::{NameOrder, legible};
 
@@ -62,6 +62,7 @@ impl Heading {
             .skip(1)
             .position(|word| *word == Some(Word::As));
         let words = explained.map_or(words, |at| &words[..=at]);
+        let words = without_place(words);
         if is_rating(words) {
             return Heading::Of(Column::Rating);
         }
@@ -85,7 +86,11 @@ impl Heading {
         }
         let is_gender = |word: &Word| {
             let is_field = *word == Word::Field(Column::Gender);
-            is_field || matches!(word, Word::Letter | Word::Filler | Word::And | Word::Who)
+            is_field
+                || matches!(
+                    word,
+                    Word::Letter | Word::Filler | Word::At | Word::And | Word::Who
+                )
         };
         if has(Word::Letter) {
             return if words.iter().all(is_gender) {
@@ -292,7 +297,13 @@ fn is_preposition(texts: &[&str], at: usize) -> bool {
     let is_thing = |next: Word| {
         matches!(
             next,
-            Word::Who | Word::Filler | Word::Field(_) | Word::Weak(_) | Word::Other | Word::Birth
+            Word::Who
+                | Word::Filler
+                | Word::At
+                | Word::Field(_)
+                | Word::Weak(_)
+                | Word::Other
+                | Word::Birth
         )
     };
     at > 0 && next.is_some_and(is_thing) && word(texts[at - 1]) != Some(Word::And)
