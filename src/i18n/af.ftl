@@ -1245,6 +1245,8 @@ home-go = Gaan na: { $round }
 # unreviewed
 home-others = Ander toernooie
 # unreviewed
+home-won-by = gewen deur { $names }
+# unreviewed
 home-missing = { $n ->
     [one] Een uitslag ontbreek nog.
    *[other] { $n } uitslae ontbreek nog.

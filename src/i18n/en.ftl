@@ -591,6 +591,7 @@ home-count = { $done } finished · { $playing } being played · { $waiting } sti
 home-open = Open the event
 home-go = Go to: { $round }
 home-others = Other events
+home-won-by = won by { $names }
 home-missing = { $n ->
     [one] One result is missing.
    *[other] { $n } results are missing.

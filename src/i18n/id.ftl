@@ -1267,6 +1267,8 @@ home-go = Ke: { $round }
 # unreviewed
 home-others = Turnamen lain
 # unreviewed
+home-won-by = dimenangkan { $names }
+# unreviewed
 home-missing = { $n ->
    *[other] { $n } hasil belum ada.
 }

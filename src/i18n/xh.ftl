@@ -1285,6 +1285,8 @@ home-go = Yiya apha: { $round }
 # unreviewed
 home-others = Ezinye iitumente
 # unreviewed
+home-won-by = kuphumelele { $names }
+# unreviewed
 home-missing = { $n ->
     [one] Isiphumo esinye sisashoda.
    *[other] Iziphumo ezi-{ $n } zisashoda.

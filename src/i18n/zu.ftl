@@ -1286,6 +1286,8 @@ home-go = Iya lapha: { $round }
 # unreviewed
 home-others = Eminye imiqhudelwano
 # unreviewed
+home-won-by = kunqobe { $names }
+# unreviewed
 home-missing = { $n ->
     [0] Ayikho imiphumela eshodayo.
     [one] Umphumela owodwa usashoda.

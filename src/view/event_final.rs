@@ -13,9 +13,10 @@ use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Ruleset, Side};
 use crate::store::Board;
 use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};
-use crate::tournament::standings::{Category, Standings, Within, within};
+use crate::tournament::standings::{Category, Standings, Within, live, within};
 use crate::tournament::{EntrantId, PairingResult, System, Tournament};
 use crate::view::place_text::place_text;
+use crate::view::player_link::PlayerLink;
 use crate::view::report_tables::{posted, schools_in_order};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::SchoolToken;
@@ -132,6 +133,40 @@ impl FinalResults {
         let won = all.clone().find(of_winner);
         won.or_else(|| all.next())
     }
+}
+
+/// The winner of an event, or all who share the first place: players, or teams. Empty where nobody has played, and
+/// where too many share it.
+pub(crate) fn winners(
+    links: &EventPaths,
+    tournament: &Tournament,
+    names: Names,
+) -> Vec<PlayerLink> {
+    let winners: Vec<PlayerLink> = match tournament.options.system {
+        System::Teams(_) => {
+            let rows = team_standings(tournament);
+            let first = rows
+                .iter()
+                .filter(|row| row.rank == 1 && row.matches != [0; 3]);
+            first
+                .map(|row| podium::team_link(links, tournament, &row.team))
+                .collect()
+        }
+        _ => {
+            let standings = live(tournament);
+            let everybody = within(tournament, &standings, &Category::default());
+            let first = everybody
+                .iter()
+                .filter(|one| one.place == 1 && one.row.played > 0);
+            let entrants = first.filter_map(|one| tournament.entrant(one.row.entrant));
+            entrants
+                .map(|one| PlayerLink::of(links, tournament, one, names))
+                .collect()
+        }
+    };
+    Some(winners)
+        .filter(|winners| winners.len() <= MOST_WINNERS)
+        .unwrap_or_default()
 }
 
 /// Whether no result is missing and no round follows.

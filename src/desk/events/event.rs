@@ -10,6 +10,7 @@ use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
 use crate::store::TournamentRecord;
 use crate::tournament::{Options, TournamentId};
+use chrono::{DateTime, Utc};
 
 /// An event as the organiser set it up.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Event {
     pub round_time: RoundTime,
     /// Whether it was declared finished.
     pub is_finished: bool,
+    /// When it was.
+    pub finished_at: Option<DateTime<Utc>>,
     /// Increases with every change.
     pub change: u64,
 }
@@ -69,6 +72,9 @@ impl TryFrom<TournamentRecord> for Event {
             screen: parse_or_default("screen", record.screen.as_deref())?,
             round_time: parse_or_default("round time", record.round_time.as_deref())?,
             is_finished: record.finished_at_ms.is_some(),
+            finished_at: record
+                .finished_at_ms
+                .and_then(DateTime::from_timestamp_millis),
             change: record.change,
         })
     }

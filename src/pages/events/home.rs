@@ -1,8 +1,10 @@
 //! `/`: live events, and the entry points for umpires, parents and teachers.
 
+mod finished_events;
 mod live_events;
 mod own_events;
 
+use self::finished_events::FinishedEvent;
 use self::live_events::LiveEvent;
 use self::own_events::OwnEvent;
 use crate::change_feed::Topic;
@@ -13,10 +15,12 @@ use crate::http::request::request_context::{RequestContext, SignedIn};
 use crate::http::response::error_page::Answer;
 use crate::http::response::guided_tour;
 use crate::http::response::page_context::Page;
+use crate::i18n::Localizer;
 use crate::pages::shared::sample_boards::{self, LearnGame};
 use crate::paths;
 use crate::rules::{Colour, Kind};
 use crate::view::mini_board::MiniField;
+use crate::view::school_token::Pattern;
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
 use std::sync::atomic::Ordering;
@@ -31,6 +35,8 @@ struct HomeView {
     live: Vec<LiveEvent>,
     /// The open events of the organiser.
     own: Vec<OwnEvent>,
+    /// The finished events of the organiser.
+    finished: Vec<FinishedEvent>,
     /// All other events.
     events: Vec<EventRow>,
     /// The organiser's events that cannot be read: address of the page that deletes it, and a sentence.
@@ -106,17 +112,17 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
         _ => false,
     };
-    let own = match account {
-        Some(_) => own_events::of(&visitor.t, desk, &events),
-        None => Vec::new(),
-    };
+    let (own, finished) = account
+        .map(|_| lists_of_organiser(&visitor.t, desk, &events))
+        .unwrap_or_default();
     let phones = account.map_or(0, |_| desk.phones_connected(&events, visitor.at));
     let demo = visitor.shared.demo.clone();
     let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
     let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
     let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
     let is_shown = |event: &Event| {
-        let is_own = own.iter().any(|own| own.key == event.key);
+        let is_own = own.iter().any(|own| own.key == event.key)
+            || finished.iter().any(|over| over.key == event.key);
         !is_own && (is_organiser || live.iter().all(|live| live.key != event.key))
     };
     let searched = posted.iter().filter(|event| !event.is_finished);
@@ -151,6 +157,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         board: sample_boards::large_board(&visitor.t),
         live: besides(live, &own),
         own,
+        finished,
         page,
     })
 }
@@ -164,6 +171,16 @@ fn event_list(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Result
             ..EventList::default()
         }),
     }
+}
+
+/// The open events with their next step, and the finished ones with their winner.
+fn lists_of_organiser(
+    t: &Localizer,
+    desk: &Desk,
+    events: &[Event],
+) -> (Vec<OwnEvent>, Vec<FinishedEvent>) {
+    let finished = finished_events::of(t, desk, events);
+    (own_events::of(t, desk, events), finished)
 }
 
 /// The events that are not already listed with their next step.

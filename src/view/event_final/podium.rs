@@ -90,14 +90,22 @@ pub(super) fn team_place(
     PodiumPlace {
         place: numbered(t, row.rank, row.shared),
         player: PlayerLink {
-            name: row.team.name.clone(),
             about: format!("{won}–{drawn}–{lost}"),
-            grade: String::new(),
-            token: Some(SchoolToken::of(tournament, &row.team.name)),
-            href: paths.finals(),
+            ..team_link(paths, tournament, &row.team)
         },
         points: t.figure(row.match_points),
         games: None,
+    }
+}
+
+/// A team with the beads of its school.
+pub(super) fn team_link(paths: &EventPaths, tournament: &Tournament, team: &Team) -> PlayerLink {
+    PlayerLink {
+        name: team.name.clone(),
+        about: String::new(),
+        grade: String::new(),
+        token: Some(SchoolToken::of(tournament, &team.name)),
+        href: paths.finals(),
     }
 }
 

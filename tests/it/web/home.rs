@@ -55,3 +55,29 @@ fn an_organiser_sees_their_events_and_one_main_button() {
     let named = page.all("main h2, main h3").join(" ");
     assert_eq!(named.matches("Zone cup").count(), 1, "once: {named}");
 }
+
+#[test]
+fn an_organiser_sees_when_a_finished_event_was_and_its_winner() {
+    let hall = Hall::open();
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    assert!(organiser.get("/").all(".over-events").is_empty());
+    let (desk, right) = (&hall.app.desk, hall.organiser());
+    for board in ["1", "2"] {
+        let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
+        organiser.post(&result, &[("result", "1-0")]);
+    }
+    desk.finish(&right, now()).unwrap();
+    let page = organiser.get("/");
+    let rows = page.all(".over-events li");
+    assert_eq!(rows.len(), 1, "{}", page.text());
+    let year = now().format("%Y").to_string();
+    for words in ["Zone cup", &year, "4 players", "won by "] {
+        assert!(rows[0].contains(words), "{words}: {rows:?}");
+    }
+    for family in ["Mokoena", "Dlamini", "Nkosi"] {
+        assert!(!page.body.contains(family), "{family}");
+    }
+    let named = page.all("main a b").join(" ");
+    assert_eq!(named.matches("Zone cup").count(), 1, "once: {named}");
+    assert!(hall.app.visitor().get("/").all(".over-events").is_empty());
+}
