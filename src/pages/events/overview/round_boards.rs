@@ -7,8 +7,10 @@ use crate::i18n::Localizer;
 use crate::pages::shared::board_tile::{BoardStage, BoardTile, TileBuilder, stage};
 use crate::pages::shared::pager::Pager;
 use crate::store::Board;
-use crate::tournament::{Bye, ByeKind, RoundNo, Stage, Tournament};
+use crate::tournament::{BoardNo, Bye, ByeKind, RoundNo, Stage, System, Tournament};
 use crate::view::mini_board::MiniField;
+use crate::view::round_parts::PartNames;
+use crate::view::round_tables::RoundTable;
 use crate::{paths, system_time};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
@@ -63,9 +65,9 @@ pub(super) struct RoundBoardsFilter {
     pub(super) is_here: bool,
 }
 
-/// The boards of one stage.
+/// The boards of one stage, or of one match of teams.
 pub(super) struct BoardSection {
-    pub(super) id: &'static str,
+    pub(super) id: String,
     pub(super) title: String,
     pub(super) cards: Vec<BoardTile>,
     /// Whether the boards are listed without a position: nothing has been played yet.
@@ -110,7 +112,8 @@ impl RoundBoards {
             text: t.msg_arg(word, "n", of_filter(filter)),
             is_here: filter == asked.filter(),
         });
-        let cards = sorted(builder, boards, asked)?;
+        let matches = matches(builder);
+        let cards = sorted(builder, boards, asked, !matches.is_empty())?;
         let pager = Pager::sized(BOARDS, cards.len(), &asked.page, |page| {
             let pairs = asked.pairs(&asked.show, page);
             page_query::address(&paths::of(&event.key).event(), &pairs)
@@ -123,7 +126,7 @@ impl RoundBoards {
             words: words(builder, done, boards.len()),
             filters: filters.into(),
             empty: shown.is_empty().then(|| t.msg("hall-none-such")),
-            sections: sections(t, shown, asked.pinned()),
+            sections: sections(t, shown, asked.pinned(), &matches),
             pager,
             byes: sitting_out(t, &builder.public.tournament),
             field: MiniField::of(&event.ruleset),
@@ -148,11 +151,35 @@ impl RoundBoards {
     }
 }
 
-/// The tiles that match the filter, sorted: followed player, latest turns, finished, waiting.
+/// The matches of teams in the order of their boards: the last board, and the teams with the score so far. Empty where
+/// players meet.
+fn matches(builder: &TileBuilder<'_>) -> Vec<(BoardNo, String)> {
+    let tournament = &builder.public.tournament;
+    if !matches!(tournament.options.system, System::Teams(_)) {
+        return Vec::new();
+    }
+    let Some(round) = RoundTable::posted(tournament, builder.round) else {
+        return Vec::new();
+    };
+    let names = PartNames::of(builder.t, tournament, &round);
+    let mut all: Vec<(BoardNo, String)> = Vec::new();
+    for (pairing, _) in &round.boards {
+        match (names.above(pairing.board), all.last_mut()) {
+            (Some(heading), _) => all.push((pairing.board, heading)),
+            (None, Some(last)) => last.0 = pairing.board,
+            (None, None) => {}
+        }
+    }
+    all
+}
+
+/// The tiles that match the filter, sorted: followed player, latest turns, finished, waiting; in matches of teams by
+/// their numbers.
 fn sorted(
     builder: &TileBuilder<'_>,
     boards: &[Board],
     asked: &RoundBoardsQuery,
+    is_by_match: bool,
 ) -> Result<Vec<BoardTile>, Fault> {
     let filter = asked.filter();
     let shown = boards
@@ -169,29 +196,47 @@ fn sorted(
     };
     cards.sort_by_key(|card| {
         let is_pinned = asked.pinned().is_some_and(|pin| card.has(pin));
-        (!is_pinned, order(card), turn(card), card.number)
+        let by_stage = (!is_by_match).then(|| (order(card), turn(card)));
+        (!is_pinned, by_stage, card.number)
     });
     Ok(cards)
 }
 
-fn sections(t: &Localizer, cards: Vec<BoardTile>, pin: Option<u16>) -> Vec<BoardSection> {
+fn sections(
+    t: &Localizer,
+    cards: Vec<BoardTile>,
+    pin: Option<u16>,
+    matches: &[(BoardNo, String)],
+) -> Vec<BoardSection> {
     let (pinned, rest): (Vec<_>, Vec<_>) = cards
         .into_iter()
         .partition(|card| pin.is_some_and(|pin| card.has(pin)));
     let mut all = vec![BoardSection {
-        id: "pinned",
+        id: "pinned".to_owned(),
         title: t.msg("hall-pinned"),
         cards: pinned,
         is_list: false,
     }];
     let mut rest = rest.into_iter().peekable();
+    for ((last, title), number) in matches.iter().zip(1..) {
+        let mut cards = Vec::new();
+        while let Some(card) = rest.next_if(|card| card.number <= last.0) {
+            cards.push(card);
+        }
+        all.push(BoardSection {
+            id: format!("match-{number}"),
+            title: title.clone(),
+            is_list: cards.iter().all(|card| card.stage == BoardStage::Waiting),
+            cards,
+        });
+    }
     for (id, stage, title) in SECTIONS {
         let mut cards = Vec::new();
         while let Some(card) = rest.next_if(|card| card.stage == stage) {
             cards.push(card);
         }
         all.push(BoardSection {
-            id,
+            id: id.to_owned(),
             title: t.msg(title),
             cards,
             is_list: stage == BoardStage::Waiting,

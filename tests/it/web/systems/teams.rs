@@ -1,6 +1,7 @@
 //! School teams: their settings, their table and their files.
 
 use super::{play_to_the_end, player, save, settle};
+use crate::web::harness::Page;
 use crate::web::rounds::{EIGHT, Hall};
 
 #[test]
@@ -114,4 +115,38 @@ fn teams_and_their_matches_go_out_as_files_and_for_programs() {
         "{}",
         page.text()
     );
+}
+
+#[test]
+fn the_public_boards_of_teams_stand_by_match_with_the_score_so_far() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    hall.next_round(1);
+    let page = || hall.app.visitor().get(&hall.path(""));
+    let heading = |page: &Page| page.all(".hall section:not([hidden]) h2");
+    let before = page();
+    let [teams] = &heading(&before)[..] else {
+        panic!("{}", before.text());
+    };
+    assert!(teams.starts_with("School ") && teams.contains(" – School "));
+    assert_eq!(before.all("#match-1 li").len(), 2);
+    hall.enter(1, 2, "1-0");
+    let begun = page();
+    assert_eq!(heading(&begun).len(), 1, "{}", begun.text());
+    let [teams_and_score] = &heading(&begun)[..] else {
+        panic!("{}", begun.text());
+    };
+    let score = teams_and_score.strip_prefix(teams.as_str()).unwrap();
+    assert!([" 1–0", " 0–1"].contains(&score), "{teams_and_score}");
+    let numbers = begun.attributes("#match-1 li", "data-board");
+    assert_eq!(numbers, ["1", "2"], "in their order, whatever their stage");
+    let finished = hall.app.visitor().get(&hall.path("?show=finished"));
+    assert_eq!(finished.attributes("#match-1 li", "data-board"), ["2"]);
+    assert_eq!(&heading(&finished)[0], teams_and_score);
+    // A followed player stands above the matches.
+    let players = begun.attributes("#match-1 li", "data-players")[1].clone();
+    let (one, _) = players.split_once(' ').unwrap();
+    let followed = hall.app.visitor().get(&hall.path(&format!("?pin={one}")));
+    assert_eq!(followed.attributes("#pinned li", "data-board"), ["2"]);
+    assert_eq!(followed.attributes("#match-1 li", "data-board"), ["1"]);
 }
