@@ -34,7 +34,6 @@ pub mod response {
     pub(crate) mod guided_tour;
     pub(crate) mod messages_to_review;
     pub mod page_context;
-    pub(crate) mod script_minifier;
     pub(crate) mod server_sent_events;
     pub(crate) mod undo_blocked;
     pub(crate) mod undo_offer;

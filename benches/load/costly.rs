@@ -273,6 +273,19 @@ impl Stranger {
         }
     }
 
+    /// Asks the program for a turn of its highest grade and a hint, each time with another seed.
+    pub(crate) async fn plays_against_the_program(self) -> Result<()> {
+        let mut wire = self.wire().await?;
+        for game in 0_usize.. {
+            let (ruleset, seed) = (self.crowd.ruleset, self.number * 100_000 + game);
+            let path = format!("/practice/{ruleset}?against=9&side=2&seed={seed}&hint=1");
+            let answer = wire.try_get(&path, "").await?;
+            self.note("turns of the program", answer.status);
+            sleep(PAUSE).await;
+        }
+        Ok(())
+    }
+
     /// Guesses from an address of its own.
     pub(crate) async fn guesses_alone(self) -> Result<()> {
         let mut wire = self.wire().await?;

@@ -71,11 +71,12 @@ impl Crowd {
         let (streams, share) = (self.streams, self.share);
         let (crowd, deeds) = (Rc::new(self), Rc::default());
         let of = |usual: usize| usual * share / 100;
-        let sorts: [(usize, Deed); 11] = [
+        let sorts: [(usize, Deed); 12] = [
             (of(4), |one| Box::pin(one.checks_records())),
             (of(16), |one| Box::pin(one.reads_fixed_pages())),
             (of(32), |one| Box::pin(one.reads_pictures())),
             (of(4), |one| Box::pin(one.sends_costly_files())),
+            (of(64), |one| Box::pin(one.plays_against_the_program())),
             (of(4), |one| Box::pin(one.uploads_slowly())),
             (of(GUESSING), |one| Box::pin(one.guesses_alone())),
             (of(GUESSERS), |one| Box::pin(one.guesses())),

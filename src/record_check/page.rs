@@ -19,7 +19,7 @@ struct PageText<'a> {
 
 impl PageText<'_> {
     /// The icons are inlined in the page itself.
-    fn icons(&self) -> &'static str {
+    fn asset(&self, _name: &str) -> &'static str {
         ""
     }
 }

@@ -9,9 +9,7 @@ use crate::rules::{Kind, Position, Ruleset};
 
 /// How a family of games is shown.
 pub(crate) struct GameView {
-    /// The name of the script of the umpire's board.
-    pub(crate) board_script: &'static str,
-    /// The name of the script with the law, for boards other than the umpire's.
+    /// The name of the script with the law.
     pub(crate) law_script: &'static str,
     /// Whether that script knows the default options, so that a page names only the others.
     pub(crate) script_knows_defaults: bool,

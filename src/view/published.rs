@@ -156,7 +156,7 @@ impl Words<'_> {
         clippy::unused_self,
         reason = "called by macros as the method of a page"
     )]
-    fn icons(&self) -> &'static str {
+    fn asset(&self, _name: &str) -> &'static str {
         ""
     }
 }

@@ -3,11 +3,8 @@
 
 import { swap, pill, announce, startClocks, closeSheet } from './page.js';
 import { Walk, mark, tabStop, listen, refusal } from './walk.js';
-import { motion } from './motion.js';
 import { Outbox } from './outbox.js';
 import { replay, draw, drawHalf, drawLines, setMover, setCards, press, nextStep, position } from './offline.js';
-import './away.js';
-import './steady.js';
 
 const main = document.getElementById('main');
 const words = main.dataset;
@@ -24,6 +21,8 @@ let before = null;
 let calm = null;
 // What the second script knows: sentences, refusals.
 let referee = null;
+// Animates the men, once that script is there.
+let motion = () => {};
 // Whether play was stopped to look at the turns.
 let isStopping = false;
 
@@ -325,5 +324,14 @@ onPart();
 box.flush();
 
 // What the first turn does not need is loaded once the board is usable.
-const table = () => import('./table.js').then(({ sit }) => { referee = sit({ box, enter, say, refresh, drawLines, predicted: () => shown, half: () => walk.taps, isHalf, startClocks, position: (text) => position(main, text), isRefused: () => Boolean(before) && before.isBad, isAlone, nextStep }); refresh(); }, () => setTimeout(table, 5000));
-table();
+const load = (script, use) => script().then(use, () => setTimeout(load, 5000, script, use));
+load(() => import('./steady.js'), () => {});
+load(() => import('./table.js'), ({ sit }) => {
+  const isRefused = () => Boolean(before) && before.isBad;
+  const lent = { box, enter, say, refresh, drawLines, isHalf, startClocks, isRefused, isAlone, nextStep };
+  Object.assign(lent, { predicted: () => shown, half: () => walk.taps, position: (text) => position(main, text) });
+  referee = sit(lent);
+  refresh();
+});
+load(() => import('./away.js'), () => {});
+load(() => import('./motion.js'), (script) => { motion = script.motion; });

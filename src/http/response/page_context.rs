@@ -114,77 +114,8 @@ impl Page {
         self.t.language() == *language
     }
 
-    /// The URL of a script by its name.
-    pub fn script_url(&self, name: &str) -> &str {
-        assets::script_url(name)
+    /// The URL of a file of `templates/assets` by its name.
+    pub fn asset(&self, name: &str) -> &'static str {
+        assets::url(name)
     }
-}
-
-/// Defines a method for the URL of each asset.
-macro_rules! urls {
-    ($($(#[$doc:meta])* $name:ident = $asset:ident;)+) => {
-        impl Page {
-            $($(#[$doc])*
-            pub fn $name(&self) -> &str {
-                &assets::$asset.url
-            })+
-        }
-    };
-}
-
-urls! {
-    /// The style of every page.
-    style = STYLE;
-    /// The style of all pages but the umpire's.
-    pages_style = PAGES;
-    /// The style of an organiser's pages, in addition to that of all pages.
-    own_style = OWN;
-    /// The script of every page.
-    script = PAGE;
-    /// The script of all pages but the umpire's, in addition to that of every page.
-    pages_script = PAGES_SCRIPT;
-    /// The script that leaves a page only while the server responds.
-    away_script = AWAY;
-    /// The script by which what moves under a finger takes no tap.
-    steady_script = STEADY;
-    /// The script of the display settings.
-    look_script = LOOK;
-    /// The script that reads QR codes with a camera.
-    scan_script = SCAN;
-    /// The script of the phone that takes a board over from one without network.
-    take_script = TAKE;
-    /// The script that steps through a disputed game.
-    dispute_script = DISPUTE;
-    /// The script that sets up a board by taps.
-    set_up_script = SET_UP;
-    /// The script of the practice board.
-    practice_script = PRACTICE;
-    /// The script that steps through a record.
-    replay_script = REPLAY;
-    /// The script that steps through a game that is embedded in its page.
-    steps_script = STEPS;
-    /// The script that measures the response time for a phone.
-    hello_script = HELLO;
-    /// The script that steps through the pictures of the rules.
-    frames_script = FRAMES;
-    /// The script of the boards of an event.
-    hall_script = HALL;
-    /// The script of the organiser's table of boards.
-    round_script = ROUND;
-    /// The script of a draft.
-    draft_script = DRAFT;
-    /// The script of a list of players that is checked.
-    newcomers_script = NEWCOMERS;
-    /// The style of the projector, which loads no other.
-    screen_style = SCREEN_STYLE;
-    /// The script that turns the pages of the projector.
-    screen_script = SCREEN;
-    /// The style of the pages on which speakers confirm words.
-    words_style = WORDS_STYLE;
-    /// The script of the pages on which speakers confirm words.
-    words_script = WORDS;
-    /// The icon of the program.
-    icon = ICON;
-    /// The sprite of icons.
-    icons = ICONS;
 }

@@ -6,6 +6,7 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::assets;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
+use crate::i18n::Language;
 use askama::Template;
 
 #[derive(Template)]
@@ -13,7 +14,7 @@ use askama::Template;
 struct TourView {
     page: Page,
     /// The URL of the pictures, a sprite with one below the other.
-    pictures: String,
+    pictures: &'static str,
     slides: Vec<Slide>,
     /// Width and height of a picture.
     size: (usize, usize),
@@ -47,6 +48,16 @@ pub async fn show(visitor: RequestContext) -> Answer {
     visitor.public("/tour", StaticPage(page)).await
 }
 
+/// The URL of the pictures in a language; in English where there are none.
+fn pictures(language: Language) -> &'static str {
+    let own = assets::url(&format!("tour-{}.webp", language.tag()));
+    if own.is_empty() {
+        assets::url("tour-en.webp")
+    } else {
+        own
+    }
+}
+
 fn page(visitor: &RequestContext) -> TourView {
     let t = &*visitor.t;
     let slide = |(at, (name, text)): (usize, &(&str, &str))| Slide {
@@ -56,7 +67,7 @@ fn page(visitor: &RequestContext) -> TourView {
     };
     TourView {
         page: visitor.page(),
-        pictures: assets::tour(t.language()).to_owned(),
+        pictures: pictures(t.language()),
         slides: SLIDES.iter().enumerate().map(slide).collect(),
         size: SIZE,
         height: SIZE.1 * SLIDES.len(),

@@ -36,9 +36,9 @@ pub(super) struct OfflineState {
 }
 
 impl OfflineState {
-    /// The name of the script of the board.
-    pub(super) fn script(&self) -> &'static str {
-        games::of(&self.ruleset).board_script
+    /// The name of the script with the law.
+    pub(super) fn law_script(&self) -> &'static str {
+        games::of(&self.ruleset).law_script
     }
 
     /// The options of the ruleset that the scripts know, as `name=value`.

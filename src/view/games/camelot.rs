@@ -5,8 +5,7 @@ use crate::rules::{Kind, Position, Ruleset, TurnPoints};
 
 /// Camelot.
 pub(super) static VIEW: GameView = GameView {
-    board_script: "camelot-board",
-    law_script: "camelot",
+    law_script: "camelot.js",
     script_knows_defaults: true,
     mini_class: "mini camelot",
     has_marked_squares: true,

@@ -5,8 +5,7 @@ use crate::rules::{Kind, Position, Ruleset};
 
 /// The morabaraba family.
 pub(super) static VIEW: GameView = GameView {
-    board_script: "mill-board",
-    law_script: "mill",
+    law_script: "mill.js",
     script_knows_defaults: false,
     mini_class: "mini",
     has_marked_squares: false,

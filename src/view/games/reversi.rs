@@ -5,8 +5,7 @@ use crate::rules::Kind;
 
 /// Reversi.
 pub(super) static VIEW: GameView = GameView {
-    board_script: "reversi-board",
-    law_script: "reversi",
+    law_script: "reversi.js",
     script_knows_defaults: false,
     mini_class: "mini reversi",
     has_marked_squares: false,

@@ -279,8 +279,7 @@ impl Phone {
         self.client.post_with(&path, &form, ("x-fragment", name))
     }
 
-    /// All that the page needs, with the sheets that its script fetches: how
-    /// many files, and how many bytes over the wire.
+    /// All that the page needs for its first turn: how many files, and how many bytes over the wire.
     pub fn weight(&self) -> (usize, usize) {
         let page = self.page();
         let mut files = page.attributes("link[rel=stylesheet], link[rel=modulepreload]", "href");
@@ -291,10 +290,16 @@ impl Phone {
             self.client.get_with(path, gzip).1.len()
         };
         let each: Vec<usize> = files.iter().map(weigh).collect();
-        let bytes: usize = each.iter().sum();
-        let sheets = page.attributes("[data-sheets]", "data-sheets").remove(0);
+        (files.len(), each.iter().sum())
+    }
+
+    /// The bytes over the wire of the sheets beside the board, which the second script loads.
+    pub fn sheets_weight(&self) -> usize {
+        let sheets = self
+            .page()
+            .attributes("[data-sheets]", "data-sheets")
+            .remove(0);
         let headers = [("accept-encoding", "gzip"), ("x-fragment", "1")];
-        let sheets = self.client.get_by(&sheets, &headers).1.len();
-        (files.len() + 1, bytes + sheets)
+        self.client.get_by(&sheets, &headers).1.len()
     }
 }

@@ -180,10 +180,11 @@ fn a_board_is_handed_over_once_the_laptop_has_what_a_phone_alone_has_kept() {
         umpire.click("#menu > summary").await;
         umpire.click("#menu a[href$='/handover']").await;
         umpire
-            .until("/Give the other umpire this phone/.test(document.getElementById('say').textContent)")
+            .until("/give the other umpire this phone/.test(document.querySelector('#codes[open]').textContent)")
             .await;
         umpire.picture("not-yet").await;
         assert_eq!(umpire.url().await, school.path());
+        umpire.click("#codes [data-close]").await;
         umpire.offline(false).await;
         saved(&umpire).await;
         let other = Browser::open("alone-takes-over", PHONE).await;
