@@ -1,6 +1,8 @@
 //! The standings on the page equal those in the CSV file.
 
+use super::run;
 use crate::browser::Browser;
+use crate::web::umpire::Hall;
 use inkundla::i18n::Localizer;
 
 /// Compares the page with the file for twelve boards after two rounds.
@@ -56,4 +58,42 @@ fn as_decimal(cell: &str) -> String {
         },
         (_, None) => cell.trim_end_matches('=').to_owned(),
     }
+}
+
+/// Doubles the games of every row, and counts the lines of beads and of each first word of a name.
+const LINES: &str = "const lines = (all) => new Set(all.map((box) => Math.round(box.top))).size; \
+    return [...document.querySelectorAll('.standings tbody tr')].map((row) => { \
+    const beads = row.querySelector('.beads'); \
+    beads.innerHTML = [...beads.children].slice(0, 3).map((bead) => bead.outerHTML.repeat(2)).join(''); \
+    const word = document.createRange(); const text = row.querySelector('.who a').firstChild; \
+    word.setStart(text, 0); word.setEnd(text, text.data.search(/ |$/)); \
+    const middles = [...beads.children].map((bead) => { const box = bead.getBoundingClientRect(); \
+    return { top: box.top + box.height / 2 }; }); \
+    return [lines(middles), lines([...word.getClientRects()])]; })";
+
+#[test]
+fn six_games_and_the_words_of_a_name_stay_on_one_line_of_a_phone() {
+    run(async {
+        let hall = Hall::demo();
+        let phone = Browser::open("standings-lines", (360, 740)).await;
+        for language in ["en", "zu", "xh", "af", "id"] {
+            let place = format!("/e/{}/standings?lang={language}", hall.key);
+            let url = format!("http://{}{place}", hall.app.address());
+            phone.goto(&url).await;
+            let lines: Vec<[u8; 2]> = serde_json::from_value(phone.script(LINES).await).unwrap();
+            assert!(lines.len() > 12, "{language}");
+            phone.fits().await;
+            let split = lines.iter().position(|lines| *lines != [1, 1]);
+            assert_eq!(split, None, "{language}: {lines:?}");
+            // The winner stands highest, also where a shared place needs more lines.
+            let tops = "return [...document.querySelectorAll('.podium li')] \
+                .map((one) => Math.round(one.getBoundingClientRect().top))";
+            let tops: Vec<i64> = serde_json::from_value(phone.script(tops).await).unwrap();
+            assert!(
+                tops[1..].iter().all(|top| *top > tops[0]),
+                "{language}: {tops:?}"
+            );
+        }
+        phone.close().await;
+    });
 }
