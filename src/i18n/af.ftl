@@ -5728,6 +5728,38 @@ practice-hint = Gee my ’n wenk
 # unreviewed
 practice-look-at = Kyk na { $point }.
 # unreviewed
+play-your-turn = Jou beurt
+# unreviewed
+play-place = { $player }: plaas ’n koei
+# unreviewed
+play-place-kind = { $player }: kies wat jy plaas, en tik dan waar
+# unreviewed
+play-from = { $player }: skuif ’n koei
+# unreviewed
+play-fly = { $player }: skuif ’n koei. Jy het drie oor, dus mag hulle vlieg
+# unreviewed
+play-gift = { $player }: gee ’n koei weg
+# unreviewed
+play-piece = { $player }: skuif ’n stuk
+# unreviewed
+play-capture = { $player }: jy moet vang. Tik op die stuk wat gaan spring
+# unreviewed
+play-leave = { $player }: jy moet uit jou eie kasteel gaan. Tik op die stuk daar
+# unreviewed
+play-leave-capturing = { $player }: jy moet uit jou eie kasteel gaan, en wel met ’n vangsprong. Tik op die stuk daar
+# unreviewed
+play-disc = { $player }: plaas ’n skyf
+# unreviewed
+play-to = Tik nou waarheen dit gaan
+# unreviewed
+play-to-camelot = Tik op elke blokkie waar dit land, of net op die laaste een
+# unreviewed
+play-shoot = ’n Mill! Skiet ’n koei
+# unreviewed
+play-shoot-more = Nog een! Skiet nog ’n koei
+# unreviewed
+play-or-done = Tik op “Klaar”, of op die blokkie waarheen dit verder gaan
+# unreviewed
 grade-1 = eerste dag
 # unreviewed
 grade-3 = beginner

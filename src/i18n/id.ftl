@@ -5604,6 +5604,38 @@ practice-hint = Beri aku petunjuk
 # unreviewed
 practice-look-at = Lihat { $point }.
 # unreviewed
+play-your-turn = Giliranmu
+# unreviewed
+play-place = { $player }: letakkan token
+# unreviewed
+play-place-kind = { $player }: pilih apa yang kamu tempatkan, lalu ketuk tempatnya
+# unreviewed
+play-from = { $player }: gerakkan token
+# unreviewed
+play-fly = { $player }: gerakkan token. Tokenmu tinggal tiga, jadi boleh bergerak bebas
+# unreviewed
+play-gift = { $player }: berikan satu token (ilobolo)
+# unreviewed
+play-piece = { $player }: gerakkan bidak
+# unreviewed
+play-capture = { $player }: kamu harus menawan. Ketuk bidak yang akan melompat
+# unreviewed
+play-leave = { $player }: kamu harus keluar dari Kastilmu sendiri. Ketuk bidak di sana
+# unreviewed
+play-leave-capturing = { $player }: kamu harus keluar dari Kastilmu sendiri dengan melompati lawan. Ketuk bidak di sana
+# unreviewed
+play-disc = { $player }: tempatkan kepingan
+# unreviewed
+play-to = Sekarang ketuk tujuannya
+# unreviewed
+play-to-camelot = Ketuk setiap petak pendaratannya, atau hanya yang terakhir
+# unreviewed
+play-shoot = Garis tangkapan! Makan satu token
+# unreviewed
+play-shoot-more = Satu lagi! Makan satu token lain
+# unreviewed
+play-or-done = Ketuk “Selesai”, atau petak tempat lompatan berlanjut
+# unreviewed
 grade-1 = hari pertama
 # unreviewed
 grade-3 = pemula

@@ -5827,6 +5827,38 @@ practice-hint = Ndincede ngengcebiso
 # unreviewed
 practice-look-at = Jonga u-{ $point }.
 # unreviewed
+play-your-turn = Lithuba lakho
+# unreviewed
+play-place = { $player }: beka inkomo
+# unreviewed
+play-place-kind = { $player }: khetha into oyibekayo, emva koko ucofe apho uyibeka khona
+# unreviewed
+play-from = { $player }: shukumisa inkomo
+# unreviewed
+play-fly = { $player }: shukumisa inkomo. Ushiyeke neenkomo ezintathu, ngoko zingabhabha
+# unreviewed
+play-gift = { $player }: phisa ngenkomo
+# unreviewed
+play-piece = { $player }: shukumisa ipawn
+# unreviewed
+play-capture = { $player }: kufuneka uthimbe. Cofa ipawn eza kutsiba
+# unreviewed
+play-leave = { $player }: kufuneka uphume enqabeni yakho. Cofa ipawn ekhoyo apho
+# unreviewed
+play-leave-capturing = { $player }: kufuneka uphume enqabeni yakho, ngokutsiba utshaba. Cofa ipawn ekhoyo apho
+# unreviewed
+play-disc = { $player }: beka idiski
+# unreviewed
+play-to = Ngoku cofa apho iya khona
+# unreviewed
+play-to-camelot = Cofa isikwere ngasinye ehla kuso, okanye esokugqibela kuphela
+# unreviewed
+play-shoot = Umgca wezintathu! Dubula inkomo
+# unreviewed
+play-shoot-more = Enye kwakhona! Dubula enye inkomo
+# unreviewed
+play-or-done = Cofa “Kugqityiwe”, okanye isikwere eqhubekela kuso
+# unreviewed
 grade-1 = usuku lokuqala
 # unreviewed
 grade-3 = oqalayo

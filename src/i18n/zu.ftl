@@ -5867,6 +5867,38 @@ practice-hint = Ngiphe icebiso
 # unreviewed
 practice-look-at = Bheka u-{ $point }.
 # unreviewed
+play-your-turn = Ithuba lakho
+# unreviewed
+play-place = { $player }: beka inkomo
+# unreviewed
+play-place-kind = { $player }: khetha okubekayo, bese uthinta lapho ukubeka khona
+# unreviewed
+play-from = { $player }: hambisa inkomo
+# unreviewed
+play-fly = { $player }: hambisa inkomo. Usele nezinkomo ezintathu, ngakho zingandiza
+# unreviewed
+play-gift = { $player }: phisa ngenkomo (ilobolo)
+# unreviewed
+play-piece = { $player }: hambisa inhlamvu
+# unreviewed
+play-capture = { $player }: kumele uthumbe. Thinta inhlamvu ezogxuma
+# unreviewed
+play-leave = { $player }: kumele uphume enqabeni yakho. Thinta inhlamvu ekuyo
+# unreviewed
+play-leave-capturing = { $player }: kumele uphume enqabeni yakho, futhi ngokugxuma. Thinta inhlamvu ekuyo
+# unreviewed
+play-disc = { $player }: beka idiski
+# unreviewed
+play-to = Manje thinta lapho iya khona
+# unreviewed
+play-to-camelot = Thinta isikwele ngasinye lapho ifika khona, noma esokugcina kuphela
+# unreviewed
+play-shoot = Isibhamu! Dubula inkomo
+# unreviewed
+play-shoot-more = Kusele eyodwa! Dubula enye inkomo
+# unreviewed
+play-or-done = Thinta okuthi “Kuqediwe”, noma isikwele lapho iqhubekela khona
+# unreviewed
 grade-1 = usuku lokuqala
 # unreviewed
 grade-3 = oqalayo

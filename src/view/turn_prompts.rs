@@ -25,13 +25,51 @@ pub(crate) struct KindChoice {
     pub(crate) is_left: bool,
 }
 
-pub(crate) fn script_prompts(t: &Localizer, ruleset: &Ruleset) -> ScriptPrompts {
+/// Whom a prompt speaks to: who writes down what was played, or who plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Listener {
+    Umpire,
+    Player,
+}
+
+impl Listener {
+    /// The message in which a prompt for the umpire is said to this listener.
+    fn message(self, umpires: &'static str) -> &'static str {
+        match (self, umpires) {
+            (Listener::Umpire, _) => umpires,
+            (_, "say-place") => "play-place",
+            (_, "say-place-kind") => "play-place-kind",
+            (_, "say-from") => "play-from",
+            (_, "say-fly") => "play-fly",
+            (_, "say-gift") => "play-gift",
+            (_, "say-piece") => "play-piece",
+            (_, "say-capture") => "play-capture",
+            (_, "say-leave") => "play-leave",
+            (_, "say-leave-capturing") => "play-leave-capturing",
+            (_, "say-disc") => "play-disc",
+            (_, "say-to") => "play-to",
+            (_, "say-to-camelot") => "play-to-camelot",
+            (_, "say-shoot") => "play-shoot",
+            (_, "say-shoot-more") => "play-shoot-more",
+            (_, "say-or-done") => "play-or-done",
+            // These speak of the board alone.
+            (_, other) => other,
+        }
+    }
+}
+
+pub(crate) fn script_prompts(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    listener: Listener,
+) -> ScriptPrompts {
+    let said = |umpires| t.msg(listener.message(umpires));
     ScriptPrompts {
-        to: t.msg(games::of(ruleset).destination),
-        shoot: t.msg("say-shoot"),
-        shoot_more: t.msg("say-shoot-more"),
+        to: said(games::of(ruleset).destination),
+        shoot: said("say-shoot"),
+        shoot_more: said("say-shoot-more"),
         jump: t.msg("say-jump"),
-        or_done: t.msg("say-or-done"),
+        or_done: said("say-or-done"),
         not_here: t.msg("say-not-here"),
         not_this_one: t.msg("say-not-this-one"),
     }
@@ -61,7 +99,16 @@ pub(crate) fn kinds(t: &Localizer, ruleset: &Ruleset, position: &Position) -> Ve
     hand.into_iter().map(choice).collect()
 }
 
-/// The message id of the next task.
+/// The message of the player's next task.
+pub(crate) fn players_task(
+    ruleset: &Ruleset,
+    position: &Position,
+    legal: &[String],
+) -> &'static str {
+    Listener::Player.message(task(ruleset, position, legal))
+}
+
+/// The message id of the umpire's next task.
 pub(crate) fn task(ruleset: &Ruleset, position: &Position, legal: &[String]) -> &'static str {
     if is_pass(legal) {
         return "say-pass";

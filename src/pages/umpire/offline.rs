@@ -6,7 +6,7 @@ use crate::referee::{Clock, ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Kind, Ruleset, Side};
 use crate::view::men_counts::MenCounts;
 use crate::view::script_law::{PieceSymbol, law, shapes};
-use crate::view::turn_prompts::ScriptPrompts;
+use crate::view::turn_prompts::{Listener, ScriptPrompts};
 use crate::view::{game_view, games};
 use chrono::{DateTime, Utc};
 
@@ -57,7 +57,7 @@ impl OfflineState {
 
     /// The prompts between the taps of one turn.
     pub(super) fn script_prompts(&self, t: &Localizer) -> ScriptPrompts {
-        crate::view::turn_prompts::script_prompts(t, &self.ruleset)
+        crate::view::turn_prompts::script_prompts(t, &self.ruleset, Listener::Umpire)
     }
 
     /// The sentence about the next turn, for each player.

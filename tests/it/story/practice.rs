@@ -133,11 +133,9 @@ fn a_game_of_umlabalaba_is_tapped_up_to_a_shot_and_back() {
             .at("p=cc..CCC./..c.C.C./cc...... 1 0/0 0 0 -/- 40")
             .await;
         tap(&board.viewer, "E6").await;
-        board.says("Tap where it moved to").await;
+        board.says("Now tap where it goes").await;
         tap(&board.viewer, "A6").await;
-        board
-            .says("Three in a row! Tap the cow that was shot")
-            .await;
+        board.says("Three in a row! Shoot a cow").await;
         board.viewer.picture("which-is-shot").await;
         tap(&board.viewer, "A5").await;
         // An own cow is none that could be safe.
@@ -145,7 +143,7 @@ fn a_game_of_umlabalaba_is_tapped_up_to_a_shot_and_back() {
             .viewer
             .until("document.querySelector('#say.bad')")
             .await;
-        board.says("Tap the cow that was shot").await;
+        board.says("Shoot a cow").await;
         tap(&board.viewer, "E1").await;
         board.viewer.until(&format!("{count} === 1")).await;
         board.viewer.close().await;
@@ -198,15 +196,15 @@ fn gifts_flights_passes_and_kinds_are_asked_for_in_words() {
         let board = Board::of("isizulu").await;
         let (whole, gift) = with_turn("isizulu", |turn| turn.starts_with('~'));
         board.after(&whole.turns()[..gift]).await;
-        board.says("tap the cow to give away").await;
+        board.says("give a cow away").await;
         board.viewer.picture("gift").await;
         board.plays(&whole.turns()[gift]).await;
-        board.says("tap the cow to give away").await;
+        board.says("give a cow away").await;
         board
             .at("p=C.C..c../.....C../c.c.c... 1 0/0 0 0 -/- 40")
             .await;
         board
-            .says("has three cows and may fly: tap the cow that moves")
+            .says("move a cow. You have three left, so they may fly")
             .await;
         board.viewer.picture("flies").await;
         board.viewer.close().await;
@@ -215,11 +213,16 @@ fn gifts_flights_passes_and_kinds_are_asked_for_in_words() {
         let (whole, pass) = with_turn("isisuthu", |turn| turn == "--");
         board.after(&whole.turns()[..pass]).await;
         board.says("cannot move, so").await;
+        let said = board.viewer.text("#say").await;
+        let before = whole.turns()[..pass].join("+");
+        board.at(&format!("m={before}&hint=1")).await;
+        assert_eq!(board.viewer.text("#say").await, said, "a hint names both");
+        board.after(&whole.turns()[..pass]).await;
         board.plays("--").await;
         board.viewer.close().await;
 
         let board = Board::of("isipowe").await;
-        board.says("choose what was placed, then tap where").await;
+        board.says("choose what you place, then tap where").await;
         let whole = course("isipowe", &games("isipowe")[0]);
         board.follows(&whole, 0..4).await;
         board.viewer.picture("kinds").await;
@@ -233,11 +236,11 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
         let board = Board::of("camelot").await;
         let (before, canter) = before_a_canter();
         board.after(&before).await;
-        board.says("tap the piece that moves").await;
+        board.says("move a piece").await;
         let (from, to) = canter.split_once('-').unwrap();
         tap(&board.viewer, from).await;
         board
-            .says("Tap each square where it landed, or only the last one")
+            .says("Tap each square where it lands, or only the last one")
             .await;
         board
             .viewer
@@ -262,7 +265,9 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
             turn.matches('x').count() > 1 && !turn.contains('-')
         });
         board.after(&whole.turns()[..jump]).await;
-        board.says("has to capture. Tap the piece that jumps").await;
+        board
+            .says("you have to capture. Tap the piece that jumps")
+            .await;
         let turn = whole.turns()[jump].clone();
         let points: Vec<&str> = TurnPoints::of(&turn).points().collect();
         tap(&board.viewer, points[0]).await;
@@ -279,13 +284,13 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
         let stands = drawn("w 00", "G1 E8 K6", "E9 A13");
         board.at(&format!("p={stands}")).await;
         board
-            .says("has to leave their own castle. Tap the piece there")
+            .says("you have to leave your own castle. Tap the piece there")
             .await;
         board.viewer.picture("castle").await;
         let stands = drawn("w 00", "G1 E8 K6", "G2 A13");
         board.at(&format!("p={stands}")).await;
         board
-            .says("has to leave their own castle, with a jump")
+            .says("you have to leave your own castle, with a jump")
             .await;
         board.viewer.close().await;
     });
@@ -295,7 +300,7 @@ fn camelot_is_tapped_with_canter_jumps_and_charge() {
 fn reversi_is_tapped_through_a_pass() {
     run(async {
         let board = Board::of("reversi").await;
-        board.says("tap where the disc goes").await;
+        board.says("place a disc").await;
         let whole = games("reversi").into_iter();
         let whole = whole.map(|turns| course("reversi", &turns));
         let mut passes = whole.filter_map(|whole| {

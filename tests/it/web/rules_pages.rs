@@ -183,6 +183,23 @@ fn the_program_begins_where_the_player_is_second_and_gives_hints() {
     assert_eq!(two.all(".nm")[1], "White");
 }
 
+/// The umpire writes down what was played; who plays is asked to play.
+#[test]
+fn the_board_speaks_to_who_plays() {
+    let visitor = App::start().visitor();
+    let asked = |query: &str| {
+        visitor
+            .get(&format!("/practice/umlabalaba{query}"))
+            .all("#say")
+    };
+    assert_eq!(asked(""), ["White: place a cow"]);
+    assert_eq!(asked("?against=1"), ["Your turn: place a cow"]);
+    assert_eq!(asked("?against=1&lang=zu"), ["Ithuba lakho: beka inkomo"]);
+    let lesson = visitor.get("/practice/umlabalaba/learn?step=2");
+    let shoot = lesson.attributes("#live", "data-say-shoot");
+    assert_eq!(shoot, ["Three in a row! Shoot a cow"]);
+}
+
 #[test]
 fn turns_are_undone_and_redone() {
     let visitor = App::start().visitor();

@@ -6,7 +6,7 @@ use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::boards::half_turn::HalfTurn;
 use crate::rules::{Colour, Kind, Ruleset};
-use crate::view::turn_prompts::{KindChoice, ScriptPrompts};
+use crate::view::turn_prompts::{KindChoice, Listener, ScriptPrompts};
 use crate::view::{game_view, rules_pictures, rules_text};
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
@@ -89,7 +89,7 @@ pub(super) fn page(
         title: t.msg_arg("learn-of", "game", rules_text::game(t, ruleset)),
         code: ruleset.name(),
         family: ruleset.facts().family,
-        prompts: crate::view::turn_prompts::script_prompts(t, ruleset),
+        prompts: crate::view::turn_prompts::script_prompts(t, ruleset, Listener::Player),
         kinds: if is_tried {
             Vec::new()
         } else {

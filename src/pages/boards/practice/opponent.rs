@@ -75,7 +75,10 @@ pub(super) fn hint(t: &Localizer, ruleset: &Ruleset, course: &GameHistory) -> Op
     };
     let is_pass = ruleset.board().index_of(point).is_none();
     Some(if is_pass {
-        t.msg("say-pass")
+        let mover = course.position().to_move();
+        let name = |side: Side| t.localize(&ruleset.colour(side)).into();
+        let values = [("player", name(mover)), ("other", name(!mover))];
+        t.msg_with("say-pass", &values)
     } else {
         t.msg_arg("practice-look-at", "point", point)
     })

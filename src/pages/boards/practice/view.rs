@@ -10,7 +10,7 @@ use crate::pages::shared::practice_address::options;
 use crate::rules::{Colour, Formation, GameHistory, Kind, Side};
 use crate::view::games;
 use crate::view::men_counts::{MenCounts, MenPicture};
-use crate::view::turn_prompts::{KindChoice, ScriptPrompts};
+use crate::view::turn_prompts::{KindChoice, Listener, ScriptPrompts, is_pass, players_task};
 use crate::view::{draw_counters, game_view, rules_text};
 use askama::Template;
 use inkundla_engine::Grade;
@@ -93,7 +93,7 @@ pub(super) fn page(
         has_formations: games::of(&study.ruleset).has_formations,
         family: study.ruleset.facts().family,
         can_pass: turns == ["--"],
-        prompts: crate::view::turn_prompts::script_prompts(t, &study.ruleset),
+        prompts: crate::view::turn_prompts::script_prompts(t, &study.ruleset, Listener::Player),
         kinds: kinds(t, study),
         halves: sides.map(|side| half(t, study, side)),
         replied: replied(t, study),
@@ -212,14 +212,15 @@ fn now(t: &Localizer, game: &PracticeGame, turns: &[String]) -> String {
         return game_view::verdict(t, ruleset, verdict);
     }
     let mover = course.position().to_move();
-    let values = [
-        ("player", name(mover).into()),
-        ("other", name(!mover).into()),
-    ];
-    t.msg_with(
-        crate::view::turn_prompts::task(ruleset, course.position(), turns),
-        &values,
-    )
+    // Against the program it is always the person's turn.
+    let is_addressed = game.opponent.is_some() && !is_pass(turns);
+    let player = if is_addressed {
+        t.msg("play-your-turn")
+    } else {
+        name(mover)
+    };
+    let values = [("player", player.into()), ("other", name(!mover).into())];
+    t.msg_with(players_task(ruleset, course.position(), turns), &values)
 }
 
 /// The turns so far in words, newest first.
