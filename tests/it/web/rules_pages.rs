@@ -195,7 +195,7 @@ fn the_board_speaks_to_who_plays() {
     assert_eq!(asked(""), ["White: place a cow"]);
     assert_eq!(asked("?against=1"), ["Your turn: place a cow"]);
     assert_eq!(asked("?against=1&lang=zu"), ["Ithuba lakho: beka inkomo"]);
-    let lesson = visitor.get("/practice/umlabalaba/learn?step=2");
+    let lesson = visitor.get("/practice/umlabalaba/learn?step=2&lang=en");
     let shoot = lesson.attributes("#live", "data-say-shoot");
     assert_eq!(shoot, ["Three in a row! Shoot a cow"]);
 }
