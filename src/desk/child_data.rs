@@ -137,8 +137,8 @@ impl Desk {
         let mut reasons = Vec::new();
         for played in games(tournament, entrant) {
             let (round, board) = (RoundNo(played.round), BoardNo(played.board));
-            let seat = self.seat(&event.key, round, board)?;
-            for mut entry in self.recorded_game(&seat)?.entries {
+            let board_context = self.board_context(&event.key, round, board)?;
+            for mut entry in self.recorded_game(&board_context)?.entries {
                 let at = entry.at;
                 let typed = entry.texts_mut().into_iter();
                 let typed = typed.filter(|(kind, _)| *kind == TextKind::Words);

@@ -47,16 +47,17 @@ impl Desk {
     /// The game after a command of its umpire, without recording it.
     pub fn game_after(
         &self,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         command: Command,
         at: DateTime<Utc>,
     ) -> Result<RecordedGame, Fault> {
-        let record = self.recorded_game(seat)?;
+        let record = self.recorded_game(board_context)?;
         let umpire = Official {
             role: Role::Umpire,
             name: String::new(),
         };
-        let (game, entries) = append::drafted(&record.game, &seat.event, command, at, &umpire)?;
+        let (game, entries) =
+            append::drafted(&record.game, &board_context.event, command, at, &umpire)?;
         Ok(record.with(entries, game))
     }
 
@@ -106,7 +107,7 @@ impl Desk {
 
     /// Whether the phone has recorded another game of the event.
     fn has_recorded_before(&self, umpire: &Umpire) -> Result<bool, Fault> {
-        let event = umpire.seat().event.id;
+        let event = umpire.board_context().event.id;
         umpire.phone.map_or(Ok(false), |phone| {
             Ok(self.store.read(move |db| db.has_recorded(event, &phone))?)
         })
@@ -132,7 +133,7 @@ impl Desk {
         };
         let is_old = is_open && pass.code.expires_at_ms < at.timestamp_millis();
         let event = Event::try_from(pass.tournament)?;
-        let seat = BoardContext {
+        let board_context = BoardContext {
             event,
             round: pass.round,
             board: pass.board,
@@ -142,7 +143,7 @@ impl Desk {
             result: pass.result,
         };
         let umpire = Umpire {
-            seat: Arc::new(seat),
+            board_context: Arc::new(board_context),
             code,
             phone,
             recorder: pass.state.recorder,
@@ -161,7 +162,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`], also for a board of a draft.
-    pub fn seat(&self, key: &str, round: RoundNo, board: BoardNo) -> Result<BoardContext, Fault> {
+    pub fn board_context(
+        &self,
+        key: &str,
+        round: RoundNo,
+        board: BoardNo,
+    ) -> Result<BoardContext, Fault> {
         let event = self.event(key)?;
         let id = event.id;
         let (stage, row, first, second) = self.store.read(move |db| {
@@ -205,12 +211,15 @@ impl Desk {
     /// The code of the next free board of the round, for a phone that has recorded its own board to
     /// the end. A board is free while nobody records it and it has no result.
     pub fn next_board(&self, umpire: &Umpire) -> Result<Option<String>, Fault> {
-        let seat = umpire.seat();
-        let is_over = matches!(self.recorded_game(seat)?.game.phase, Phase::Finished(_));
-        if !is_over || !umpire.is_recording() || !seat.is_open {
+        let board_context = umpire.board_context();
+        let is_over = matches!(
+            self.recorded_game(board_context)?.game.phase,
+            Phase::Finished(_)
+        );
+        if !is_over || !umpire.is_recording() || !board_context.is_open {
             return Ok(None);
         }
-        let boards = self.boards(&seat.event, seat.round)?;
+        let boards = self.boards(&board_context.event, board_context.round)?;
         let is_free = |board: &&Board| {
             let state = board.state.as_ref();
             board.result.is_none()
@@ -219,7 +228,7 @@ impl Desk {
         let (before, after): (Vec<&Board>, Vec<&Board>) = boards
             .iter()
             .filter(is_free)
-            .partition(|board| board.pairing.board < seat.board);
+            .partition(|board| board.pairing.board < board_context.board);
         let mut free = after.into_iter().chain(before);
         Ok(free.find_map(|board| self.code_of(board)))
     }
@@ -228,19 +237,20 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::Corrupt`] when it cannot be replayed.
-    pub fn recorded_game(&self, seat: &BoardContext) -> Result<RecordedGame, Fault> {
-        self.load(seat.event.id, seat.game)
+    pub fn recorded_game(&self, board_context: &BoardContext) -> Result<RecordedGame, Fault> {
+        self.load(board_context.event.id, board_context.game)
             .map(Arc::unwrap_or_clone)
     }
 
-    pub(super) fn announce(&self, seat: &BoardContext, is_result: bool) {
-        self.announce_by(None, seat, is_result);
+    pub(super) fn announce(&self, board_context: &BoardContext, is_result: bool) {
+        self.announce_by(None, board_context, is_result);
     }
 
     /// Announces a change by a client that learns of it from its HTTP response.
-    fn announce_by(&self, client: Option<ClientId>, seat: &BoardContext, is_result: bool) {
-        let id = seat.event.id.0;
-        self.hub.announce_by(client, Topic::Game(seat.game.0));
+    fn announce_by(&self, client: Option<ClientId>, board_context: &BoardContext, is_result: bool) {
+        let id = board_context.event.id.0;
+        self.hub
+            .announce_by(client, Topic::Game(board_context.game.0));
         self.hub.announce(Topic::Hall(id));
         if is_result {
             self.hub.announce(Topic::Tournament(id));
@@ -255,10 +265,10 @@ pub(super) fn player_at(pairing: &Pairing, side: Side) -> EntrantId {
     }
 }
 
-fn closed(seat: &BoardContext) -> Fault {
+fn closed(board_context: &BoardContext) -> Fault {
     Fault::OldCode {
-        round: seat.round,
-        board: seat.board,
+        round: board_context.round,
+        board: board_context.board,
     }
 }
 

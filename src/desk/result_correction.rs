@@ -87,15 +87,15 @@ impl Desk {
         let reason = required(reason)?;
         let mut audit = organiser.audit_board(Action::ResultCorrected, (round, board), at);
         audit.why = Some(reason.clone());
-        let seat = self.seat(&organiser.event().key, round, board)?;
-        let record = self.recorded_game(&seat)?;
+        let board_context = self.board_context(&organiser.event().key, round, board)?;
+        let record = self.recorded_game(&board_context)?;
         let by = organiser.official();
         let (game, entries) = entries_for(&record.game, Some(scored), &reason, at, &by)?;
         let append = Append {
             result: None, // `correct_result` below writes it: the round is closed
             ..append_of(record.game.seq, &game, &entries)?
         };
-        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
+        let (id, which, seq) = (organiser.id(), board_context.game, record.game.seq);
         let signer = self.signer(organiser.event());
         self.store
             .change(audit, move |tx, line| {
@@ -108,7 +108,7 @@ impl Desk {
                 signer.seal(tx, round, at)
             })
             .map_err(|error| behind(error, seq))?;
-        self.announce(&seat, true);
+        self.announce(&board_context, true);
         self.announce_event(id);
         Ok(())
     }

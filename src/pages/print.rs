@@ -43,13 +43,13 @@ struct PrintedRound {
 
 /// Loads a round; a draft only if `may_be_draft`.
 async fn printed(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     number: u16,
     may_be_draft: bool,
 ) -> Result<PrintedRound, Failed> {
     let (organiser, number) = (organiser.clone(), RoundNo(number));
-    visitor
+    context
         .desk(move |desk| {
             let event = organiser.event().clone();
             let tournament = desk.tournament(&event)?;
@@ -78,11 +78,11 @@ async fn printed(
 
 /// The tournament and its current standings.
 async fn ranked(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
 ) -> Result<(Tournament, Standings), Failed> {
     let event = organiser.event().clone();
-    let standings = visitor.desk(move |desk| desk.standings(&event, None));
+    let standings = context.desk(move |desk| desk.standings(&event, None));
     standings.await
 }
 
@@ -147,32 +147,32 @@ struct BeforePaperView {
 
 /// A page with a message, from which the download starts by itself or by a link.
 fn before_paper(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
     title: String,
     (message, is_warning): (String, bool),
 ) -> Answer {
-    visitor.html(&BeforePaperView {
+    context.html(&BeforePaperView {
         title,
         message,
         is_warning,
         place: format!(
             "{}?{}{PREPARING}",
-            visitor.sent.path, visitor.sent.elsewhere
+            context.sent.path, context.sent.elsewhere
         ),
         paths: paths::of(&event.key),
         event_name: event.name.clone(),
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
 /// `GET …/print/{paper}`: redirects old addresses of HTML papers to the same address with `.pdf`.
-pub(crate) async fn old_address(visitor: RequestContext, request: HttpRequest) -> Answer {
-    if visitor.sent.path.contains('.') {
-        return Err(visitor.failed(Fault::NotFound));
+pub(crate) async fn old_address(context: RequestContext, request: HttpRequest) -> Answer {
+    if context.sent.path.contains('.') {
+        return Err(context.failed(Fault::NotFound));
     }
     let query = request.uri().query().map(|query| format!("?{query}"));
-    let place = format!("{}.pdf{}", visitor.sent.path, query.unwrap_or_default());
+    let place = format!("{}.pdf{}", context.sent.path, query.unwrap_or_default());
     Ok(HttpResponse::PermanentRedirect()
         .insert_header((header::LOCATION, place))
         .finish())
@@ -181,68 +181,68 @@ pub(crate) async fn old_address(visitor: RequestContext, request: HttpRequest) -
 /// Renders parts as a PDF on a blocking thread. For a long one, browsers first get a page with
 /// its size.
 async fn handed_out(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
     (file, title): (&str, String),
     parts: Vec<PdfPart>,
 ) -> Answer {
     let count: usize = parts.iter().map(PdfPart::count).sum();
-    if count > LONG && visitor.reply.can_wait_on_page {
-        let message = visitor.t.plural("making-paper", count);
-        return before_paper(visitor, event, title, (message, false));
+    if count > LONG && context.reply.can_wait_on_page {
+        let message = context.t.plural("making-paper", count);
+        return before_paper(context, event, title, (message, false));
     }
-    let language = visitor.t.language().tag();
+    let language = context.t.language().tag();
     let make = move || {
         let title = &title;
         pdf::document(PdfMetadata { title, language }, &parts)
     };
-    let bytes = visitor.spawn_blocking(make).await??;
+    let bytes = context.spawn_blocking(make).await??;
     Ok(download(&format!("{file}-{}.pdf", event.key), PDF, bytes))
 }
 
 /// Papers for the boards of a round as a PDF; `title` is the id of a message with the round.
 async fn board_papers(
-    Organising { visitor, organiser }: Organising<HandOutBoards>,
+    Organising { context, organiser }: Organising<HandOutBoards>,
     round: u16,
     (file, title): (&str, &str),
     papers: fn(&Localizer, &PrintedRound) -> PdfPart,
 ) -> Answer {
-    let printed = printed(&visitor, &organiser, round, false).await?;
-    let t = &*visitor.t;
+    let printed = printed(&context, &organiser, round, false).await?;
+    let t = &*context.t;
     let title = t.msg_arg(title, "round", round);
     let parts = vec![papers(t, &printed)];
     let file = format!("{file}-{round}");
-    handed_out(&visitor, &printed.event, (&file, title), parts).await
+    handed_out(&context, &printed.event, (&file, title), parts).await
 }
 
 /// Tables of the current standings as a PDF; `title` is the id of a message.
 async fn standings_paper(
-    Organising { visitor, organiser }: Organising<PrintResults>,
+    Organising { context, organiser }: Organising<PrintResults>,
     (file, title): (&str, &str),
     tables: fn(&Localizer, &Tournament, &Standings) -> Vec<Table>,
 ) -> Answer {
-    let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    let tables = tables(&visitor.t, &tournament, &standings);
-    let file = (file, visitor.t.msg(title));
-    tables_as_pdf(&visitor, organiser.event(), file, tables).await
+    let (tournament, standings) = ranked(&context, &organiser).await?;
+    let tables = tables(&context.t, &tournament, &standings);
+    let file = (file, context.t.msg(title));
+    tables_as_pdf(&context, organiser.event(), file, tables).await
 }
 
 /// QR code of the public page, if phones can open it.
-fn public_code(visitor: &RequestContext, event: &Event) -> Option<Qr> {
-    let base = visitor.settled_base();
+fn public_code(context: &RequestContext, event: &Event) -> Option<Qr> {
+    let base = context.settled_base();
     let address = format!("{}{}", base.url, paths::of(&event.key).event());
     Qr::of(&address).filter(|_| !base.is_only_here)
 }
 
 /// Tables as a PDF, with the name of the event on every page.
 async fn tables_as_pdf(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
     file: (&str, String),
     tables: Vec<Table>,
 ) -> Answer {
     let over = event.name.clone();
-    let qr = public_code(visitor, event);
+    let qr = public_code(context, event);
     let parts = vec![PdfPart::Tables { over, tables, qr }];
-    handed_out(visitor, event, file, parts).await
+    handed_out(context, event, file, parts).await
 }

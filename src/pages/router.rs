@@ -23,8 +23,8 @@ async fn create_event(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
     match events::create::create(signed_in, form).await? {
         Created::Page(page) => Ok(page),
         Created::List(pasted) => {
-            let (visitor, organiser) = (&pasted.visitor, &pasted.organiser);
-            players::import_preview::of_new_event(visitor, organiser, pasted.list).await
+            let (context, organiser) = (&pasted.context, &pasted.organiser);
+            players::import_preview::of_new_event(context, organiser, pasted.list).await
         }
     }
 }

@@ -57,16 +57,16 @@ pub struct CodeForm {
 }
 
 /// `GET /u`
-pub async fn enter_code(visitor: RequestContext) -> Answer {
-    visitor.html(&EnterCodeView {
-        page: visitor.page(),
+pub async fn enter_code(context: RequestContext) -> Answer {
+    context.html(&EnterCodeView {
+        page: context.page(),
     })
 }
 
 /// `POST /u`: opens the board of a typed code.
-pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
+pub async fn open(context: RequestContext, form: Form<CodeForm>) -> Answer {
     let umpiring =
-        crate::http::request::request_context::umpiring(visitor, &form.code, None).await?;
+        crate::http::request::request_context::umpiring(context, &form.code, None).await?;
     Ok(umpiring.see_board())
 }
 
@@ -74,7 +74,7 @@ pub async fn open(visitor: RequestContext, form: Form<CodeForm>) -> Answer {
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = recorded_game(&umpiring).await?;
     umpiring
-        .visitor
+        .context
         .html_compressed(&page_of(&umpiring, &recorded).await?)
 }
 
@@ -115,19 +115,19 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
         return handover::not_taken(&umpiring, why).await;
     }
     let Umpiring {
-        visitor,
+        context,
         umpire,
         code,
         ..
     } = umpiring;
-    let at = visitor.at;
+    let at = context.at;
     let relieves = umpire.recorder().is_some() && !umpire.is_recording();
     let board = code.clone();
-    let (token, is_tossed) = visitor
+    let (token, is_tossed) = context
         .desk(move |desk| {
             let token = desk.start_recording(&umpire, &name, take_over.is_some(), at)?;
             // The pairing stands: nothing to enter.
-            if toss.side(umpire.seat())? != Some(Side::Second) {
+            if toss.side(umpire.board_context())? != Some(Side::Second) {
                 return Ok((token, true));
             }
             let recording = desk.umpire(&board, Some(&token), at)?;
@@ -142,8 +142,8 @@ pub async fn start(umpiring: Umpiring, form: Form<StartForm>) -> Answer {
     } else {
         paths::of_code(&code).say()
     };
-    let mut answer = visitor.see(&next, relieves.then_some(FlashMessage::TookOver));
-    let cookie = visitor.shared.ingress.cookie(PHONE, place, token);
+    let mut answer = context.see(&next, relieves.then_some(FlashMessage::TookOver));
+    let cookie = context.shared.ingress.cookie(PHONE, place, token);
     let _always_fits = answer.add_cookie(&cookie);
     Ok(answer)
 }
@@ -155,11 +155,11 @@ async fn entered_codes(umpiring: &Umpiring, codes: String) -> Result<Result<(), 
     }
     let (umpire, t, at) = (
         umpiring.umpire.clone(),
-        umpiring.visitor.t.clone(),
-        umpiring.visitor.at,
+        umpiring.context.t.clone(),
+        umpiring.context.at,
     );
-    let visitor = &umpiring.visitor;
-    visitor
+    let context = &umpiring.context;
+    context
         .desk(move |desk| handover::enter_codes(desk, &t, &umpire, &codes, at))
         .await
 }
@@ -167,7 +167,7 @@ async fn entered_codes(umpiring: &Umpiring, codes: String) -> Result<Result<(), 
 /// `POST /u/{code}/record`: records an entry. When it is refused, a script gets the board with the reason on
 /// it, and a page without scripts the error.
 pub async fn record(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     form: Form<RecordForm>,
 ) -> Answer {
@@ -177,30 +177,32 @@ pub async fn record(
     let note_wait = || {
         metrics::histogram!("inkundla_outbox_wait_seconds").record(waited.as_secs_f64());
     };
-    if let Some((umpire, done)) = turn(&visitor, &code, phone.as_deref(), &form).await {
+    if let Some((umpire, done)) = turn(&context, &code, phone.as_deref(), &form).await {
         note_wait();
-        let umpiring = Umpiring::proven(visitor, umpire, (tidy_code(&code), phone));
+        let umpiring = Umpiring::proven(context, umpire, (tidy_code(&code), phone));
         return acknowledged(&umpiring, &done);
     }
-    let umpiring = crate::http::request::request_context::umpiring(visitor, &code, phone).await?;
-    let (umpire, at) = (umpiring.umpire.clone(), umpiring.visitor.at);
+    let umpiring = crate::http::request::request_context::umpiring(context, &code, phone).await?;
+    let (umpire, at) = (umpiring.umpire.clone(), umpiring.context.at);
     let origin = origin(umpiring.phone.as_deref(), &form.tab);
     note_wait();
     let is_dispute = form.act == RecordAction::Dispute.code();
     let done = umpiring
-        .visitor
+        .context
         .desk(move |desk| {
-            let request = form.request(desk, umpire.seat())?.from_client(origin);
+            let request = form
+                .request(desk, umpire.board_context())?
+                .from_client(origin);
             desk.submit(&umpire, &request, at)
         })
         .await;
     match done {
-        Ok(_) if is_dispute && !umpiring.visitor.reply.wants_part => {
+        Ok(_) if is_dispute && !umpiring.context.reply.wants_part => {
             let place = paths::of_code(&umpiring.code).dispute();
-            Ok(umpiring.visitor.see(&place, None))
+            Ok(umpiring.context.see(&place, None))
         }
         Ok(done) => acknowledged(&umpiring, &done),
-        Err(failed) if !umpiring.visitor.reply.wants_part => Err(failed),
+        Err(failed) if !umpiring.context.reply.wants_part => Err(failed),
         Err(failed) => {
             let recorded = recorded_game(&umpiring).await?;
             let part = page(&umpiring, &recorded, Some(failed.fault())).part()?;
@@ -213,15 +215,15 @@ pub async fn record(
 /// The fast path of the most frequent entry: a turn on a cached board that this phone records. `None` for
 /// everything else, and where another entry came in between.
 async fn turn(
-    visitor: &RequestContext,
+    context: &RequestContext,
     code: &str,
     phone: Option<&str>,
     form: &RecordForm,
 ) -> Option<(Umpire, Recorded)> {
-    let desk = &visitor.shared.desk;
-    let remembered = desk.cached_umpire(code, phone, visitor.at)?;
+    let desk = &context.shared.desk;
+    let remembered = desk.cached_umpire(code, phone, context.at)?;
     let request = form.turn()?.from_client(origin(phone, &form.tab));
-    await_fairly(desk.submit_cached(remembered, &request, visitor.at)).await
+    await_fairly(desk.submit_cached(remembered, &request, context.at)).await
 }
 
 /// The id of one of the tabs that a phone may have open; `None` if it sends no valid id.
@@ -233,11 +235,11 @@ fn origin(phone: Option<&str>, tab: &str) -> Option<ClientId> {
 
 /// Confirms to a phone that its entry is recorded.
 fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
-    let visitor = &umpiring.visitor;
-    if !visitor.reply.wants_part {
+    let context = &umpiring.context;
+    if !context.reply.wants_part {
         return Ok(umpiring.see_board());
     }
-    let mut answer = visitor.fragment(page(umpiring, &done.record, None).part()?);
+    let mut answer = context.fragment(page(umpiring, &done.record, None).part()?);
     // `X-Entry` proves that the response is ours, and names the entry that the phone's next one follows.
     let entry = HeaderName::from_static("x-entry");
     answer.headers_mut().insert(entry, done.through.into());
@@ -252,21 +254,21 @@ pub struct FollowQuery {
 }
 
 /// `GET /u/{code}/live`
-pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
-    let hub = umpiring.visitor.shared.desk.hub();
-    let changes = hub.subscribe(Topic::Game(umpiring.umpire.seat().game.0));
+pub async fn follow(umpiring: Umpiring, query: Query<FollowQuery>) -> Answer {
+    let hub = umpiring.context.shared.desk.hub();
+    let changes = hub.subscribe(Topic::Game(umpiring.umpire.board_context().game.0));
     // The view depends on whether the phone records, so each phone has a fragment of its own.
     let name = format!(
         "umpire {} {}",
         umpiring.code,
         umpiring.phone.as_deref().unwrap_or_default()
     );
-    let (visitor, code, phone) = (umpiring.visitor, umpiring.code, umpiring.phone);
-    let origin = origin(phone.as_deref(), &follows.tab);
-    let render = server_sent_events::render_async(&visitor, move |visitor| {
+    let (context, code, phone) = (umpiring.context, umpiring.code, umpiring.phone);
+    let origin = origin(phone.as_deref(), &query.tab);
+    let render = server_sent_events::render_async(&context, move |context| {
         let (code, phone) = (code.clone(), phone.clone());
         async move {
-            let umpiring = crate::http::request::request_context::umpiring(visitor, &code, phone)
+            let umpiring = crate::http::request::request_context::umpiring(context, &code, phone)
                 .await
                 .ok()?;
             let recorded = recorded_game(&umpiring).await.ok()?;
@@ -274,14 +276,14 @@ pub async fn follow(umpiring: Umpiring, follows: Query<FollowQuery>) -> Answer {
             Some(part.into())
         }
     });
-    let stream = server_sent_events::stream_to_umpire(&visitor, &name, changes, render, origin);
+    let stream = server_sent_events::stream_to_umpire(&context, &name, changes, render, origin);
     Ok(stream)
 }
 
 async fn recorded_game(umpiring: &Umpiring) -> Result<RecordedGame, Failed> {
-    let seat = umpiring.umpire.seat().clone();
+    let board_context = umpiring.umpire.board_context().clone();
     umpiring
-        .visitor
-        .desk(move |desk| desk.recorded_game(&seat))
+        .context
+        .desk(move |desk| desk.recorded_game(&board_context))
         .await
 }

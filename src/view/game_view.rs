@@ -68,10 +68,10 @@ pub(crate) struct RecordLine {
 }
 
 /// `Board 4 · Round 2`.
-pub(crate) fn place(t: &Localizer, seat: &BoardContext) -> String {
+pub(crate) fn place(t: &Localizer, board_context: &BoardContext) -> String {
     let numbers = [
-        ("board", seat.board.0.into()),
-        ("round", seat.round.0.into()),
+        ("board", board_context.board.0.into()),
+        ("round", board_context.round.0.into()),
     ];
     t.msg_with("place", &numbers)
 }
@@ -84,17 +84,17 @@ pub(crate) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
 /// Both strips, the second player first because that one sits across the board.
 pub(crate) fn strips(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     at: DateTime<Utc>,
 ) -> [PlayerStrip; 2] {
-    let start = seat.event.ruleset.start();
-    [Side::Second, Side::First].map(|side| strip(t, seat, recorded, &start, side, at))
+    let start = board_context.event.ruleset.start();
+    [Side::Second, Side::First].map(|side| strip(t, board_context, recorded, &start, side, at))
 }
 
 fn strip(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     start: &Position,
     side: Side,
@@ -104,7 +104,7 @@ fn strip(
     let position = play.map_or(start, |play| play.history.position());
     let stock = position.stock();
     let is_turn = !matches!(recorded.game.phase, Phase::Finished(_)) && position.to_move() == side;
-    let ruleset = &seat.event.ruleset;
+    let ruleset = &board_context.event.ruleset;
     let cards: Vec<CardChip> = play.map_or(Vec::new(), |play| {
         play.cards[side]
             .iter()
@@ -117,7 +117,7 @@ fn strip(
         kind: ruleset.facts().usual_kind,
         side_code: side.code(),
         side: t.localize(&ruleset.colour(side)),
-        name: alias(&seat.names, side),
+        name: alias(&board_context.names, side),
         counts: [
             Some(draw_counters::stock(t, ruleset, stock[side], stock[!side])),
             whole_left.clone(),
@@ -171,8 +171,12 @@ fn dial(game: &GameInProgress, at: DateTime<Utc>) -> Option<ClockFace> {
 }
 
 /// The board in its current position.
-pub(crate) fn drawing(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Drawing {
-    let ruleset = &seat.event.ruleset;
+pub(crate) fn drawing(
+    t: &Localizer,
+    board_context: &BoardContext,
+    recorded: &RecordedGame,
+) -> Drawing {
+    let ruleset = &board_context.event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.history.position());
@@ -202,7 +206,7 @@ pub(crate) fn with_number(t: &Localizer, n: usize, text: impl Into<Value>) -> St
 /// The last turn with the name of the player instead of the side.
 pub(crate) fn last_turn_by_name(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<String> {
     let lines = transcript(&recorded.entries).ok()?;
@@ -210,7 +214,9 @@ pub(crate) fn last_turn_by_name(
         .iter()
         .rev()
         .filter(|line| !line.is_struck && line.turn.is_some());
-    turns.next().map(|line| numbered_by_name(t, seat, line))
+    turns
+        .next()
+        .map(|line| numbered_by_name(t, board_context, line))
 }
 
 /// The end of a game by its law, in words with the winner's side.
@@ -226,16 +232,20 @@ pub(crate) fn verdict(t: &Localizer, ruleset: &Ruleset, verdict: Verdict) -> Str
 }
 
 /// The end of the game in words with the winner's name.
-pub(crate) fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Option<String> {
+pub(crate) fn end(
+    t: &Localizer,
+    board_context: &BoardContext,
+    recorded: &RecordedGame,
+) -> Option<String> {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
     let winner = match ended.outcome {
-        Outcome::Won(side) => alias(&seat.names, side),
+        Outcome::Won(side) => alias(&board_context.names, side),
         _ => String::new(),
     };
     Some(t.localize(&EndMessage {
-        ruleset: &seat.event.ruleset,
+        ruleset: &board_context.event.ruleset,
         outcome: ended.outcome,
         ground: &ended.ground,
         winner,
@@ -281,14 +291,14 @@ pub(crate) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String 
 }
 
 /// A line with the name of the player instead of the side.
-pub(crate) fn numbered_by_name(t: &Localizer, seat: &BoardContext, line: &Line) -> String {
+pub(crate) fn numbered_by_name(t: &Localizer, board_context: &BoardContext, line: &Line) -> String {
     let (Some(turn), Some(side), Some(n)) = (&line.turn, line.side, line.turn_no) else {
-        return numbered(t, &seat.event.ruleset, line);
+        return numbered(t, &board_context.event.ruleset, line);
     };
     let text = t.localize(&TurnMessage {
-        ruleset: &seat.event.ruleset,
+        ruleset: &board_context.event.ruleset,
         side,
-        name: Some(&alias(&seat.names, side)),
+        name: Some(&alias(&board_context.names, side)),
         man: line.man,
         turn,
     });

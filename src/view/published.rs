@@ -72,14 +72,14 @@ impl Published {
         for round in report_tables::posted(&public.tournament) {
             last = desk.public_boards(&public, round.number, at)?;
             for board in &last {
-                let seat = desk.seat(key, round.number, board.pairing.board)?;
-                let watched = desk.public_game(&seat, at)?;
+                let board_context = desk.board_context(key, round.number, board.pairing.board)?;
+                let watched = desk.public_game(&board_context, at)?;
                 let turns = watched
                     .shown
                     .game
                     .play()
                     .map_or(0, |play| play.turn_count());
-                games.extend((turns > 0).then_some((seat, watched)));
+                games.extend((turns > 0).then_some((board_context, watched)));
             }
         }
         Ok(Published {
@@ -92,7 +92,9 @@ impl Published {
     /// Whether a game has a page of its own.
     fn has_game(&self, round: RoundNo, board: u16) -> bool {
         let mut games = self.games.iter();
-        games.any(|(seat, _)| seat.round == round && seat.board.0 == board)
+        games.any(|(board_context, _)| {
+            board_context.round == round && board_context.board.0 == board
+        })
     }
 
     /// The page of a game, if it has one.
@@ -109,8 +111,10 @@ impl Published {
         let board = results.last_board(&self.last)?;
         let round = report_tables::posted(tournament).last()?.number;
         let mut games = self.games.iter();
-        let is_it = |seat: &BoardContext| seat.round == round && seat.board == board.pairing.board;
-        let (_, watched) = games.find(|(seat, _)| is_it(seat))?;
+        let is_it = |board_context: &BoardContext| {
+            board_context.round == round && board_context.board == board.pairing.board
+        };
+        let (_, watched) = games.find(|(board_context, _)| is_it(board_context))?;
         let play = watched.shown.game.play()?;
         let shown = PublicPosition {
             position: play.history.position().clone(),

@@ -10,7 +10,7 @@ use crate::view::games;
 /// The events of the last turn with their sentences; empty once the game is over.
 pub(crate) fn sentences(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Vec<(RuleEvent, String)> {
     let Phase::Running(play) = &recorded.game.phase else {
@@ -18,12 +18,12 @@ pub(crate) fn sentences(
     };
     let events = play.history.rule_events().into_iter();
     events
-        .map(|event| (event, sentence(t, seat, event)))
+        .map(|event| (event, sentence(t, board_context, event)))
         .collect()
 }
 
-fn sentence(t: &Localizer, seat: &BoardContext, event: RuleEvent) -> String {
-    let name = |side: Side| alias(&seat.names, side);
+fn sentence(t: &Localizer, board_context: &BoardContext, event: RuleEvent) -> String {
+    let name = |side: Side| alias(&board_context.names, side);
     let of = |id: &str, side: Side| t.msg_arg(id, "player", name(side));
     match event {
         RuleEvent::BoardFull { first } => of("rule-board-full", first),
@@ -42,7 +42,7 @@ fn sentence(t: &Localizer, seat: &BoardContext, event: RuleEvent) -> String {
             t.msg_arg("rule-count-begins", "limit", limit)
         }
         RuleEvent::CountRuns { count, limit, .. } => {
-            let quiet = games::of(&seat.event.ruleset).quiet.as_ref();
+            let quiet = games::of(&board_context.event.ruleset).quiet.as_ref();
             let numbers = [("n", count.into()), ("limit", limit.into())];
             quiet.map_or(String::new(), |quiet| t.msg_with(quiet.running, &numbers))
         }

@@ -66,7 +66,7 @@ impl Hall {
     }
 
     fn seq(&self) -> u32 {
-        let seat: BoardContext = self.umpire(&self.elsewhere).seat().clone();
+        let seat: BoardContext = self.umpire(&self.elsewhere).board_context().clone();
         self.elsewhere.recorded_game(&seat).unwrap().game.seq
     }
 }
@@ -129,7 +129,7 @@ fn a_phone_that_was_relieved_elsewhere_writes_nothing() {
 fn after_a_change_of_the_event_it_is_looked_up_again() {
     on_both(|hall| {
         hall.umpire(&hall.here);
-        let event = hall.umpire(&hall.here).seat().event.id.0;
+        let event = hall.umpire(&hall.here).board_context().event.id.0;
         let topic = inkundla::change_feed::Topic::Tournament(event);
         hall.here.hub().announce(topic);
         assert!(hall.plays_at_once(2, "R4").is_none());

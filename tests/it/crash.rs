@@ -170,7 +170,7 @@ fn killed_so_often(rounds: u64) {
     }
     let desk = desk(&in_folder(folder.path()));
     let recorded = desk
-        .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+        .recorded_game(&desk.board_context(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
     let is_interruption = |event: &Event| {
         matches!(
@@ -199,7 +199,7 @@ pub fn lost(database: &str, key: &str, promised: [u32; 2]) -> Option<String> {
         return Some(format!("hashes and all that follows: {found:?}"));
     }
     for (board, promised) in (1..).zip(promised) {
-        let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
+        let seat = desk.board_context(key, RoundNo(1), BoardNo(board)).unwrap();
         let recorded = desk.recorded_game(&seat).expect("the record replays");
         let kept = recorded.game.seq;
         let numbers: Vec<u32> = recorded.entries.iter().map(|entry| entry.seq).collect();

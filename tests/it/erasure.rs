@@ -64,7 +64,7 @@ fn talked_about(base: &Base) -> (Desk, String, Vec<String>) {
 
 fn does(desk: &Desk, code: &str, command: Command) {
     let umpire = umpire(desk, code);
-    let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
+    let seen = desk.recorded_game(umpire.board_context()).unwrap().game.seq;
     desk.submit(&umpire, &RecordRequest::now(seen, command), now())
         .unwrap();
 }
@@ -92,7 +92,7 @@ fn texts_about_a_child_are_erased_with_its_name() {
         assert_eq!(shown.shown().len(), 3, "{:?}", shown.shown());
         // A second desk, like another process with the game in its cache.
         let elsewhere = Desk::open(base.store.clone(), Hub::default()).unwrap();
-        let seat = umpire(&elsewhere, &codes[0]).seat().clone();
+        let seat = umpire(&elsewhere, &codes[0]).board_context().clone();
         assert!(
             format!("{:?}", elsewhere.recorded_game(&seat).unwrap().entries).contains("Mokoena")
         );
@@ -126,7 +126,7 @@ fn texts_and_umpires_are_erased_with_all_names_and_with_the_event() {
             assert_eq!(lines_with(&base.store, name), [""; 0]);
         }
         holds(&desk, &key);
-        let seat = umpire(&desk, &codes[0]).seat().clone();
+        let seat = umpire(&desk, &codes[0]).board_context().clone();
         assert_eq!(desk.recorded_game(&seat).unwrap().entries[1].by.name, "");
         let right = desk.right::<DeleteEvent>(&account, &key, now()).unwrap();
         desk.delete_event(&right, now()).unwrap();
@@ -188,14 +188,14 @@ fn a_turn_stores_only_a_commitment_to_its_umpires_name() {
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();
         let (_, codes) = a_posted_round(&desk);
         plays(&desk, &codes[0], &TURNS);
-        let game = umpire(&desk, &codes[0]).seat().game;
+        let game = umpire(&desk, &codes[0]).board_context().game;
         let texts = base.store.read(|db| db.texts(game)).unwrap();
         assert!(texts.iter().all(|text| text.is_genuine()));
         let names = texts.iter().map(|text| text.text.as_str());
         let names: std::collections::BTreeSet<&str> = names.collect();
         assert_eq!(names.into_iter().collect::<Vec<_>>(), ["Ms Naidoo"]);
         // One for each time a phone became the recorder, however many turns it wrote.
-        let id = umpire(&desk, &codes[0]).seat().event.id;
+        let id = umpire(&desk, &codes[0]).board_context().event.id;
         let entries = base.store.read(|db| db.record(id, game, 0)).unwrap();
         assert!(entries.len() > texts.len(), "{} texts", texts.len());
     });

@@ -29,7 +29,7 @@ fn in_file(file: &Path) -> String {
 
 pub fn recorded_at(database: &str, key: &str, board: u16) -> RecordedGame {
     let desk = desk(database);
-    let seat = desk.seat(key, RoundNo(1), BoardNo(board)).unwrap();
+    let seat = desk.board_context(key, RoundNo(1), BoardNo(board)).unwrap();
     let recorded = desk.recorded_game(&seat).expect("the record replays");
     let numbers: Vec<u32> = recorded.entries.iter().map(|entry| entry.seq).collect();
     assert_eq!(

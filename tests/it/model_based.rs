@@ -208,7 +208,7 @@ impl Table {
         }
         // What the record then says is for the tests of the referee.
         if let Ok(through) = done {
-            let seat = self.umpire(desk, phone).seat().clone();
+            let seat = self.umpire(desk, phone).board_context().clone();
             let game = desk.recorded_game(&seat).unwrap().game;
             assert_eq!(game.seq, through);
             let play = game.play().unwrap();
@@ -221,7 +221,11 @@ impl Table {
     }
 
     fn holds(&self, desk: &Desk) {
-        let seat = desk.umpire(&self.code, None, now()).unwrap().seat().clone();
+        let seat = desk
+            .umpire(&self.code, None, now())
+            .unwrap()
+            .board_context()
+            .clone();
         let recorded = desk.recorded_game(&seat).unwrap();
         assert_eq!(recorded.game.seq, self.model.entries);
         let turns = recorded

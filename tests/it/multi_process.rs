@@ -125,7 +125,7 @@ fn what_one_process_records_is_seen_through_all() {
     drop((here, there, late));
     let desk = desk(&database);
     let game = desk
-        .recorded_game(&desk.seat(&key, RoundNo(1), BoardNo(1)).unwrap())
+        .recorded_game(&desk.board_context(&key, RoundNo(1), BoardNo(1)).unwrap())
         .unwrap();
     assert_eq!(game.entries.len(), 4);
     let is_pause = |event: &Event| matches!(event, Event::Paused { .. });
@@ -310,7 +310,9 @@ fn one_of_three_dies_and_nothing_is_lost() {
 
     let desk = desk(&database);
     for board in 0..2u16 {
-        let seat = desk.seat(&key, RoundNo(1), BoardNo(board + 1)).unwrap();
+        let seat = desk
+            .board_context(&key, RoundNo(1), BoardNo(board + 1))
+            .unwrap();
         let kept = desk.recorded_game(&seat).expect("the record replays");
         let promised = acknowledged[usize::from(board)].load(Ordering::SeqCst);
         let numbers: Vec<u32> = kept.entries.iter().map(|entry| entry.seq).collect();

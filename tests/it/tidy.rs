@@ -166,3 +166,88 @@ fn only_the_name_decides_between_full_name_and_alias() {
         );
     }
 }
+
+/// Types that carry a request, or the board that it is about. Values of other types play parts, such as the square
+/// `from` which a man moves.
+const NAMED_BY_TYPE: [&str; 4] = ["Context", "Path", "Query", "Upload"];
+
+/// The words of a type's name in small letters: `round` and `path` of `RoundPath`.
+fn words_of_type(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for letter in name.chars() {
+        match words.last_mut() {
+            Some(word) if !letter.is_uppercase() => word.push(letter),
+            _ => words.push(letter.to_lowercase().collect()),
+        }
+    }
+    words
+}
+
+/// Whether the last open bracket of a text is a round one.
+fn is_in_round_brackets(text: &str) -> bool {
+    let mut closed = 0_usize;
+    for sign in text.bytes().rev() {
+        match sign {
+            b')' | b'}' | b']' => closed += 1,
+            b'(' | b'{' | b'[' if closed == 0 => return sign == b'(',
+            b'(' | b'{' | b'[' => closed -= 1,
+            _ => {}
+        }
+    }
+    false
+}
+
+/// The parameters of functions that share no word with their type.
+fn misnamed_parameters(text: &str) -> Vec<String> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let mut misnamed = Vec::new();
+    for (at, _) in text.match_indices(": ") {
+        let name = text[..at]
+            .rsplit(|c| !is_name(c))
+            .next()
+            .unwrap_or_default();
+        let before = text[..at - name.len()].trim_end();
+        let of = text[at + 2..].trim_start_matches('&');
+        let of = ["Path<", "Query<"]
+            .iter()
+            .fold(of, |of, wrap| of.strip_prefix(wrap).unwrap_or(of));
+        let of = &of[..of.find(|c| !is_name(c)).unwrap_or(of.len())];
+        let is_parameter =
+            before.ends_with(['(', ',']) && !name.is_empty() && is_in_round_brackets(before);
+        let words = words_of_type(of);
+        let is_held = words.len() > 1
+            && words.last().is_some_and(|last| {
+                NAMED_BY_TYPE
+                    .iter()
+                    .any(|held| held.to_lowercase() == *last)
+            });
+        if is_parameter
+            && is_held
+            && !name
+                .split('_')
+                .any(|word| words.iter().any(|of| of == word))
+        {
+            misnamed.push(format!("{name}: {of}"));
+        }
+    }
+    misnamed
+}
+
+#[test]
+fn a_parameter_shares_a_word_with_its_type() {
+    let sample =
+        "fn f(visitor: &RequestContext, round_path: Path<RoundPath>, place: Path<RoundPath>)";
+    assert_eq!(
+        misnamed_parameters(sample),
+        ["visitor: RequestContext", "place: RoundPath"]
+    );
+    let misnamed: Vec<String> = sources()
+        .iter()
+        .flat_map(|source| {
+            misnamed_parameters(&source.text)
+                .into_iter()
+                .map(|one| format!("{}: {one}", source.name))
+        })
+        .collect();
+    assert!(misnamed.is_empty(), "{}", misnamed.join("\n"));
+}

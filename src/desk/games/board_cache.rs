@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(in crate::desk) struct BoardCache(Cache<Digest, CachedBoard, 4_096>);
 
 struct CachedBoard {
-    seat: Arc<BoardContext>,
+    board_context: Arc<BoardContext>,
     recorder: Option<Recorder>,
     expires_at_ms: i64,
     /// Stale after any change of the event since just before the lookup.
@@ -34,10 +34,10 @@ impl BoardCache {
         freshness: Option<Freshness>,
     ) {
         // Without a watch from before the lookup, a change in between may have been missed.
-        let topic = Topic::Tournament(umpire.seat.event.id.0);
+        let topic = Topic::Tournament(umpire.board_context.event.id.0);
         let unsure = || Freshness::of(hub.watch_version(topic)).unsure();
         let board = CachedBoard {
-            seat: Arc::clone(&umpire.seat),
+            board_context: Arc::clone(&umpire.board_context),
             recorder: umpire.recorder.clone(),
             expires_at_ms,
             freshness: freshness.unwrap_or_else(unsure),
@@ -61,10 +61,10 @@ impl Desk {
         let code = secret::digest(&secret::tidy_code(code));
         let board = self.board_cache.0.get(&code)?;
         let is_good = board.freshness.is_fresh()
-            && board.seat.is_open
+            && board.board_context.is_open
             && at.timestamp_millis() <= board.expires_at_ms;
         let umpire = || Umpire {
-            seat: Arc::clone(&board.seat),
+            board_context: Arc::clone(&board.board_context),
             code,
             phone: phone.map(secret::digest),
             recorder: board.recorder.clone(),

@@ -32,7 +32,7 @@ pub struct BoardContext {
 #[derive(Clone, Debug)]
 pub struct Umpire {
     /// Shared with the cache, as an event is too large to copy for each turn.
-    pub(super) seat: Arc<BoardContext>,
+    pub(super) board_context: Arc<BoardContext>,
     pub(super) code: Digest,
     pub(super) phone: Option<Digest>,
     pub(super) recorder: Option<Recorder>,
@@ -40,8 +40,8 @@ pub struct Umpire {
 
 impl Umpire {
     /// The board.
-    pub fn seat(&self) -> &BoardContext {
-        &self.seat
+    pub fn board_context(&self) -> &BoardContext {
+        &self.board_context
     }
 
     /// The phone that records the board, if there is one.

@@ -83,8 +83,8 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let seat = self.seat(&organiser.event().key, round, board)?;
-        let record = self.recorded_game(&seat)?;
+        let board_context = self.board_context(&organiser.event().key, round, board)?;
+        let record = self.recorded_game(&board_context)?;
         let mut audit = organiser.audit_board(Action::ResultEntered, (round, board), at);
         audit.detail = Change::of_board(round, board, was, scored);
         audit.why = Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty());
@@ -94,7 +94,7 @@ impl Desk {
             result: scored,
             ..append_of(record.game.seq, &game, &entries)?
         };
-        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
+        let (id, which, seq) = (organiser.id(), board_context.game, record.game.seq);
         self.store
             .change(audit, move |tx, _| {
                 tx.expect_result(id, round, board, was, seq)?;
@@ -105,7 +105,7 @@ impl Desk {
                 }
             })
             .map_err(|error| behind(error, seq))?;
-        self.announce(&seat, true);
+        self.announce(&board_context, true);
         Ok(())
     }
 }

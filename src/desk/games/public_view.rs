@@ -36,8 +36,8 @@ impl PublicView<RecordedGame> {
     ///
     /// The end of a recorded game becomes public with its record. A result that was entered
     /// without a record has no delay: it is official at once.
-    pub fn public_result(&self, seat: &BoardContext) -> Option<Scored> {
-        seat.result.filter(|_| self.more_at.is_none())
+    pub fn public_result(&self, board_context: &BoardContext) -> Option<Scored> {
+        board_context.result.filter(|_| self.more_at.is_none())
     }
 }
 
@@ -47,38 +47,40 @@ impl Desk {
     /// contain a player's full name.
     pub fn public_game(
         &self,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         at: DateTime<Utc>,
     ) -> Result<PublicView<RecordedGame>, Fault> {
-        let delay = if seat.is_open {
-            seat.event.delay
+        let delay = if board_context.is_open {
+            board_context.event.delay
         } else {
             Delay::None
         };
-        self.public_game_after(seat, delay, at)
+        self.public_game_after(board_context, delay, at)
     }
 
     /// The record with aliases but without delay, for the organisers and the umpire of the board,
     /// who decide protests.
     pub fn aliased_game(
         &self,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         at: DateTime<Utc>,
     ) -> Result<RecordedGame, Fault> {
-        let watched = self.public_game_after(seat, Delay::None, at)?;
+        let watched = self.public_game_after(board_context, Delay::None, at)?;
         Ok(watched.shown)
     }
 
     fn public_game_after(
         &self,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         delay: Delay,
         at: DateTime<Utc>,
     ) -> Result<PublicView<RecordedGame>, Fault> {
-        let record = self.recorded_game(seat)?;
+        let record = self.recorded_game(board_context)?;
         let view = cut(record.entries.clone(), delay, at);
         let entries = view.shown.into_iter();
-        let entries: Vec<Entry> = entries.map(|entry| aliased(&seat.names, entry)).collect();
+        let entries: Vec<Entry> = entries
+            .map(|entry| aliased(&board_context.names, entry))
+            .collect();
         let game = replay(&entries)?;
         Ok(PublicView {
             shown: RecordedGame {

@@ -61,7 +61,7 @@ impl Desk {
     /// The key with which the recorder of a board proves its QR codes; `None` for other phones.
     pub fn codes_key(&self, umpire: &Umpire) -> Option<CodesKey> {
         let phone = umpire.phone.filter(|_| umpire.is_recording())?;
-        let (game, code) = (umpire.seat.game.0, &umpire.code);
+        let (game, code) = (umpire.board_context.game.0, &umpire.code);
         Some(secret::codes_key(&self.secret, game, code, &phone))
     }
 
@@ -102,9 +102,9 @@ impl Desk {
         let Some(record) = PhoneRecord::read(message) else {
             return Ok(Err(CodesRefusal::Unreadable));
         };
-        let (seat, place) = (&umpire.seat, record.place);
+        let (board_context, place) = (&umpire.board_context, record.place);
         let recorder = (umpire.recorder.as_ref())
-            .filter(|_| (place.round, place.board) == (seat.round, seat.board));
+            .filter(|_| (place.round, place.board) == (board_context.round, board_context.board));
         let Some(recorder) = recorder else {
             return Ok(Err(CodesRefusal::NoBoard));
         };
@@ -135,9 +135,11 @@ impl Desk {
         requests: &[RecordRequest],
         at: DateTime<Utc>,
     ) -> Result<JoinedRecord, JoinProblem> {
-        let seat = &umpire.seat;
+        let board_context = &umpire.board_context;
         let problem = |number: usize| move |fault: Fault| JoinProblem { number, fault };
-        let before = self.load(seat.event.id, seat.game).map_err(problem(0))?;
+        let before = self
+            .load(board_context.event.id, board_context.game)
+            .map_err(problem(0))?;
         let mut record = RecordedGame::clone(&before);
         let mut seen = requests.first().map_or(0, |first| first.seen);
         let (mut known, mut entries) = (0, Vec::new());
@@ -146,17 +148,17 @@ impl Desk {
                 seen,
                 ..request.clone()
             };
-            if let Some(through) = request.done_before(&record, &seat.event) {
+            if let Some(through) = request.done_before(&record, &board_context.event) {
                 seen = through;
                 known += 1;
                 continue;
             }
-            if !seat.is_open {
-                return Err(problem(number)(closed(seat)));
+            if !board_context.is_open {
+                return Err(problem(number)(closed(board_context)));
             }
             let official = umpire.official().map_err(problem(number))?;
             let (game, caused) = request
-                .entries(&record, &seat.event, at, &official)
+                .entries(&record, &board_context.event, at, &official)
                 .map_err(problem(number))?;
             seen = game.seq;
             entries.extend(caused.iter().cloned());
@@ -179,7 +181,7 @@ impl Desk {
         requests: &[RecordRequest],
         at: DateTime<Utc>,
     ) -> Result<JoinedRecord, JoinProblem> {
-        let place = (umpire.seat.round, umpire.seat.board);
+        let place = (umpire.board_context.round, umpire.board_context.board);
         let audit = (organiser.actor()).audit_board(Action::RecordScanned, place, at);
         self.write_joined(audit, umpire, requests, at)
     }
@@ -218,17 +220,17 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         self.check_heartbeat(at)?;
-        let (seat, before) = (&umpire.seat, &joined.before);
+        let (board_context, before) = (&umpire.board_context, &joined.before);
         let (game, entries): (&Game, _) = (&joined.record.game, &joined.entries);
         let append = append_by_phone(umpire, before, game, entries, at)?;
         let has_new_result = changes_result(before, &append);
-        let (id, which) = (seat.event.id, seat.game);
+        let (id, which) = (board_context.event.id, board_context.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &append))
             .map_err(|error| behind(error, before.game.seq))?;
         let after = (game.clone(), entries.clone());
         let record = self.published((umpire, None), Arc::clone(before), after, has_new_result);
-        self.called_for_reds(seat, record, before.game.seq, at)?;
+        self.called_for_reds(board_context, record, before.game.seq, at)?;
         Ok(())
     }
 }

@@ -37,8 +37,8 @@ impl Desk {
         token: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        if !umpire.seat.is_open {
-            return Err(closed(&umpire.seat));
+        if !umpire.board_context.is_open {
+            return Err(closed(&umpire.board_context));
         }
         let before = umpire.recorder.as_ref();
         if let Some(other) = before.filter(|_| !takes_over && !umpire.is_recording()) {
@@ -55,7 +55,7 @@ impl Desk {
             since_ms: at_ms,
             seen_ms: at_ms,
         };
-        let (id, game) = (umpire.seat.event.id, umpire.seat.game);
+        let (id, game) = (umpire.board_context.event.id, umpire.board_context.game);
         let instead_of = before.map(|recorder| recorder.phone);
         let audit = claim_audit(umpire, &claim, at);
         self.store
@@ -69,7 +69,7 @@ impl Desk {
                 },
                 other => other.into(),
             })?;
-        self.announce(&umpire.seat, false);
+        self.announce(&umpire.board_context, false);
         self.warm_caches(umpire, token, at);
         Ok(())
     }
@@ -77,9 +77,9 @@ impl Desk {
     /// Caches the board for the phone's first turn, as all boards of a round may begin at the same
     /// moment.
     fn warm_caches(&self, umpire: &Umpire, token: &str, at: DateTime<Utc>) {
-        let seat = &umpire.seat;
+        let board_context = &umpire.board_context;
         let opened = self.umpire_by(umpire.code, Some(secret::digest(token)), at);
-        let known = opened.and_then(|_| self.load(seat.event.id, seat.game));
+        let known = opened.and_then(|_| self.load(board_context.event.id, board_context.game));
         // A failure does no harm: the first turn reads the board itself.
         if let Err(fault) = known {
             tracing::debug!(%fault, "a board could not be cached");
@@ -93,12 +93,15 @@ fn tidy(name: &str) -> String {
 
 /// A line of the history about a board in the name of its present umpire.
 pub(super) fn umpire_audit(umpire: &Umpire, action: Action, at: DateTime<Utc>) -> Audit {
-    let seat = &umpire.seat;
+    let board_context = &umpire.board_context;
     let name = umpire.recorder.as_ref().map(|recorder| &recorder.name);
     Audit {
-        tournament: Some(seat.event.id),
+        tournament: Some(board_context.event.id),
         who: name.cloned().unwrap_or_default(),
-        subject: format!("round {} board {}", seat.round, seat.board),
+        subject: format!(
+            "round {} board {}",
+            board_context.round, board_context.board
+        ),
         role: "umpire".to_owned(),
         ..by_program(action, at.timestamp_millis())
     }

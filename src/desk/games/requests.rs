@@ -74,21 +74,21 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let seat = self.seat(&organiser.event().key, round, board)?;
-        let record = self.recorded_game(&seat)?;
+        let board_context = self.board_context(&organiser.event().key, round, board)?;
+        let record = self.recorded_game(&board_context)?;
         let (game, entries) = drafted(
             &record.game,
-            &seat.event,
+            &board_context.event,
             command,
             at,
             &organiser.official(),
         )?;
         let append = append_of(record.game.seq, &game, &entries)?;
-        let (id, which) = (organiser.id(), seat.game);
+        let (id, which) = (organiser.id(), board_context.game);
         self.store
             .change(audit, move |tx, _| tx.append(id, which, &append))
             .map_err(|error| behind(error, record.game.seq))?;
-        self.announce(&seat, false);
+        self.announce(&board_context, false);
         Ok(())
     }
 
@@ -107,15 +107,15 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        let seat = self.seat(&organiser.event().key, round, board)?;
-        let record = self.recorded_game(&seat)?;
+        let board_context = self.board_context(&organiser.event().key, round, board)?;
+        let record = self.recorded_game(&board_context)?;
         let by = organiser.official();
         let decide = Command::Request(RequestCommand::Decide {
             entry,
             allowed: verdict != Verdict::Refused,
             reason: reason.clone(),
         });
-        let (game, entries) = drafted(&record.game, &seat.event, decide, at, &by)?;
+        let (game, entries) = drafted(&record.game, &board_context.event, decide, at, &by)?;
         let scored = match verdict {
             Verdict::Refused | Verdict::Allowed => None,
             Verdict::PlayGoesOn => Some(None),
@@ -135,7 +135,7 @@ impl Desk {
         }
         let mut audit = organiser.audit_board(Action::AppealDecided, (round, board), at);
         audit.why = Some(reason);
-        let (id, which, seq) = (organiser.id(), seat.game, record.game.seq);
+        let (id, which, seq) = (organiser.id(), board_context.game, record.game.seq);
         self.store
             .change(audit, move |tx, _| {
                 if scored.is_some() {
@@ -148,27 +148,27 @@ impl Desk {
                 }
             })
             .map_err(|error| behind(error, record.game.seq))?;
-        self.announce(&seat, scored.is_some());
+        self.announce(&board_context, scored.is_some());
         Ok(())
     }
 
     /// Calls the organiser when a player has just reached the event's limit of red cards.
     pub(super) fn called_for_reds(
         &self,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         record: Arc<RecordedGame>,
         seen: u32,
         at: DateTime<Utc>,
     ) -> Result<Arc<RecordedGame>, Fault> {
-        let limit = usize::from(seat.event.conduct.reds_in_event);
+        let limit = usize::from(board_context.event.conduct.reds_in_event);
         let fresh = record.entries.iter().filter(|entry| entry.seq > seen);
         let red = fresh.filter_map(|entry| red_card(&entry.event)).next();
         let Some(side) = red.filter(|_| limit > 0) else {
             return Ok(record);
         };
-        let (id, which) = (seat.event.id, seat.game);
+        let (id, which) = (board_context.event.id, board_context.game);
         let board = self.store.read(move |db| db.board_of(id, which))?;
-        let cards = self.cards_of(&seat.event, player_at(&board.pairing, side))?;
+        let cards = self.cards_of(&board_context.event, player_at(&board.pairing, side))?;
         let count = cards.iter().filter(|one| one.card == Card::Red).count();
         if count < limit {
             return Ok(record);
@@ -181,12 +181,12 @@ impl Desk {
             role: Role::Program,
             name: String::new(),
         };
-        let (game, entries) = drafted(&record.game, &seat.event, call, at, &program)?;
+        let (game, entries) = drafted(&record.game, &board_context.event, call, at, &program)?;
         let append = append_of(record.game.seq, &game, &entries)?;
         self.store
             .write(move |tx| tx.append(id, which, &append))
             .map_err(|error| behind(error, record.game.seq))?;
-        self.announce(seat, false);
+        self.announce(board_context, false);
         Ok(Arc::new(Arc::unwrap_or_clone(record).with(entries, game)))
     }
 }

@@ -24,18 +24,18 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Recorded, Fault> {
         self.check_heartbeat(at)?;
-        let seat = &umpire.seat;
-        let record = self.load(seat.event.id, seat.game)?;
-        if let Some(through) = request.done_before(&record, &seat.event) {
+        let board_context = &umpire.board_context;
+        let record = self.load(board_context.event.id, board_context.game)?;
+        if let Some(through) = request.done_before(&record, &board_context.event) {
             return Ok(Recorded { record, through });
         }
         let official = umpire.official()?;
-        if !seat.is_open {
-            return Err(closed(seat));
+        if !board_context.is_open {
+            return Err(closed(board_context));
         }
-        let (game, entries) = request.entries(&record, &seat.event, at, &official)?;
+        let (game, entries) = request.entries(&record, &board_context.event, at, &official)?;
         let append = append_by_phone(umpire, &record, &game, &entries, at)?;
-        let (id, which) = (seat.event.id, seat.game);
+        let (id, which) = (board_context.event.id, board_context.game);
         let has_new_result = changes_result(&record, &append);
         self.store
             .write(move |tx| tx.append(id, which, &append))
@@ -43,7 +43,7 @@ impl Desk {
         let (before, through) = (record.game.seq, game.seq);
         let by = (umpire, request.client);
         let record = self.published(by, record, (game, entries), has_new_result);
-        let record = self.called_for_reds(seat, record, before, at)?;
+        let record = self.called_for_reds(board_context, record, before, at)?;
         Ok(Recorded { record, through })
     }
 
@@ -59,17 +59,21 @@ impl Desk {
         if self.has_clock_jumped(at) {
             return None;
         }
-        let seat = &umpire.seat;
-        let record = self.game_cache.get(seat.game)?;
+        let board_context = &umpire.board_context;
+        let record = self.game_cache.get(board_context.game)?;
         let official = umpire.official().ok()?;
-        let (game, entries) = request.entries(&record, &seat.event, at, &official).ok()?;
+        let (game, entries) = request
+            .entries(&record, &board_context.event, at, &official)
+            .ok()?;
         // A red card may call the organiser, which needs all cards of the player.
         if entries.iter().any(shows_a_card) {
             return None;
         }
         let append = append_by_phone(&umpire, &record, &game, &entries, at).ok()?;
         let has_new_result = changes_result(&record, &append);
-        let written = self.store.append_soon(seat.event.id, seat.game, append);
+        let written = self
+            .store
+            .append_soon(board_context.event.id, board_context.game, append);
         written.await.ok()?;
         let through = game.seq;
         let by = (&umpire, request.client);
@@ -85,11 +89,11 @@ impl Desk {
         (game, entries): (Game, Vec<Entry>),
         has_new_result: bool,
     ) -> Arc<RecordedGame> {
-        let which = umpire.seat.game;
+        let which = umpire.board_context.game;
         let record = self.game_cache.take_for_update(which, record);
         let record = Arc::new(record.with(entries, game));
         self.game_cache.insert(which, Arc::clone(&record));
-        self.announce_by(client, &umpire.seat, has_new_result);
+        self.announce_by(client, &umpire.board_context, has_new_result);
         record
     }
 }

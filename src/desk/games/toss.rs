@@ -31,15 +31,19 @@ impl Desk {
         begins: Side,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let seat = umpire.seat();
+        let board_context = umpire.board_context();
         umpire.official()?;
-        if !seat.is_open {
-            return Err(closed(seat));
+        if !board_context.is_open {
+            return Err(closed(board_context));
         }
-        if !is_tossed(&seat.event) {
+        if !is_tossed(&board_context.event) {
             return Err(Fault::NotAllowed);
         }
-        let (id, round, board) = (seat.event.id, seat.round, seat.board);
+        let (id, round, board) = (
+            board_context.event.id,
+            board_context.round,
+            board_context.board,
+        );
         let found = self.store.read(move |db| db.board(id, round, board))?;
         let state = found.state.as_ref();
         if found.result.is_some() || state.is_none_or(|state| state.seq > 0) {
@@ -48,7 +52,7 @@ impl Desk {
         let first = player_at(&found.pairing, begins);
         let phone = umpire.phone;
         self.store
-            .change(entered(umpire, seat, first, at), move |tx, _| {
+            .change(entered(umpire, board_context, first, at), move |tx, _| {
                 tx.expect_result(id, round, board, None, 0)?;
                 let state = tx.board(id, round, board)?.state;
                 let recorder = state.and_then(|state| state.recorder);
@@ -58,20 +62,25 @@ impl Desk {
                 tx.let_begin(id, round, board, first)
             })
             .map_err(|error| behind(error, 0))?;
-        self.announce(seat, true);
+        self.announce(board_context, true);
         Ok(())
     }
 }
 
 /// The line of the history about a toss.
-fn entered(umpire: &Umpire, seat: &BoardContext, first: EntrantId, at: DateTime<Utc>) -> Audit {
+fn entered(
+    umpire: &Umpire,
+    board_context: &BoardContext,
+    first: EntrantId,
+    at: DateTime<Utc>,
+) -> Audit {
     let by = umpire.recorder().map_or("", |one| one.name.as_str());
     Audit {
-        tournament: Some(seat.event.id),
+        tournament: Some(board_context.event.id),
         who: by.to_owned(),
         subject: format!(
             "round {} board {} entrant {}",
-            seat.round, seat.board, first.0
+            board_context.round, board_context.board, first.0
         ),
         role: "umpire".to_owned(),
         ..by_program(Action::TossEntered, at.timestamp_millis())

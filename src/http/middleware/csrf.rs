@@ -39,8 +39,8 @@ pub(crate) async fn guard(
 
 /// 403 for a request from another site's page.
 async fn refused(mut request: ServiceRequest) -> Result<ServiceResponse, Error> {
-    let visitor = request.extract::<RequestContext>().await?;
-    let answer = visitor.failed(Fault::Foreign).error_response();
+    let context = request.extract::<RequestContext>().await?;
+    let answer = context.failed(Fault::Foreign).error_response();
     Ok(request.into_response(answer))
 }
 

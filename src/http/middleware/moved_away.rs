@@ -29,7 +29,7 @@ pub(crate) async fn refuse(
     if let Some(_held) = moving.entry().await {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let visitor = request.extract::<RequestContext>().await?;
-    let answer = visitor.failed(Fault::Moved).error_response();
+    let context = request.extract::<RequestContext>().await?;
+    let answer = context.failed(Fault::Moved).error_response();
     Ok(request.into_response(answer))
 }

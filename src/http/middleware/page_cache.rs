@@ -103,7 +103,7 @@ pub(crate) trait Source: Clone + Send + 'static {
     /// The page for a query string.
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<impl Body>, Fault>;
@@ -125,11 +125,11 @@ impl<S: Source> Source for PictureOf<S> {
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
-        self.0.make(visitor, desk, query)
+        self.0.make(context, desk, query)
     }
 
     fn priority(&self) -> Priority {
@@ -152,12 +152,12 @@ where
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         _: &Desk,
         _: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
         Ok(CacheablePage {
-            page: (self.0)(visitor),
+            page: (self.0)(context),
             changes_in: None,
             offers: Vec::new(),
         })
@@ -188,11 +188,11 @@ where
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         query: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
-        (self.make)(visitor, desk, &self.key, query)
+        (self.make)(context, desk, &self.key, query)
     }
 }
 
@@ -200,9 +200,9 @@ impl RequestContext {
     /// Responds with a public page. `path` is its canonical path, the cache key.
     pub(crate) async fn public(&self, path: &str, source: impl Source) -> Answer {
         if !self.sees_public() {
-            let (visitor, query) = (self.clone(), self.query().to_owned());
+            let (context, query) = (self.clone(), self.query().to_owned());
             let made = self.desk(move |desk| {
-                let made = source.make(&visitor, desk, &query)?;
+                let made = source.make(&context, desk, &query)?;
                 Ok(made.page.bytes())
             });
             let (mime, bytes) = made.await??;
@@ -249,13 +249,13 @@ impl RequestContext {
         if let Some(page) = cached.as_ref().filter(|page| page.is_fresh()) {
             return Ok(Arc::clone(page));
         }
-        let visitor = self.without_identity(query);
+        let context = self.without_identity(query);
         let query = query.join("&");
         let made = self.desk_with(source.priority(), move |desk| {
             let topics = source.topics(desk)?.into_iter();
             let topics = topics.map(|topic| desk.hub().watch_version(topic));
             let topics = topics.collect();
-            let made = source.make(&visitor, desk, &query)?;
+            let made = source.make(&context, desk, &query)?;
             let until = made.changes_in.map(|time| Instant::now() + time);
             let body = made.page.bytes();
             Ok(body.map(|body| CachedPage::new(body, Freshness { topics, until }, made.offers)))

@@ -218,11 +218,11 @@ async fn sent_on(
     next: Next<impl MessageBody + 'static>,
     shared: &AppState,
 ) -> Result<ServiceResponse, Error> {
-    let visitor = request.extract::<RequestContext>().await?;
+    let context = request.extract::<RequestContext>().await?;
     let is_meant = |form: &Arc<Form>| form.place.split('?').next() == Some(request.path());
-    let form = visitor.kept_form().filter(is_meant);
-    let Some(form) = form.filter(|_| visitor.identity.account.is_some()) else {
-        let there = visitor.see(PAGE, None);
+    let form = context.kept_form().filter(is_meant);
+    let Some(form) = form.filter(|_| context.identity.account.is_some()) else {
+        let there = context.see(PAGE, None);
         return Ok(request.into_response(there));
     };
     let headers = request.headers_mut();
@@ -236,7 +236,7 @@ async fn sent_on(
     let answer = next.call(request).await?.map_into_boxed_body();
     // It stays saved while the pass-phrase has to be typed again.
     if wants_sign_in(&answer).is_none()
-        && let Some(secret) = &visitor.identity.form
+        && let Some(secret) = &context.identity.form
     {
         shared.forms.drop(secret);
     }

@@ -55,13 +55,13 @@ impl<T: MultipartCollect + 'static> Upload<T> {
     /// [`Fault::TooManyImports`] when there is no memory for its bytes.
     async fn read(
         request: &HttpRequest,
-        visitor: &RequestContext,
+        context: &RequestContext,
         payload: Payload,
         memory: &Memory,
     ) -> Result<Upload<T>, Failed> {
-        let mut body = CountedBody::of(memory, visitor, payload);
+        let mut body = CountedBody::of(memory, context, payload);
         let form = MultipartForm::<T>::from_request(request, &mut body.payload).await;
-        let permit = body.permit(visitor)?;
+        let permit = body.permit(context)?;
         let form = form.ok().map(MultipartForm::into_inner);
         Ok(Upload { form, permit })
     }
@@ -75,8 +75,8 @@ struct CountedBody {
 }
 
 impl CountedBody {
-    fn of(memory: &Memory, visitor: &RequestContext, payload: Payload) -> CountedBody {
-        let memory = Arc::new(Mutex::new(memory.file(visitor.sender())));
+    fn of(memory: &Memory, context: &RequestContext, payload: Payload) -> CountedBody {
+        let memory = Arc::new(Mutex::new(memory.file(context.sender())));
         let is_refused = Arc::new(AtomicBool::new(false));
         let (counted, refused) = (Arc::clone(&memory), Arc::clone(&is_refused));
         let (began, mut come) = (Instant::now(), 0);
@@ -104,9 +104,9 @@ impl CountedBody {
         }
     }
 
-    fn permit(self, visitor: &RequestContext) -> Result<UploadPermit, Failed> {
+    fn permit(self, context: &RequestContext) -> Result<UploadPermit, Failed> {
         if self.is_refused.load(Ordering::Relaxed) {
-            return Err(visitor.failed(Fault::TooManyImports));
+            return Err(context.failed(Fault::TooManyImports));
         }
         Ok(UploadPermit(self.memory))
     }
@@ -119,28 +119,28 @@ impl<T: MultipartCollect + 'static> FromRequest for Upload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = signed_in(&request).await?;
-            Ok(received(&request, &visitor, &mut payload).await?)
+            let context = signed_in(&request).await?;
+            Ok(received(&request, &context, &mut payload).await?)
         })
     }
 }
 
 async fn signed_in(request: &HttpRequest) -> Result<RequestContext, Failed> {
-    let visitor = RequestContext::of(request).await?;
-    match visitor.identity.account {
-        Some(_) => Ok(visitor),
-        None => Err(visitor.failed(Fault::NotSignedIn)),
+    let context = RequestContext::of(request).await?;
+    match context.identity.account {
+        Some(_) => Ok(context),
+        None => Err(context.failed(Fault::NotSignedIn)),
     }
 }
 
 /// Receives a form with a file from a client that may send one.
 pub(crate) async fn received<T: MultipartCollect + 'static>(
     request: &HttpRequest,
-    visitor: &RequestContext,
+    context: &RequestContext,
     payload: &mut Payload,
 ) -> Result<Upload<T>, Failed> {
     let memory = &shared(request)?.uploads.accounts;
-    Upload::read(request, visitor, payload.take(), memory).await
+    Upload::read(request, context, payload.take(), memory).await
 }
 
 /// A form with a small file from any client, signed in or not.
@@ -153,9 +153,9 @@ impl<T: MultipartCollect + 'static> FromRequest for VisitorUpload<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = RequestContext::of(&request).await?;
+            let context = RequestContext::of(&request).await?;
             let memory = &shared(&request)?.uploads.visitors;
-            let upload = Upload::read(&request, &visitor, payload, memory).await?;
+            let upload = Upload::read(&request, &context, payload, memory).await?;
             Ok(VisitorUpload(upload))
         })
     }
@@ -176,11 +176,11 @@ impl FromRequest for LongForm {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let visitor = signed_in(&request).await?;
+            let context = signed_in(&request).await?;
             let memory = &shared(&request)?.uploads.accounts;
-            let mut body = CountedBody::of(memory, &visitor, payload);
+            let mut body = CountedBody::of(memory, &context, payload);
             let text = String::from_request(&request, &mut body.payload).await;
-            let permit = body.permit(&visitor)?;
+            let permit = body.permit(&context)?;
             let body = text?;
             // A field of two bytes takes a hundred in memory.
             if body.bytes().filter(|byte| *byte == b'&').count() >= MOST_FIELDS {

@@ -41,26 +41,26 @@ static RETRY: LazyLock<EventBytes> = LazyLock::new(|| EventBytes::of("retry: 150
 
 /// Renders the fragment as a visitor sees it, with the current time of each rendering.
 pub(crate) fn render_async<L>(
-    visitor: &RequestContext,
+    context: &RequestContext,
     look: impl Fn(RequestContext) -> L + 'static,
 ) -> Render
 where
     L: Future<Output = Option<Fragment>> + 'static,
 {
-    let visitor = visitor.clone();
-    Rc::new(move || Box::pin(look(visitor.clone().now(system_time::now()))))
+    let context = context.clone();
+    Rc::new(move || Box::pin(look(context.clone().now(system_time::now()))))
 }
 
 /// Renders the fragment on a blocking thread.
-pub(crate) fn render_blocking<M>(visitor: &RequestContext, make: M) -> Render
+pub(crate) fn render_blocking<M>(context: &RequestContext, make: M) -> Render
 where
     M: Fn(&RequestContext, &Desk) -> Option<Fragment> + Clone + Send + 'static,
 {
-    render_async(visitor, move |visitor| {
-        let (again, make) = (visitor.clone(), make.clone());
+    render_async(context, move |context| {
+        let (again, make) = (context.clone(), make.clone());
         async move {
-            let priority = visitor.shared_priority();
-            let made = visitor.desk_with(priority, move |desk| Ok(make(&again, desk)));
+            let priority = context.shared_priority();
+            let made = context.desk_with(priority, move |desk| Ok(make(&again, desk)));
             made.await.ok()?
         }
     })
@@ -93,75 +93,75 @@ struct FragmentStream {
 /// Streams a public fragment: at once, and again after each change. Refused when the limit of streams is
 /// reached. Streams of one `name` must show the same to everybody.
 pub(crate) fn stream(
-    visitor: &RequestContext,
+    context: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
     // This stream is counted already.
-    let others = visitor.shared.desk.hub().stream_count().saturating_sub(1);
-    if !visitor.shared.ingress.has_room_beside(others) {
+    let others = context.shared.desk.hub().stream_count().saturating_sub(1);
+    if !context.shared.ingress.has_room_beside(others) {
         Overload::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header((header::RETRY_AFTER, "60"));
         return answer.force_close().finish();
     }
-    streamed(visitor, name, changes, render, (None, None))
+    streamed(context, name, changes, render, (None, None))
 }
 
 /// Streams a public fragment about a whole event, again after each change on any of its boards.
 pub(crate) async fn stream_event(
-    visitor: &RequestContext,
+    context: &RequestContext,
     (name, key): (&str, String),
     make: impl Fn(&RequestContext, &Desk, &str) -> Option<Fragment> + Clone + Send + 'static,
 ) -> Answer {
     let key_again = key.clone();
-    let id = visitor.desk(move |desk| desk.id_of_event(&key_again));
+    let id = context.desk(move |desk| desk.id_of_event(&key_again));
     let id = id.await?.0;
-    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(id));
-    let name = format!("{name} {id} {}", visitor.t.language().tag());
-    let render = render_blocking(visitor, move |visitor, desk| make(visitor, desk, &key));
-    Ok(stream(visitor, &name, changes, render))
+    let changes = context.shared.desk.hub().subscribe(Topic::Hall(id));
+    let name = format!("{name} {id} {}", context.t.language().tag());
+    let render = render_blocking(context, move |context, desk| make(context, desk, &key));
+    Ok(stream(context, &name, changes, render))
 }
 
 /// Streams to a phone that records a board; never refused. The page learns of its own changes from responses.
 pub(crate) fn stream_to_umpire(
-    visitor: &RequestContext,
+    context: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
     client: Option<ClientId>,
 ) -> HttpResponse {
-    streamed(visitor, name, changes, render, (None, client))
+    streamed(context, name, changes, render, (None, client))
 }
 
 /// Streams to members of an event's staff; ends as soon as they sign out or lose their role.
 pub(crate) fn stream_inside(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &str,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
-    let access = AccessCheck::inside(visitor, event);
-    streamed(visitor, name, changes, render, (access, None))
+    let access = AccessCheck::inside(context, event);
+    streamed(context, name, changes, render, (access, None))
 }
 
 fn streamed(
-    visitor: &RequestContext,
+    context: &RequestContext,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
     (access, client): (Option<AccessCheck>, Option<ClientId>),
 ) -> HttpResponse {
-    let is_packed = visitor.reply.takes_gzip;
+    let is_packed = context.reply.takes_gzip;
     let mut stream = FragmentStream {
         changes,
-        slot: visitor.shared.fragments.slot(name),
+        slot: context.shared.fragments.slot(name),
         render,
         is_packed,
-        hub: visitor.shared.desk.hub().clone(),
-        t: Arc::clone(&visitor.t),
+        hub: context.shared.desk.hub().clone(),
+        t: Arc::clone(&context.t),
         has_ended: false,
         last: None,
         last_number: 0,
@@ -181,7 +181,7 @@ fn streamed(
         .insert_header((header::VARY, "accept-encoding"))
         .insert_header(("x-accel-buffering", "no"));
     let greeting = once(ready(Ok::<_, Infallible>(RETRY.first(is_packed))));
-    let Some(exit) = &visitor.connection.exit else {
+    let Some(exit) = &context.connection.exit else {
         return answer.streaming(greeting.chain(stream.messages()));
     };
     let left = exit.left();

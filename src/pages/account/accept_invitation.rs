@@ -40,51 +40,51 @@ pub struct AcceptForm {
 }
 
 /// `GET /join/{secret}`
-pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
-    let invited = invited(&visitor, &secret).await?;
+    let invited = invited(&context, &secret).await?;
     // Staff who kept the link use it to come back.
-    if is_inside(&visitor, &invited).await? {
-        return Ok(visitor.see(&paths::of(&invited.event.key).run(), None));
+    if is_inside(&context, &invited).await? {
+        return Ok(context.see(&paths::of(&invited.event.key).run(), None));
     }
-    let page = page(&visitor, &secret, &invited, String::new());
-    Ok(without_referrer(visitor.html(&page)?))
+    let page = page(&context, &secret, &invited, String::new());
+    Ok(without_referrer(context.html(&page)?))
 }
 
 /// `POST /join/{secret}`
 pub async fn accept(
-    visitor: RequestContext,
+    context: RequestContext,
     secret: Path<String>,
     form: Form<AcceptForm>,
 ) -> Answer {
     let (secret, AcceptForm { name, phrase }) = (secret.into_inner(), form.into_inner());
-    let invited = invited(&visitor, &secret).await?;
+    let invited = invited(&context, &secret).await?;
     let typed = name.clone();
-    let comer = match visitor.identity.account.clone() {
+    let comer = match context.identity.account.clone() {
         Some(account) => Invitee::Known(account),
         None => Invitee::New { name, phrase },
     };
-    let (at, link) = (visitor.at, secret.clone());
-    let joined = visitor
+    let (at, link) = (context.at, secret.clone());
+    let joined = context
         .desk(move |desk| desk.accept(&link, comer, at))
         .await;
     let joined = match joined {
         Ok(joined) => joined,
-        Err(failed) => return wrong(&visitor, &secret, &invited, typed, failed),
+        Err(failed) => return wrong(&context, &secret, &invited, typed, failed),
     };
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
-        return paper(&visitor, &code, "/", Some(token)).await;
+        return paper(&context, &code, "/", Some(token)).await;
     }
-    let there = visitor.see(&paths::of(&joined.key).run(), FlashMessage::Joined);
+    let there = context.see(&paths::of(&joined.key).run(), FlashMessage::Joined);
     match joined.token {
-        Some(token) => with_session(&visitor, there, token).await,
+        Some(token) => with_session(&context, there, token).await,
         None => Ok(there),
     }
 }
 
 /// The form again, with the error.
 fn wrong(
-    visitor: &RequestContext,
+    context: &RequestContext,
     secret: &str,
     invited: &Invited,
     typed: String,
@@ -98,36 +98,36 @@ fn wrong(
     if !is_theirs {
         return Err(failed);
     }
-    let mut page = page(visitor, secret, invited, typed);
-    page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
-    visitor.not_done(&page)
+    let mut page = page(context, secret, invited, typed);
+    page.page.notice = Some(Notice::bad(words(failed.fault(), &context.t)));
+    context.not_done(&page)
 }
 
-async fn invited(visitor: &RequestContext, secret: &str) -> Result<Invited, Failed> {
-    let (secret, at, from) = (secret.to_owned(), visitor.at, visitor.connection.from);
+async fn invited(context: &RequestContext, secret: &str) -> Result<Invited, Failed> {
+    let (secret, at, from) = (secret.to_owned(), context.at, context.connection.from);
     // A link is far too long to be guessed, so a right one clears the count of wrong ones.
     let look = move |desk: &Desk| {
         desk.opened_by_code(from, at, |_| Ok(true), |desk| desk.invited(&secret, at))
     };
-    visitor.desk(look).await
+    context.desk(look).await
 }
 
 /// Whether the user already has at least the role of the invitation.
-async fn is_inside(visitor: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
+async fn is_inside(context: &RequestContext, invited: &Invited) -> Result<bool, Failed> {
     let (account, key, at) = (
-        visitor.identity.account.clone(),
+        context.identity.account.clone(),
         invited.event.key.clone(),
-        visitor.at,
+        context.at,
     );
-    let inside = visitor
+    let inside = context
         .desk(move |desk| desk.insider(account.as_ref(), &key, at))
         .await?;
     let rank = invited.invitation.invite.role.rank();
     Ok(inside.is_some_and(|right| right.role().rank() >= rank))
 }
 
-fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
-    let t = &*visitor.t;
+fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
+    let t = &*context.t;
     let invite = &invited.invitation.invite;
     let until = system_time::of_millis(invite.expires_at_ms);
     let values = [
@@ -142,12 +142,12 @@ fn page(visitor: &RequestContext, secret: &str, invited: &Invited, name: String)
         ("time", system_time::time_of_day(until).into()),
     ];
     InvitationView {
-        page: visitor.page(),
+        page: context.page(),
         secret: secret.to_owned(),
         title: t.msg_with(&format!("join-{}", invite.role.code()), &values),
         role: t.msg(&format!("join-{}-may", invite.role.code())),
         until: t.msg_with("join-until", &until),
-        known: visitor
+        known: context
             .identity
             .account
             .as_ref()

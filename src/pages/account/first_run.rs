@@ -44,21 +44,21 @@ pub struct FirstRunForm {
 /// # Errors
 /// [`Fault::NotForSetUp`] once the server is set up.
 pub async fn show(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     query: Query<FirstRunQuery>,
 ) -> Answer {
-    if !visitor.desk(|desk| desk.is_new()).await? {
-        return Err(visitor.failed(Fault::NotForSetUp));
+    if !context.desk(|desk| desk.is_new()).await? {
+        return Err(context.failed(Fault::NotForSetUp));
     }
     let code = query.into_inner().code;
-    let may_set_up = may_set_up(&visitor, &request, code.as_deref());
-    visitor.html(&FirstRunView {
-        page: visitor.page(),
+    let may_set_up = may_set_up(&context, &request, code.as_deref());
+    context.html(&FirstRunView {
+        page: context.page(),
         may_set_up,
         code,
         name: String::new(),
-        board: large_board(&visitor.t),
+        board: large_board(&context.t),
     })
 }
 
@@ -67,13 +67,13 @@ pub async fn show(
 /// # Errors
 /// When the server is set up already, the code is wrong, or the pass-phrase is weak.
 pub async fn set_up(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     form: Form<FirstRunForm>,
 ) -> Answer {
     let FirstRunForm { code, name, phrase } = form.into_inner();
-    let (at, from) = (visitor.at, visitor.connection.from);
-    let may_set_up = may_set_up(&visitor, &request, code.as_deref());
+    let (at, from) = (context.at, context.connection.from);
+    let may_set_up = may_set_up(&context, &request, code.as_deref());
     let set_up = move |desk: &Desk| {
         desk.set_up_by_code(from, at, |desk| {
             if !may_set_up || !desk.is_new()? {
@@ -87,10 +87,10 @@ pub async fn set_up(
             ))
         })
     };
-    let (token, code) = visitor.desk(set_up).await?;
-    let first = match visitor.shared.laptop {
+    let (token, code) = context.desk(set_up).await?;
+    let first = match context.shared.laptop {
         Some(_) => "/laptop",
         None => "/new",
     };
-    recover::paper(&visitor, &code, first, Some(token)).await
+    recover::paper(&context, &code, first, Some(token)).await
 }

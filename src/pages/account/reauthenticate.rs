@@ -32,10 +32,10 @@ pub struct ReauthenticateForm {
 
 /// `GET /again`
 pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
-    visitor.html(&ReauthenticateView {
-        page: visitor.page(),
-        keeps_form: visitor.kept_form().is_some(),
+    let SignedIn { context, account } = signed_in;
+    context.html(&ReauthenticateView {
+        page: context.page(),
+        keeps_form: context.kept_form().is_some(),
         next: query.into_inner().next,
         name: account.name,
     })
@@ -43,11 +43,11 @@ pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
 
 /// `POST /again`
 pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
+    let SignedIn { context, account } = signed_in;
     let ReauthenticateForm { next, phrase } = form.into_inner();
-    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
-    let token = visitor.identity.token.clone().unwrap_or_default();
-    let proven = visitor
+    let (who, at, from) = (account.clone(), context.at, context.connection.from);
+    let token = context.identity.token.clone().unwrap_or_default();
+    let proven = context
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.prove(&who, &token, &phrase, at)
@@ -55,15 +55,15 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         })
         .await;
     match proven {
-        Ok(()) if visitor.kept_form().is_some() => return Ok(visitor.see(saved_forms::PAGE, None)),
-        Ok(()) => return Ok(visitor.see(own_page(&next), None)),
+        Ok(()) if context.kept_form().is_some() => return Ok(context.see(saved_forms::PAGE, None)),
+        Ok(()) => return Ok(context.see(own_page(&next), None)),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
     }
-    let wrong = words(&Fault::WrongSignIn, &visitor.t);
-    visitor.not_done(&ReauthenticateView {
-        page: visitor.page().failed(wrong),
-        keeps_form: visitor.kept_form().is_some(),
+    let wrong = words(&Fault::WrongSignIn, &context.t);
+    context.not_done(&ReauthenticateView {
+        page: context.page().failed(wrong),
+        keeps_form: context.kept_form().is_some(),
         next,
         name: account.name,
     })

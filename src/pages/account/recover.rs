@@ -38,18 +38,18 @@ pub struct RecoverForm {
 }
 
 /// `GET /recover`
-pub async fn show(visitor: RequestContext) -> Answer {
-    visitor.html(&RecoverView {
-        page: visitor.page(),
+pub async fn show(context: RequestContext) -> Answer {
+    context.html(&RecoverView {
+        page: context.page(),
         name: String::new(),
     })
 }
 
 /// `POST /recover`: a new pass-phrase for the holder of the code.
-pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer {
+pub async fn recover(context: RequestContext, form: Form<RecoverForm>) -> Answer {
     let RecoverForm { name, code, phrase } = form.into_inner();
-    let (who, at, from) = (name.clone(), visitor.at, visitor.connection.from);
-    let recovered = visitor
+    let (who, at, from) = (name.clone(), context.at, context.connection.from);
+    let recovered = context
         .desk(move |desk| {
             desk.guessed((&who, from), (Action::RecoveryFailed, at), |desk| {
                 desk.recover(&who, &code, &phrase, at)
@@ -57,15 +57,15 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
         })
         .await;
     let failed = match recovered {
-        Ok(back) => return paper(&visitor, &back.code, paths::ACCOUNT, Some(back.token)).await,
+        Ok(back) => return paper(&context, &back.code, paths::ACCOUNT, Some(back.token)).await,
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.msg("recover-wrong"),
-        fault @ Fault::Weak(_) => words(fault, &visitor.t),
+        Fault::WrongSignIn => context.t.msg("recover-wrong"),
+        fault @ Fault::Weak(_) => words(fault, &context.t),
         _ => return Err(failed),
     };
-    let page = visitor.page().failed(text);
+    let page = context.page().failed(text);
     let again = RecoverView { page, name };
     Ok(html_with(StatusCode::UNAUTHORIZED, again.render()?))
 }
@@ -73,14 +73,14 @@ pub async fn recover(visitor: RequestContext, form: Form<RecoverForm>) -> Answer
 /// Shows a recovery code, which no other page shows, with a link to the next page. `token` is that of a
 /// session that has just been opened.
 pub(crate) async fn paper(
-    visitor: &RequestContext,
+    context: &RequestContext,
     code: &str,
     next: &'static str,
     token: Option<String>,
 ) -> Answer {
     let letters: Vec<char> = code.chars().collect();
     let page = RecoveryCodeView {
-        page: visitor.page(),
+        page: context.page(),
         groups: letters
             .chunks(4)
             .map(|four| four.iter().collect())
@@ -89,7 +89,7 @@ pub(crate) async fn paper(
     };
     let answer = html(page.render()?);
     match token {
-        Some(token) => with_session(visitor, answer, token).await,
+        Some(token) => with_session(context, answer, token).await,
         None => Ok(answer),
     }
 }

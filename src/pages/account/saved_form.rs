@@ -32,32 +32,32 @@ const SHOWN: usize = 400;
 const FIELDS: usize = 12;
 
 /// `GET /kept`
-pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
-    let Some(form) = visitor.kept_form() else {
-        return Ok(visitor.see("/", None));
+pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
+    let Some(form) = context.kept_form() else {
+        return Ok(context.see("/", None));
     };
-    let t = &*visitor.t;
+    let t = &*context.t;
     let kilobytes = form.size().div_ceil(1024);
     let about = [
         ("time", system_time::time_of_day(form.at).into()),
         ("size", kilobytes.into()),
     ];
-    visitor.html(&SavedFormView {
+    context.html(&SavedFormView {
         about: t.msg_with("kept-about", &about),
         who: t.msg_arg("kept-as", "name", account.name.as_str()),
         place: form.place.clone(),
         fields: fields(&form),
         way_on: form.way_on(),
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
 /// `POST /kept/drop`
-pub async fn forget(SignedIn { visitor, .. }: SignedIn) -> Answer {
-    let back = visitor.kept_form();
+pub async fn forget(SignedIn { context, .. }: SignedIn) -> Answer {
+    let back = context.kept_form();
     let back = back.as_ref().map_or("/", |form| form.back()).to_owned();
-    visitor.drop_form();
-    Ok(visitor.see(&back, None))
+    context.drop_form();
+    Ok(context.see(&back, None))
 }
 
 fn fields(form: &Form) -> Vec<SavedField> {

@@ -45,28 +45,28 @@ pub struct ChangePassphraseForm {
 }
 
 /// `GET /account`
-pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
-    let page = page(&visitor, account).await?;
-    visitor.html(&page)
+pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
+    let page = page(&context, account).await?;
+    context.html(&page)
 }
 
 /// `POST /account/others`: ends all other sessions.
-pub async fn end_others(SignedIn { visitor, account }: SignedIn) -> Answer {
-    let (token, at) = (token(&visitor), visitor.at);
-    visitor
+pub async fn end_others(SignedIn { context, account }: SignedIn) -> Answer {
+    let (token, at) = (token(&context), context.at);
+    context
         .desk(move |desk| desk.end_other_sessions(&account, &token, at))
         .await?;
-    Ok(visitor.see(paths::ACCOUNT, FlashMessage::OthersSignedOut))
+    Ok(context.see(paths::ACCOUNT, FlashMessage::OthersSignedOut))
 }
 
 /// `POST /account/phrase`: changes the pass-phrase, and ends all other sessions.
 pub async fn change_phrase(
-    SignedIn { visitor, account }: SignedIn,
+    SignedIn { context, account }: SignedIn,
     form: Form<ChangePassphraseForm>,
 ) -> Answer {
     let ChangePassphraseForm { old, new } = form.into_inner();
-    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
-    let changed = visitor
+    let (who, at, from) = (account.clone(), context.at, context.connection.from);
+    let changed = context
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.change_passphrase(&who, &old, &new, at)
@@ -75,36 +75,36 @@ pub async fn change_phrase(
         .await;
     let failed = match changed {
         Ok(token) => {
-            let answer = visitor.see(paths::ACCOUNT, FlashMessage::PhraseSaved);
-            return with_session(&visitor, answer, token).await;
+            let answer = context.see(paths::ACCOUNT, FlashMessage::PhraseSaved);
+            return with_session(&context, answer, token).await;
         }
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.msg("account-old-wrong"),
-        fault @ Fault::Weak(_) => words(fault, &visitor.t),
+        Fault::WrongSignIn => context.t.msg("account-old-wrong"),
+        fault @ Fault::Weak(_) => words(fault, &context.t),
         _ => return Err(failed),
     };
-    let mut view = page(&visitor, account).await?;
+    let mut view = page(&context, account).await?;
     view.page = view.page.failed(text);
-    visitor.not_done(&view)
+    context.not_done(&view)
 }
 
 /// `POST /account/recovery`: a new recovery code.
 pub async fn new_code(proven: Proven) -> Answer {
-    let Proven { visitor, account } = proven;
-    let at = visitor.at;
-    let code = visitor
+    let Proven { context, account } = proven;
+    let at = context.at;
+    let code = context
         .desk(move |desk| desk.new_recovery_code(&account, at))
         .await?;
-    recover::paper(&visitor, &code, paths::ACCOUNT, None).await
+    recover::paper(&context, &code, paths::ACCOUNT, None).await
 }
 
 /// `POST /account/delete`: deletes the account and its name.
-pub async fn delete(SignedIn { visitor, account }: SignedIn, form: Form<PassphraseForm>) -> Answer {
+pub async fn delete(SignedIn { context, account }: SignedIn, form: Form<PassphraseForm>) -> Answer {
     let phrase = form.into_inner().phrase;
-    let (who, at, from) = (account.clone(), visitor.at, visitor.connection.from);
-    let deleted = visitor
+    let (who, at, from) = (account.clone(), context.at, context.connection.from);
+    let deleted = context
         .desk(move |desk| {
             desk.guessed((&who.name, from), (Action::SignInFailed, at), |desk| {
                 desk.delete_own_account(&who, &phrase, at)
@@ -112,25 +112,25 @@ pub async fn delete(SignedIn { visitor, account }: SignedIn, form: Form<Passphra
         })
         .await;
     let failed = match deleted {
-        Ok(()) => return Ok(visitor.see("/", FlashMessage::AccountDeleted)),
+        Ok(()) => return Ok(context.see("/", FlashMessage::AccountDeleted)),
         Err(failed) => failed,
     };
     let text = match failed.fault() {
-        Fault::WrongSignIn => visitor.t.msg("account-old-wrong"),
-        fault @ Fault::StillOrganises => words(fault, &visitor.t),
+        Fault::WrongSignIn => context.t.msg("account-old-wrong"),
+        fault @ Fault::StillOrganises => words(fault, &context.t),
         _ => return Err(failed),
     };
-    let mut view = page(&visitor, account).await?;
+    let mut view = page(&context, account).await?;
     view.page = view.page.failed(text);
-    visitor.not_done(&view)
+    context.not_done(&view)
 }
 
 async fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     account: crate::store::Account,
 ) -> Result<AccountView, crate::http::response::error_page::Failed> {
-    let (token, at, name) = (token(visitor), visitor.at, account.name.clone());
-    let (sessions, has_code, is_owner) = visitor
+    let (token, at, name) = (token(context), context.at, account.name.clone());
+    let (sessions, has_code, is_owner) = context
         .desk(move |desk| {
             let sessions = desk.sessions_of(&account, &token, at)?;
             let has_code = desk.has_recovery_code(&account)?;
@@ -138,18 +138,18 @@ async fn page(
         })
         .await?;
     let line = |session: &BrowserSession| {
-        let when = |at: DateTime<Utc>| system_time::moment(&visitor.t, at);
+        let when = |at: DateTime<Utc>| system_time::moment(&context.t, at);
         let values = [
             ("since", when(session.since).into()),
             ("seen", when(session.seen).into()),
         ];
         SessionRow {
-            text: visitor.t.msg_with("account-session", &values),
+            text: context.t.msg_with("account-session", &values),
             is_this: session.is_this,
         }
     };
     Ok(AccountView {
-        page: visitor.page(),
+        page: context.page(),
         name,
         has_code,
         is_owner,
@@ -157,6 +157,6 @@ async fn page(
     })
 }
 
-fn token(visitor: &RequestContext) -> String {
-    visitor.identity.token.clone().unwrap_or_default()
+fn token(context: &RequestContext) -> String {
+    context.identity.token.clone().unwrap_or_default()
 }

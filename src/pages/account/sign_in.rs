@@ -40,22 +40,22 @@ pub struct SignInForm {
 }
 
 /// `GET /signin`
-pub async fn show(visitor: RequestContext, query: Query<SignInQuery>) -> Answer {
+pub async fn show(context: RequestContext, query: Query<SignInQuery>) -> Answer {
     let next = query.into_inner().next;
-    visitor.html(&SignInView {
-        page: visitor.page(),
-        keeps_form: visitor.kept_form().is_some(),
+    context.html(&SignInView {
+        page: context.page(),
+        keeps_form: context.kept_form().is_some(),
         next,
         name: String::new(),
     })
 }
 
 /// `POST /signin`
-pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer {
+pub async fn sign_in(context: RequestContext, form: Form<SignInForm>) -> Answer {
     let SignInForm { next, name, phrase } = form.into_inner();
-    let (who, at, from) = (name.clone(), visitor.at, visitor.connection.from);
-    let device = visitor.identity.device.clone().unwrap_or_default();
-    let signed_in = visitor
+    let (who, at, from) = (name.clone(), context.at, context.connection.from);
+    let device = context.identity.device.clone().unwrap_or_default();
+    let signed_in = context
         .desk(move |desk| {
             let token = desk.sign_in_from((&who, &phrase), (from, &device), at)?;
             Ok((desk.account_of(&token, at)?, token))
@@ -64,22 +64,22 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
     let failed = match signed_in {
         Ok((account, token)) => {
             let account = account.map(|account| account.id);
-            let place = match visitor.kept_form_of(account) {
+            let place = match context.kept_form_of(account) {
                 Some(_) => saved_forms::PAGE,
                 None => own_page(&next),
             };
-            let there = visitor.see(place, None);
-            return with_session(&visitor, there, token).await;
+            let there = context.see(place, None);
+            return with_session(&context, there, token).await;
         }
         Err(failed) => failed,
     };
     if !matches!(failed.fault(), Fault::WrongSignIn) {
         return Err(failed);
     }
-    let wrong = words(failed.fault(), &visitor.t);
+    let wrong = words(failed.fault(), &context.t);
     let again = SignInView {
-        page: visitor.page().failed(wrong),
-        keeps_form: visitor.kept_form().is_some(),
+        page: context.page().failed(wrong),
+        keeps_form: context.kept_form().is_some(),
         next,
         name,
     };
@@ -87,13 +87,13 @@ pub async fn sign_in(visitor: RequestContext, form: Form<SignInForm>) -> Answer 
 }
 
 /// `POST /signout`
-pub async fn sign_out(visitor: RequestContext, request: HttpRequest) -> Answer {
-    let ingress = &visitor.shared.ingress;
+pub async fn sign_out(context: RequestContext, request: HttpRequest) -> Answer {
+    let ingress = &context.shared.ingress;
     if let Some(cookie) = request.cookie(ingress.session()) {
-        let (token, at) = (cookie.value().to_owned(), visitor.at);
-        visitor.desk(move |desk| desk.sign_out(&token, at)).await?;
+        let (token, at) = (cookie.value().to_owned(), context.at);
+        context.desk(move |desk| desk.sign_out(&token, at)).await?;
     }
-    let mut answer = visitor.see("/", None);
+    let mut answer = context.see("/", None);
     let mut gone = ingress.cookie(ingress.session(), "/".to_owned(), String::new());
     gone.make_removal();
     // The next user of the browser must not see a page through the back button.
@@ -121,14 +121,14 @@ const KNOWN_FOR: Duration = Duration::days(400);
 /// Adds the cookie of a new session to a response, and the one by which the account will recognise the
 /// browser.
 pub async fn with_session(
-    visitor: &RequestContext,
+    context: &RequestContext,
     mut answer: HttpResponse,
     token: String,
 ) -> Answer {
-    let ingress = &visitor.shared.ingress;
-    let (opened, at) = (token.clone(), visitor.at);
-    let before = visitor.identity.device.clone().unwrap_or_default();
-    let device = visitor
+    let ingress = &context.shared.ingress;
+    let (opened, at) = (token.clone(), context.at);
+    let before = context.identity.device.clone().unwrap_or_default();
+    let device = context
         .desk(move |desk| desk.device_cookie(&opened, &before, at))
         .await?;
     let cookie = ingress.cookie(ingress.session(), "/".to_owned(), token);

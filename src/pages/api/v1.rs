@@ -29,62 +29,62 @@ struct ApiView {
 }
 
 /// `GET /api`: the page about the API.
-pub async fn show(visitor: RequestContext) -> Answer {
-    let make = |visitor: &RequestContext| ApiView {
+pub async fn show(context: RequestContext) -> Answer {
+    let make = |context: &RequestContext| ApiView {
         endpoints: openapi::endpoints()
             .into_iter()
-            .map(|one| (one.path, visitor.t.msg(one.message)))
+            .map(|one| (one.path, context.t.msg(one.message)))
             .collect(),
-        page: visitor.page(),
+        page: context.page(),
     };
-    visitor.public("/api", StaticPage(make)).await
+    context.public("/api", StaticPage(make)).await
 }
 
 /// `GET /api/v1/openapi.json`
-pub async fn description(visitor: RequestContext, request: HttpRequest) -> Answer {
-    let document = visitor.rendered(|_| openapi::document());
+pub async fn description(context: RequestContext, request: HttpRequest) -> Answer {
+    let document = context.rendered(|_| openapi::document());
     Ok(answer(&request, document.await?))
 }
 
 /// `GET /api/v1/events`: the events that have begun.
-pub async fn events(visitor: RequestContext, request: HttpRequest) -> Answer {
-    let events = visitor.desk(|desk| desk.events_posted()).await?;
+pub async fn events(context: RequestContext, request: HttpRequest) -> Answer {
+    let events = context.desk(|desk| desk.events_posted()).await?;
     let events = events.iter().map(summary).collect::<Vec<_>>();
     Ok(answer(&request, public_json::events(&events)))
 }
 
 /// `GET /api/v1/events/{key}`
-pub async fn event(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn event(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let json = |public: PublicEvent| {
         Some(public_json::event(
             summary(&public.event),
             &public.tournament,
         ))
     };
-    about_event(visitor, &request, key.into_inner(), json).await
+    about_event(context, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/entrants`
-pub async fn entrants(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn entrants(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let json = |public: PublicEvent| Some(public_json::entrants(&public.tournament));
-    about_event(visitor, &request, key.into_inner(), json).await
+    about_event(context, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/rounds`
-pub async fn rounds(visitor: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn rounds(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
     let json = |public: PublicEvent| Some(public_json::rounds(&public.tournament));
-    about_event(visitor, &request, key.into_inner(), json).await
+    about_event(context, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/rounds/{round}`
 pub async fn round(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     path: crate::pages::shared::event_paths::RoundPath,
 ) -> Answer {
     let (key, round) = path.into_inner();
     let json = move |public: PublicEvent| public_json::round(&public.tournament, RoundNo(round));
-    about_event(visitor, &request, key, json).await
+    about_event(context, &request, key, json).await
 }
 
 /// The round after which standings are requested.
@@ -95,7 +95,7 @@ pub struct AfterQuery {
 
 /// `GET /api/v1/events/{key}/standings`
 pub async fn standings(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     key: Path<String>,
     after: Query<AfterQuery>,
@@ -104,12 +104,12 @@ pub async fn standings(
         let standings = public.standings(after.after.map(RoundNo));
         Some(public_json::standings(&public.tournament, &standings))
     };
-    about_event(visitor, &request, key.into_inner(), json).await
+    about_event(context, &request, key.into_inner(), json).await
 }
 
 /// `GET /api/v1/events/{key}/teams`
 pub async fn teams(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     key: Path<String>,
     after: Query<AfterQuery>,
@@ -120,18 +120,18 @@ pub async fn teams(
             None => public.tournament,
         }))
     };
-    about_event(visitor, &request, key.into_inner(), json).await
+    about_event(context, &request, key.into_inner(), json).await
 }
 
 /// The response about an event; 404 as JSON.
 async fn about_event(
-    visitor: RequestContext,
+    context: RequestContext,
     request: &HttpRequest,
     key: String,
     json: impl FnOnce(PublicEvent) -> Option<String> + Send + 'static,
 ) -> Answer {
-    let at = visitor.at;
-    let text = visitor
+    let at = context.at;
+    let text = context
         .desk(move |desk| json(desk.public(&key, at)?).ok_or(Fault::NotFound))
         .await;
     match text {

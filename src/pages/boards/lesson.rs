@@ -100,21 +100,21 @@ impl LessonStep {
 
 /// `GET /practice/{ruleset}/learn`
 pub async fn show(
-    visitor: RequestContext,
+    context: RequestContext,
     name: Path<String>,
     query: Query<LessonQuery>,
 ) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
-        return Err(visitor.failed(Fault::NotFound));
+        return Err(context.failed(Fault::NotFound));
     };
-    if visitor.query().is_empty() {
+    if context.query().is_empty() {
         let path = address(&ruleset);
-        let make = move |visitor: &RequestContext| LessonAnswer::of(visitor, &ruleset, 1, "");
-        return visitor.public(&path, StaticPage(make)).await;
+        let make = move |context: &RequestContext| LessonAnswer::of(context, &ruleset, 1, "");
+        return context.public(&path, StaticPage(make)).await;
     }
     let LessonQuery { step, turn } = query.into_inner();
-    let answered = visitor.rendered(move |visitor| {
-        let answer = LessonAnswer::of(visitor, &ruleset, step, turn.trim());
+    let answered = context.rendered(move |context| {
+        let answer = LessonAnswer::of(context, &ruleset, step, turn.trim());
         answer.text.map(|text| (answer.is_refused, text))
     });
     let (is_refused, text) = answered.await??;
@@ -133,16 +133,16 @@ struct LessonAnswer {
 }
 
 impl LessonAnswer {
-    fn of(visitor: &RequestContext, ruleset: &Ruleset, step: usize, turn: &str) -> LessonAnswer {
+    fn of(context: &RequestContext, ruleset: &Ruleset, step: usize, turn: &str) -> LessonAnswer {
         let mut steps = steps(ruleset);
         let here = step.clamp(1, steps.len().max(1)) - 1;
         let (tried, illegal) = match steps.get_mut(here) {
-            Some(step) => attempt(visitor, ruleset, step, turn),
+            Some(step) => attempt(context, ruleset, step, turn),
             None => (Tried::Not, None),
         };
         let is_refused = illegal.is_some();
-        let page = view::page(visitor, ruleset, &steps, here, &tried, illegal);
-        let text = if visitor.reply.wants_part {
+        let page = view::page(context, ruleset, &steps, here, &tried, illegal);
+        let text = if context.reply.wants_part {
             page.as_live().render()
         } else {
             page.render()
@@ -160,7 +160,7 @@ impl Body for LessonAnswer {
 
 /// Plays the turn of the query, if any, and returns the result or the reason why it is illegal.
 fn attempt(
-    visitor: &RequestContext,
+    context: &RequestContext,
     ruleset: &Ruleset,
     step: &mut LessonStep,
     turn: &str,
@@ -174,7 +174,7 @@ fn attempt(
         Ok(()) => (Tried::Otherwise, None),
         Err(illegal) => (
             Tried::Not,
-            Some(Notice::bad(visitor.t.localize(&illegal.why))),
+            Some(Notice::bad(context.t.localize(&illegal.why))),
         ),
     }
 }

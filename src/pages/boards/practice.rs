@@ -19,26 +19,26 @@ use view::{PracticeView, page};
 
 /// `GET /practice/{ruleset}`: an invalid address or an illegal turn is answered with a board and a sentence.
 pub async fn show(
-    visitor: RequestContext,
+    context: RequestContext,
     name: Path<String>,
     query: Query<PracticeQuery>,
 ) -> Answer {
     let Some(game) = Ruleset::by_name(&name) else {
-        return Err(visitor.failed(Fault::NotFound));
+        return Err(context.failed(Fault::NotFound));
     };
-    if visitor.query().is_empty() && !visitor.reply.wants_part {
+    if context.query().is_empty() && !context.reply.wants_part {
         let path = paths::practice(game.name());
         let make =
-            move |visitor: &RequestContext| page(visitor, &PracticeGame::new(game.clone()), None);
-        return visitor.public(&path, StaticPage(make)).await;
+            move |context: &RequestContext| page(context, &PracticeGame::new(game.clone()), None);
+        return context.public(&path, StaticPage(make)).await;
     }
     let query = query.into_inner();
     let thinks = !query.against.is_empty() || !query.hint.is_empty();
-    let work = move |visitor: &RequestContext| studied(visitor, game, &query);
+    let work = move |context: &RequestContext| studied(context, game, &query);
     let answered = if thinks {
-        visitor.thinking(work).await?
+        context.thinking(work).await?
     } else {
-        visitor.rendered(work).await?
+        context.rendered(work).await?
     };
     let (status, text) = answered?;
     Ok(html_with(status, text))
@@ -46,11 +46,11 @@ pub async fn show(
 
 /// The board of a query, at most [`study`]'s limit of turns long.
 fn studied(
-    visitor: &RequestContext,
+    context: &RequestContext,
     game: Ruleset,
     query: &PracticeQuery,
 ) -> Result<(StatusCode, String), askama::Error> {
-    match PracticeGame::read(&game, query, visitor.at.timestamp_millis()) {
+    match PracticeGame::read(&game, query, context.at.timestamp_millis()) {
         Ok(mut study) => {
             let refused = play(&mut study, &query.turn);
             if let (Some(opponent), None) = (study.opponent, &refused) {
@@ -58,14 +58,14 @@ fn studied(
                 study.drop_redone(&replies);
             }
             let hint = (!query.hint.is_empty())
-                .then(|| opponent::hint(&visitor.t, &study.ruleset, &study.course));
-            let notice = refused.map(|illegal| Notice::bad(visitor.t.localize(&illegal.why)));
+                .then(|| opponent::hint(&context.t, &study.ruleset, &study.course));
+            let notice = refused.map(|illegal| Notice::bad(context.t.localize(&illegal.why)));
             let notice = notice.or_else(|| hint.flatten().map(Notice::good));
-            answer(visitor, &page(visitor, &study, notice))
+            answer(context, &page(context, &study, notice))
         }
         Err(why) => {
-            let notice = Some(Notice::bad(unplayable(visitor, why)));
-            answer(visitor, &page(visitor, &PracticeGame::new(game), notice))
+            let notice = Some(Notice::bad(unplayable(context, why)));
+            answer(context, &page(context, &PracticeGame::new(game), notice))
         }
     }
 }
@@ -84,21 +84,21 @@ fn play(game: &mut PracticeGame, turn: &str) -> Option<IllegalTurn> {
     }
 }
 
-fn unplayable(visitor: &RequestContext, why: Unplayable) -> String {
+fn unplayable(context: &RequestContext, why: Unplayable) -> String {
     let why = match why {
-        Unplayable::TooLong => visitor.t.msg("practice-too-long"),
-        Unplayable::Rules(why) => visitor.t.localize(&why),
-        Unplayable::Position(why) => visitor.t.localize(&why),
-        Unplayable::Turn(why) => visitor.t.localize(&why),
+        Unplayable::TooLong => context.t.msg("practice-too-long"),
+        Unplayable::Rules(why) => context.t.localize(&why),
+        Unplayable::Position(why) => context.t.localize(&why),
+        Unplayable::Turn(why) => context.t.localize(&why),
     };
-    visitor.t.msg_arg("practice-bad-state", "why", why)
+    context.t.msg_arg("practice-bad-state", "why", why)
 }
 
 fn answer(
-    visitor: &RequestContext,
+    context: &RequestContext,
     page: &PracticeView,
 ) -> Result<(StatusCode, String), askama::Error> {
-    let text = if visitor.reply.wants_part {
+    let text = if context.reply.wants_part {
         page.as_live().render()?
     } else {
         page.render()?

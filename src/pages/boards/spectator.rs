@@ -38,8 +38,8 @@ struct BoardSource {
 }
 
 impl BoardSource {
-    fn at(place: BoardPath) -> BoardSource {
-        let (key, round, board) = place.into_inner();
+    fn at(path: BoardPath) -> BoardSource {
+        let (key, round, board) = path.into_inner();
         BoardSource {
             key,
             round: RoundNo(round),
@@ -47,24 +47,24 @@ impl BoardSource {
         }
     }
 
-    fn seat(&self, desk: &Desk) -> Result<BoardContext, Fault> {
-        desk.seat(&self.key, self.round, self.board)
+    fn board_context(&self, desk: &Desk) -> Result<BoardContext, Fault> {
+        desk.board_context(&self.key, self.round, self.board)
     }
 
     fn view(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
     ) -> Result<CacheablePage<BoardView>, Fault> {
-        let seat = self.seat(desk)?;
-        let watched = desk.public_game(&seat, visitor.at)?;
-        let page = BoardView::live(visitor, &seat, &watched);
-        let page = if may_take(visitor, desk, &seat) && page.is_recorded() {
-            page.with_file(&seat)
+        let board_context = self.board_context(desk)?;
+        let watched = desk.public_game(&board_context, context.at)?;
+        let page = BoardView::live(context, &board_context, &watched);
+        let page = if may_take(context, desk, &board_context) && page.is_recorded() {
+            page.with_file(&board_context)
         } else {
             page
         };
-        let shown = CacheablePage::until(page, visitor.at, watched.more_at);
+        let shown = CacheablePage::until(page, context.at, watched.more_at);
         Ok(match watched.shown.game.phase {
             Phase::Running(_) => shown.with_clocks(),
             Phase::Scheduled | Phase::Finished(_) => shown,
@@ -74,84 +74,85 @@ impl BoardSource {
 
 impl Source for BoardSource {
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        let seat = self.seat(desk)?;
-        let (game, event) = (seat.game.0, seat.event.id.0);
+        let board_context = self.board_context(desk)?;
+        let (game, event) = (board_context.game.0, board_context.event.id.0);
         Ok(vec![Topic::Game(game), Topic::Tournament(event)])
     }
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         _: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
-        self.view(visitor, desk)
+        self.view(context, desk)
     }
 }
 
 /// `GET /e/{key}/boards/{round}/{board}`
-pub async fn show(visitor: RequestContext, place: BoardPath) -> Answer {
-    let whole = BoardSource::at(place);
-    if !visitor.reply.wants_part {
+pub async fn show(context: RequestContext, board_path: BoardPath) -> Answer {
+    let whole = BoardSource::at(board_path);
+    if !context.reply.wants_part {
         let path = paths::of(&whole.key).board(whole.round, whole.board);
-        return visitor.public(&path, whole).await;
+        return context.public(&path, whole).await;
     }
-    let again = visitor.clone();
-    let made = visitor.desk(move |desk| whole.view(&again, desk));
-    answer(&visitor, &made.await?.page)
+    let again = context.clone();
+    let made = context.desk(move |desk| whole.view(&again, desk));
+    answer(&context, &made.await?.page)
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/replay?entry=N`: the board after an entry of the record. An address
 /// never changes its meaning, as entries are only added.
-pub async fn replay(
-    visitor: RequestContext,
-    place: BoardPath,
-    query: Query<ReplayQuery>,
-) -> Answer {
-    let seat = sit(&visitor, &place).await?;
-    let recorded = if organises(&visitor, &seat).await? {
-        watch_at_once(&visitor, &seat).await?
+pub async fn replay(context: RequestContext, path: BoardPath, query: Query<ReplayQuery>) -> Answer {
+    let board_context = sit(&context, &path).await?;
+    let recorded = if organises(&context, &board_context).await? {
+        watch_at_once(&context, &board_context).await?
     } else {
-        watch(&visitor, &seat).await?.shown
+        watch(&context, &board_context).await?.shown
     };
-    let urls = BoardUrls::of_public(&seat);
-    let page = past(&visitor, &seat, recorded, urls, &query)?;
-    let page = for_organiser(&visitor, &seat, page).await?;
-    answer(&visitor, &page)
+    let urls = BoardUrls::of_public(&board_context);
+    let page = past(&context, &board_context, recorded, urls, &query)?;
+    let page = for_organiser(&context, &board_context, page).await?;
+    answer(&context, &page)
 }
 
 /// `GET /u/{code}/replay?entry=N`: the replay for the umpire of the board.
 pub async fn replay_for_umpire(umpiring: Umpiring, query: Query<ReplayQuery>) -> Answer {
-    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
-    let recorded = watch_at_once(visitor, seat).await?;
+    let (context, board_context) = (&umpiring.context, umpiring.umpire.board_context());
+    let recorded = watch_at_once(context, board_context).await?;
     let urls = BoardUrls::of_umpire(&umpiring.code);
-    answer(visitor, &past(visitor, seat, recorded, urls, &query)?)
+    answer(
+        context,
+        &past(context, board_context, recorded, urls, &query)?,
+    )
 }
 
 fn past(
-    visitor: &RequestContext,
-    seat: &BoardContext,
+    context: &RequestContext,
+    board_context: &BoardContext,
     recorded: RecordedGame,
     urls: BoardUrls,
     query: &ReplayQuery,
 ) -> Result<BoardView, Failed> {
     query
         .moment(&recorded)
-        .and_then(|entry| BoardView::past(visitor, seat, recorded, entry, urls))
-        .ok_or_else(|| visitor.failed(Fault::NotFound))
+        .and_then(|entry| BoardView::past(context, board_context, recorded, entry, urls))
+        .ok_or_else(|| context.failed(Fault::NotFound))
 }
 
 /// Adds the link to the record as a file for those who may download it.
 async fn for_organiser(
-    visitor: &RequestContext,
-    seat: &BoardContext,
+    context: &RequestContext,
+    board_context: &BoardContext,
     page: BoardView,
 ) -> Result<BoardView, Failed> {
-    Ok(if organises(visitor, seat).await? && page.is_recorded() {
-        page.with_file(seat)
-    } else {
-        page
-    })
+    Ok(
+        if organises(context, board_context).await? && page.is_recorded() {
+            page.with_file(board_context)
+        } else {
+            page
+        },
+    )
 }
 
 impl ReplayQuery {
@@ -166,74 +167,82 @@ impl ReplayQuery {
 }
 
 /// The page, or the fragment of it that a script requests.
-fn answer(visitor: &RequestContext, page: &BoardView) -> Answer {
-    if visitor.reply.wants_part {
+fn answer(context: &RequestContext, page: &BoardView) -> Answer {
+    if context.reply.wants_part {
         Ok(html(page.as_live().render()?))
     } else {
-        visitor.html(page)
+        context.html(page)
     }
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/live`
-pub async fn follow(visitor: RequestContext, place: BoardPath) -> Answer {
-    let seat = sit(&visitor, &place).await?;
-    let changes = visitor
+pub async fn follow(context: RequestContext, path: BoardPath) -> Answer {
+    let board_context = sit(&context, &path).await?;
+    let changes = context
         .shared
         .desk
         .hub()
-        .subscribe(Topic::Game(seat.game.0));
-    let name = format!("board {} {}", seat.game.0, visitor.t.language().tag());
-    let whole = BoardSource::at(place);
-    let render = server_sent_events::render_blocking(&visitor, move |visitor, desk| {
+        .subscribe(Topic::Game(board_context.game.0));
+    let name = format!(
+        "board {} {}",
+        board_context.game.0,
+        context.t.language().tag()
+    );
+    let whole = BoardSource::at(path);
+    let render = server_sent_events::render_blocking(&context, move |context, desk| {
         // The round may have been closed, or the delay changed, meanwhile.
-        let seat = whole.seat(desk).ok()?;
-        let watched = desk.public_game(&seat, visitor.at).ok()?;
-        let page = BoardView::live(visitor, &seat, &watched);
+        let board_context = whole.board_context(desk).ok()?;
+        let watched = desk.public_game(&board_context, context.at).ok()?;
+        let page = BoardView::live(context, &board_context, &watched);
         let html = page.as_live().render().ok()?;
         let mark = page.mark.clone();
         Some(server_sent_events::Fragment::delayed(
             html,
             mark,
-            visitor.at,
+            context.at,
             watched.more_at,
         ))
     });
-    Ok(server_sent_events::stream(&visitor, &name, changes, render))
+    Ok(server_sent_events::stream(&context, &name, changes, render))
 }
 
-async fn sit(visitor: &RequestContext, place: &BoardPath) -> Result<BoardContext, Failed> {
-    let (key, round, board) = place.as_ref().clone();
-    visitor
-        .desk(move |desk| desk.seat(&key, RoundNo(round), BoardNo(board)))
+async fn sit(context: &RequestContext, path: &BoardPath) -> Result<BoardContext, Failed> {
+    let (key, round, board) = path.as_ref().clone();
+    context
+        .desk(move |desk| desk.board_context(&key, RoundNo(round), BoardNo(board)))
         .await
 }
 
 async fn watch(
-    visitor: &RequestContext,
-    seat: &BoardContext,
+    context: &RequestContext,
+    board_context: &BoardContext,
 ) -> Result<PublicView<RecordedGame>, Failed> {
-    let (seat, at) = (seat.clone(), visitor.at);
-    visitor.desk(move |desk| desk.public_game(&seat, at)).await
-}
-
-async fn watch_at_once(
-    visitor: &RequestContext,
-    seat: &BoardContext,
-) -> Result<RecordedGame, Failed> {
-    let (seat, at) = (seat.clone(), visitor.at);
-    visitor.desk(move |desk| desk.aliased_game(&seat, at)).await
-}
-
-async fn organises(visitor: &RequestContext, seat: &BoardContext) -> Result<bool, Failed> {
-    let (again, seat) = (visitor.clone(), seat.clone());
-    visitor
-        .desk(move |desk| Ok(may_take(&again, desk, &seat)))
+    let (board_context, at) = (board_context.clone(), context.at);
+    context
+        .desk(move |desk| desk.public_game(&board_context, at))
         .await
 }
 
-fn may_take(visitor: &RequestContext, desk: &Desk, seat: &BoardContext) -> bool {
-    visitor.identity.account.as_ref().is_some_and(|account| {
-        let right = desk.right::<TakeFiles>(account, &seat.event.key, visitor.at);
+async fn watch_at_once(
+    context: &RequestContext,
+    board_context: &BoardContext,
+) -> Result<RecordedGame, Failed> {
+    let (board_context, at) = (board_context.clone(), context.at);
+    context
+        .desk(move |desk| desk.aliased_game(&board_context, at))
+        .await
+}
+
+async fn organises(context: &RequestContext, board_context: &BoardContext) -> Result<bool, Failed> {
+    let (again, board_context) = (context.clone(), board_context.clone());
+    context
+        .desk(move |desk| Ok(may_take(&again, desk, &board_context)))
+        .await
+}
+
+fn may_take(context: &RequestContext, desk: &Desk, board_context: &BoardContext) -> bool {
+    context.identity.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<TakeFiles>(account, &board_context.event.key, context.at);
         right.is_ok()
     })
 }

@@ -37,20 +37,20 @@ struct AboutView {
 }
 
 /// `GET /e/{key}/about`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let at = visitor.at;
-    let loaded = visitor.desk(move |desk| {
+    let at = context.at;
+    let loaded = context.desk(move |desk| {
         let public = desk.public(&key, at)?;
         let kept = desk.names_kept(&public)?;
         Ok((public, kept))
     });
     let (public, kept) = loaded.await?;
-    visitor.html(&page(&visitor, &public, &kept))
+    context.html(&page(&context, &public, &kept))
 }
 
-fn page(visitor: &RequestContext, public: &PublicEvent, kept: &Keeping) -> AboutView {
-    let t = &*visitor.t;
+fn page(context: &RequestContext, public: &PublicEvent, kept: &Keeping) -> AboutView {
+    let t = &*context.t;
     let (event, options) = (&public.event, &public.tournament.options);
     let is_settled = !options.automatic && public.tournament.has_begun();
     AboutView {
@@ -73,7 +73,7 @@ fn page(visitor: &RequestContext, public: &PublicEvent, kept: &Keeping) -> About
         },
         files: files(t, public),
         paths: paths::of(&event.key),
-        page: visitor.page(),
+        page: context.page(),
     }
 }
 

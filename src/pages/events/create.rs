@@ -43,11 +43,11 @@ struct GameOffer {
 }
 
 /// `GET /new`
-pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQuery>) -> Answer {
-    let day = system_time::day(&visitor.t, visitor.at);
-    let name = visitor.t.msg_arg("event-name-default", "day", day);
+pub async fn show(SignedIn { context, account }: SignedIn, query: Query<CreateQuery>) -> Answer {
+    let day = system_time::day(&context.t, context.at);
+    let name = context.t.msg_arg("event-name-default", "day", day);
     let last = if query.plain.is_empty() {
-        last(&visitor, account).await?
+        last(&context, account).await?
     } else {
         None
     };
@@ -55,21 +55,21 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, query: Query<CreateQu
         Some((event, players)) => EventForm::again(name, event, *players),
         None => EventForm::proposed(name),
     };
-    let like = last.map(|(event, _)| visitor.t.msg_arg("new-like", "name", event.name));
-    visitor.html(&CreateView {
+    let like = last.map(|(event, _)| context.t.msg_arg("new-like", "name", event.name));
+    context.html(&CreateView {
         like,
-        ..page(&visitor, form, None)
+        ..page(&context, form, None)
     })
 }
 
 /// The latest event of the account and its number of players: the same settings are likely to
 /// be wanted again.
 async fn last(
-    visitor: &RequestContext,
+    context: &RequestContext,
     account: Account,
 ) -> Result<Option<(Event, usize)>, Failed> {
-    let at = visitor.at;
-    visitor
+    let at = context.at;
+    context
         .desk(move |desk| {
             let events = desk.events_of(&account, at)?;
             let Some(event) = events.into_iter().next() else {
@@ -93,7 +93,7 @@ pub enum Created {
 /// The list that came with the form of a new event.
 pub struct PastedList {
     /// The visitor who has created the event.
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     /// The right to enter players.
     pub organiser: Right<ChangePlayers>,
     /// The list as pasted.
@@ -102,22 +102,22 @@ pub struct PastedList {
 
 /// `POST /new`: creates the event.
 pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Created, Failed> {
-    let SignedIn { visitor, account } = signed_in;
+    let SignedIn { context, account } = signed_in;
     let form = form.into_inner();
     if form.asks_for_options() {
-        let mut page = page(&visitor, form, None);
+        let mut page = page(&context, form, None);
         page.is_detailed = true;
-        return visitor.html(&page).map(Created::Page);
+        return context.html(&page).map(Created::Page);
     }
     let settings = match form.settings() {
         Ok(settings) => settings,
         Err(unclear) => {
-            let words = unclear.words(&visitor.t);
-            return again(&visitor, form, unclear.field(), words).map(Created::Page);
+            let words = unclear.words(&context.t);
+            return again(&context, form, unclear.field(), words).map(Created::Page);
         }
     };
-    let at = visitor.at;
-    let created = visitor.desk(move |desk| {
+    let at = context.at;
+    let created = context.desk(move |desk| {
         let key = desk.create_event(&account, &settings, at)?;
         desk.right::<ChangePlayers>(&account, &key, at)
     });
@@ -125,7 +125,7 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
         Ok(organiser) if !form.list.trim().is_empty() => {
             let list = form.list;
             let pasted = PastedList {
-                visitor,
+                context,
                 organiser,
                 list,
             };
@@ -133,11 +133,11 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
         }
         Ok(organiser) => {
             let players = paths::of(&organiser.event().key).players();
-            Ok(Created::Page(visitor.see(&players, None)))
+            Ok(Created::Page(context.see(&players, None)))
         }
         Err(failed) if failed.is_of_form() => {
-            let words = failed.words(&visitor.t);
-            again(&visitor, form, field_of(failed.fault()), words).map(Created::Page)
+            let words = failed.words(&context.t);
+            again(&context, form, field_of(failed.fault()), words).map(Created::Page)
         }
         Err(failed) => Err(failed),
     }
@@ -145,23 +145,23 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
 
 /// The form as submitted, with the error at its field.
 fn again(
-    visitor: &RequestContext,
+    context: &RequestContext,
     form: EventForm,
     field: Option<String>,
     words: String,
 ) -> Answer {
-    let mut page = page(visitor, form, Some(Notice::bad(words.clone())));
+    let mut page = page(context, form, Some(Notice::bad(words.clone())));
     page.fields.fault = field.map(|field| (field, words));
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
-fn page(visitor: &RequestContext, form: EventForm, notice: Option<Notice>) -> CreateView {
-    let t = &visitor.t;
+fn page(context: &RequestContext, form: EventForm, notice: Option<Notice>) -> CreateView {
+    let t = &context.t;
     CreateView {
         is_detailed: notice.is_some(),
         page: Page {
             notice,
-            ..visitor.page()
+            ..context.page()
         },
         games: games(t, &form.ruleset)
             .into_iter()

@@ -27,12 +27,12 @@ pub struct ConfirmForm {
 }
 
 /// `GET /e/{key}/delete`
-pub async fn show(SignedIn { visitor, account }: SignedIn, key: Path<String>) -> Answer {
-    let (at, path) = (visitor.at, paths::of(&key));
-    let titled = visitor.desk(move |desk| desk.title_for_organiser(&account, &key, at));
+pub async fn show(SignedIn { context, account }: SignedIn, key: Path<String>) -> Answer {
+    let (at, path) = (context.at, paths::of(&key));
+    let titled = context.desk(move |desk| desk.title_for_organiser(&account, &key, at));
     let name = titled.await?;
-    visitor.html(&DeleteView {
-        page: visitor.page(),
+    context.html(&DeleteView {
+        page: context.page(),
         paths: path,
         name,
     })
@@ -43,13 +43,13 @@ pub async fn show(SignedIn { visitor, account }: SignedIn, key: Path<String>) ->
 /// # Errors
 /// When the typed name is not that of the event.
 pub async fn delete(
-    Proven { visitor, account }: Proven,
+    Proven { context, account }: Proven,
     key: Path<String>,
     form: Form<ConfirmForm>,
 ) -> Answer {
     let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let at = visitor.at;
-    let deleted = visitor.desk(move |desk| {
+    let at = context.at;
+    let deleted = context.desk(move |desk| {
         let name = desk.title_for_organiser(&account, &key, at)?;
         if name.split_whitespace().collect::<Vec<_>>().join(" ") != typed {
             return Err(wrong("event-name", FormProblem::DoesNotMatch));
@@ -57,5 +57,5 @@ pub async fn delete(
         desk.delete_unreadable_event(&account, &key, at)
     });
     deleted.await?;
-    Ok(visitor.see("/", FlashMessage::EventDeleted))
+    Ok(context.see("/", FlashMessage::EventDeleted))
 }

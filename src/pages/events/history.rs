@@ -61,12 +61,12 @@ struct PlayerChoice {
 
 /// `GET /e/{key}/history`
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<ReadHistory>,
+    Organising { context, organiser }: Organising<ReadHistory>,
     query: Query<HistoryQuery>,
 ) -> Answer {
     let event = organiser.event().clone();
     let (filter, before) = (query.filter(), query.before);
-    let (tournament, lines, ways, public_key) = visitor
+    let (tournament, lines, ways, public_key) = context
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
             let lines = desk.history_of(&organiser, filter, before, LINES)?;
@@ -78,7 +78,7 @@ pub(crate) async fn show(
     let is_full = lines.len() == LINES;
     let last = lines.last().filter(|_| is_full).map(|last| last.id);
     let page = paths::of(&event.key).history();
-    let t = &*visitor.t;
+    let t = &*context.t;
     let mut reasons_given = HashSet::new();
     let line = |(line, way): (&AuditLine, &Option<Result<(), UndoBlocked>>)| HistoryRow {
         id: line.id,
@@ -92,22 +92,22 @@ pub(crate) async fn show(
         },
         at_ms: line.audit.at_ms,
         time: time(line.audit.at_ms),
-        when: when(&visitor.t, line.audit.at_ms),
+        when: when(&context.t, line.audit.at_ms),
         who: by(t, &line.audit),
-        what: audit_text(&visitor.t, &tournament, &line.audit),
+        what: audit_text(&context.t, &tournament, &line.audit),
         why: line.audit.why.clone().unwrap_or_default(),
     };
-    visitor.html(&HistoryView {
-        days: by_day(t, visitor.at, lines.iter().zip(&ways).map(line)),
+    context.html(&HistoryView {
+        days: by_day(t, context.at, lines.iter().zip(&ways).map(line)),
         public_key: record::hex(&public_key),
         older: last.map(|last| query.address(&page, Some(last))),
         csv: query.address(&format!("{page}.csv"), None),
-        players: players(&visitor.t, &tournament, filter),
+        players: players(&context.t, &tournament, filter),
         kinds: query.kinds(t, &paths::of(&event.key)),
         filter: query.into_inner(),
         paths: paths::of(&event.key),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Settings),
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
@@ -143,12 +143,12 @@ fn players(t: &Localizer, tournament: &Tournament, filter: HistoryFilter) -> Vec
 
 /// `GET /e/{key}/history.csv`: all lines that match the filter.
 pub(crate) async fn csv(
-    Organising { visitor, organiser }: Organising<ReadHistory>,
+    Organising { context, organiser }: Organising<ReadHistory>,
     query: Query<HistoryQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
     let (event, filter) = (organiser.event().clone(), query.filter());
-    let (tournament, lines) = visitor
+    let (tournament, lines) = context
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
             let lines = desk.history_of(&organiser, filter, None, usize::MAX)?;
@@ -159,12 +159,12 @@ pub(crate) async fn csv(
         let at = DateTime::from_timestamp_millis(line.audit.at_ms).unwrap_or_default();
         history_csv::HistoryRow {
             time: at.to_rfc3339_opts(SecondsFormat::Secs, true),
-            who: who(&visitor.t, &line.audit.who),
+            who: who(&context.t, &line.audit.who),
             role: line.audit.role.clone(),
             what: line.audit.what.clone(),
             round: number_after(&line.audit.subject, "round"),
             board: number_after(&line.audit.subject, "board"),
-            text: audit_text(&visitor.t, &tournament, &line.audit),
+            text: audit_text(&context.t, &tournament, &line.audit),
             reason: line.audit.why.clone().unwrap_or_default(),
             account: line.audit.account.clone(),
         }
@@ -172,7 +172,7 @@ pub(crate) async fn csv(
     let rows: Vec<_> = lines.iter().map(row).collect();
     let text = with_byte_order_mark(&history_csv::write(&rows));
     let file = format!("history-{}.csv", event.key);
-    Ok(download::csv(&visitor.t, &file, text, &form))
+    Ok(download::csv(&context.t, &file, text, &form))
 }
 
 #[derive(Template)]
@@ -213,20 +213,20 @@ impl UndoQuery {
 
 /// `GET /e/{key}/history/{line}/undo`: a preview of the undo.
 pub(crate) async fn preview_undo(
-    Organising { visitor, organiser }: Organising<TakeBackOwn>,
+    Organising { context, organiser }: Organising<TakeBackOwn>,
     place: Path<(String, i64)>,
     query: Query<UndoQuery>,
 ) -> Answer {
     let (actor, line) = (organiser.clone(), place.1);
-    let preview = visitor
+    let preview = context
         .desk(move |desk| desk.undoable_change(&actor, line))
         .await?;
-    visitor.html(&UndoView {
-        deed: audit_text(&visitor.t, &preview.tournament, &preview.line),
-        effect: effect(&visitor.t, &preview),
+    context.html(&UndoView {
+        deed: audit_text(&context.t, &preview.tournament, &preview.line),
+        effect: effect(&context.t, &preview),
         paths: paths::of(&organiser.event().key),
         nav: EventNav::of(
-            &visitor.t,
+            &context.t,
             organiser.event(),
             &preview.tournament,
             OrganiserTab::Settings,
@@ -235,7 +235,7 @@ pub(crate) async fn preview_undo(
         line,
         back: query.page(&organiser),
         to: query.into_inner().to,
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
@@ -246,7 +246,7 @@ pub(crate) async fn take_back(
     query: Form<UndoQuery>,
 ) -> Answer {
     let (line, page) = (place.1, query.page(&organising.organiser));
-    let why = organising.visitor.t.msg(match query.to.as_str() {
+    let why = organising.context.t.msg(match query.to.as_str() {
         "" => "reason-from-history",
         _ => "reason-undone",
     });

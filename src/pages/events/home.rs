@@ -69,14 +69,14 @@ struct EventRow {
 }
 
 /// `GET /`
-pub async fn show(visitor: RequestContext) -> Answer {
-    if visitor.identity.account.is_none() && !visitor.shared.is_set_up.load(Ordering::Relaxed) {
-        if visitor.desk(|desk| desk.is_new()).await? {
-            return Ok(visitor.see("/setup", None));
+pub async fn show(context: RequestContext) -> Answer {
+    if context.identity.account.is_none() && !context.shared.is_set_up.load(Ordering::Relaxed) {
+        if context.desk(|desk| desk.is_new()).await? {
+            return Ok(context.see("/setup", None));
         }
-        visitor.shared.is_set_up.store(true, Ordering::Relaxed);
+        context.shared.is_set_up.store(true, Ordering::Relaxed);
     }
-    visitor.public("/", HomePage).await
+    context.public("/", HomePage).await
 }
 
 #[derive(Clone)]
@@ -93,30 +93,30 @@ impl Source for HomePage {
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         _: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
-        let page = CacheablePage::until(view(visitor, desk)?, visitor.at, None);
+        let page = CacheablePage::until(view(context, desk)?, context.at, None);
         Ok(page.with_clocks())
     }
 }
 
-fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
-    let account = visitor.identity.account.as_ref();
+fn view(context: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
+    let account = context.identity.account.as_ref();
     let is_organiser = account.is_some();
     let posted = desk.events_posted()?;
-    let live = live_events::of(visitor, desk, &posted);
-    let EventList { events, unreadable } = event_list(visitor, desk, &posted)?;
+    let live = live_events::of(context, desk, &posted);
+    let EventList { events, unreadable } = event_list(context, desk, &posted)?;
     let is_owner = match account {
-        Some(account) if visitor.shared.laptop.is_some() => desk.is_owner(account)?,
+        Some(account) if context.shared.laptop.is_some() => desk.is_owner(account)?,
         _ => false,
     };
     let (own, finished) = account
-        .map(|_| lists_of_organiser(&visitor.t, desk, &events))
+        .map(|_| lists_of_organiser(&context.t, desk, &events))
         .unwrap_or_default();
-    let phones = account.map_or(0, |_| desk.phones_connected(&events, visitor.at));
-    let demo = visitor.shared.demo.clone();
+    let phones = account.map_or(0, |_| desk.phones_connected(&events, context.at));
+    let demo = context.shared.demo.clone();
     let own_demo = events.iter().find(|event| event.name == DEMO_NAME);
     let own_demo = own_demo.filter(|_| is_organiser && demo.is_none());
     let demo_away = own_demo.map(|event| paths::of(&event.key).privacy());
@@ -126,7 +126,7 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         !is_own && (is_organiser || live.iter().all(|live| live.key != event.key))
     };
     let searched = posted.iter().filter(|event| !event.is_finished);
-    let page = visitor.page();
+    let page = context.page();
     Ok(HomeView {
         is_organiser: is_organiser && !page.is_guest,
         tour: demo
@@ -139,22 +139,22 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
         events: events
             .into_iter()
             .filter(is_shown)
-            .map(|event| listed(visitor, event))
+            .map(|event| listed(context, event))
             .collect(),
         unreadable: unreadable
             .into_iter()
-            .map(|event| unreadable_line(visitor, event))
+            .map(|event| unreadable_line(context, event))
             .collect(),
         demo_away,
-        connected: (phones > 0).then(|| visitor.t.plural("phones-connected", phones)),
+        connected: (phones > 0).then(|| context.t.plural("phones-connected", phones)),
         laptop: is_owner.then_some("/laptop"),
         searched: searched
             .take(SEARCHED)
             .map(|event| (paths::of(&event.key).find(), event.name.clone()))
             .collect(),
         fields: sample_boards::fields(live.iter().map(|event| &event.ruleset)),
-        games: sample_boards::games(&visitor.t),
-        board: sample_boards::large_board(&visitor.t),
+        games: sample_boards::games(&context.t),
+        board: sample_boards::large_board(&context.t),
         live: besides(live, &own),
         own,
         finished,
@@ -163,9 +163,9 @@ fn view(visitor: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
 }
 
 /// The events of an organiser; to everybody else, those with a posted round.
-fn event_list(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Result<EventList, Fault> {
-    match visitor.identity.account.as_ref() {
-        Some(account) => desk.event_list(account, visitor.at),
+fn event_list(context: &RequestContext, desk: &Desk, posted: &[Event]) -> Result<EventList, Fault> {
+    match context.identity.account.as_ref() {
+        Some(account) => desk.event_list(account, context.at),
         None => Ok(EventList {
             events: posted.to_vec(),
             ..EventList::default()
@@ -189,39 +189,39 @@ fn besides(live: Vec<LiveEvent>, own: &[OwnEvent]) -> Vec<LiveEvent> {
     live.into_iter().filter(|event| !is_own(event)).collect()
 }
 
-fn listed(visitor: &RequestContext, event: Event) -> EventRow {
+fn listed(context: &RequestContext, event: Event) -> EventRow {
     let paths = paths::of(&event.key);
     EventRow {
-        href: match visitor.identity.account {
+        href: match context.identity.account {
             Some(_) => paths.run(),
             None => paths.event(),
         },
-        about: visitor.t.msg(&format!("game-{}", event.ruleset.name())),
+        about: context.t.msg(&format!("game-{}", event.ruleset.name())),
         name: event.name,
     }
 }
 
 /// The page that deletes the event, and a sentence.
-fn unreadable_line(visitor: &RequestContext, event: UnreadableEvent) -> (String, String) {
-    let words = visitor.t.msg_arg("event-unreadable", "name", event.name);
+fn unreadable_line(context: &RequestContext, event: UnreadableEvent) -> (String, String) {
+    let words = context.t.msg_arg("event-unreadable", "name", event.name);
     (paths::of(&event.key).delete(), words)
 }
 
 /// `POST /demo`: creates a demo event for the account.
 /// `POST /demo`: creates a demo event for the account, whose games go on by themselves.
-pub async fn demo(SignedIn { visitor, account }: SignedIn) -> Answer {
-    let at = visitor.at;
-    let event = visitor
+pub async fn demo(SignedIn { context, account }: SignedIn) -> Answer {
+    let at = context.at;
+    let event = context
         .desk(move |desk| {
             let event = desk.demo(&account, at)?;
             desk.start_demo(&desk.organiser(&account, &event.key)?, at)?;
             Ok(event)
         })
         .await?;
-    Ok(visitor.see(&guided_tour::beginning(&event.key), None))
+    Ok(context.see(&guided_tour::beginning(&event.key), None))
 }
 
 /// Default handler: 404 with a link to the start page.
-pub async fn nothing(visitor: RequestContext) -> Answer {
-    Err(visitor.failed(Fault::NotFound))
+pub async fn nothing(context: RequestContext) -> Answer {
+    Err(context.failed(Fault::NotFound))
 }

@@ -56,22 +56,22 @@ pub struct ImportUpload {
 }
 
 /// `GET /import`
-pub async fn show(SignedIn { visitor, .. }: SignedIn) -> Answer {
-    visitor.html(&page(&visitor, "umlabalaba"))
+pub async fn show(SignedIn { context, .. }: SignedIn) -> Answer {
+    context.html(&page(&context, "umlabalaba"))
 }
 
 /// `POST /import`
 pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportUpload>) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
+    let SignedIn { context, account } = signed_in;
     let Some(form) = form else {
-        let words = visitor.t.msg("file-too-large");
-        return refused(&visitor, "umlabalaba", words.into());
+        let words = context.t.msg("file-too-large");
+        return refused(&context, "umlabalaba", words.into());
     };
     let (ruleset, name) = (text_of(form.ruleset), text_of(form.name));
     let (is_agreed, is_given_first) = (form.agreed.is_some(), form.given_first.is_some());
-    let (t, page) = (Arc::clone(&visitor.t), page(&visitor, &ruleset));
-    let (at, of) = (visitor.at, ruleset.clone());
-    let done = visitor.import(&permit, move |desk| {
+    let (t, page) = (Arc::clone(&context.t), page(&context, &ruleset));
+    let (at, of) = (context.at, ruleset.clone());
+    let done = context.import(&permit, move |desk| {
         let bytes = file_or_text(form.file, form.text);
         let (mut whole, notes) = match read(&t, &bytes, &of, is_given_first) {
             Ok(read) => read,
@@ -96,13 +96,13 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
     });
     match done.await {
         Ok(ImportOutcome::Preview(text)) => Ok(html(text?)),
-        Ok(ImportOutcome::Wrong(wrong)) => refused(&visitor, &ruleset, wrong),
+        Ok(ImportOutcome::Wrong(wrong)) => refused(&context, &ruleset, wrong),
         Ok(ImportOutcome::Created(key)) => {
-            Ok(visitor.see(&paths::of(&key).players(), FlashMessage::ImportDone))
+            Ok(context.see(&paths::of(&key).players(), FlashMessage::ImportDone))
         }
         Err(failed) if failed.is_of_form() || matches!(failed.fault(), Fault::Ruleset(_)) => {
-            let words = failed.words(&visitor.t);
-            refused(&visitor, &ruleset, words.into())
+            let words = failed.words(&context.t);
+            refused(&context, &ruleset, words.into())
         }
         Err(failed) => Err(failed),
     }
@@ -242,17 +242,17 @@ fn preview(
     }
 }
 
-fn refused(visitor: &RequestContext, ruleset: &str, wrong: Wrong) -> Answer {
-    let mut page = page(visitor, ruleset);
-    page.page.notice = Some(Notice::bad(visitor.t.plural("import-wrong", wrong.count)));
+fn refused(context: &RequestContext, ruleset: &str, wrong: Wrong) -> Answer {
+    let mut page = page(context, ruleset);
+    page.page.notice = Some(Notice::bad(context.t.plural("import-wrong", wrong.count)));
     page.faults = wrong.sentences;
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
-fn page(visitor: &RequestContext, ruleset: &str) -> ImportView {
+fn page(context: &RequestContext, ruleset: &str) -> ImportView {
     ImportView {
-        games: games(&visitor.t, ruleset),
-        page: visitor.page(),
+        games: games(&context.t, ruleset),
+        page: context.page(),
         faults: Vec::new(),
         preview: None,
     }

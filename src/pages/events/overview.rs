@@ -81,19 +81,19 @@ fn source(key: String) -> impl Source {
 
 /// The page for the cache. Visitors with a role in the event get a link to the round control.
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<EventView>, Fault> {
-    let data = load(desk, key, visitor)?;
-    let mut page = page(visitor, desk, &data, &page_query::parsed(query))?;
-    page.head = page.head.running(may_run(visitor, desk, key));
+    let data = load(desk, key, context)?;
+    let mut page = page(context, desk, &data, &page_query::parsed(query))?;
+    page.head = page.head.running(may_run(context, desk, key));
     page.has_clock_text = true;
     let round = page.round.as_ref();
     let offers = round.map_or_else(Vec::new, RoundBoards::offers);
     let has_clocks = round.is_some_and(RoundBoards::has_clocks);
-    let shown = CacheablePage::until(page, visitor.at, data.public.more_at).offering(offers);
+    let shown = CacheablePage::until(page, context.at, data.public.more_at).offering(offers);
     Ok(if has_clocks {
         shown.with_clocks()
     } else {
@@ -102,46 +102,46 @@ fn cacheable(
 }
 
 /// `GET /e/{key}`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
-    visitor.public(&path, source(key)).await
+    context.public(&path, source(key)).await
 }
 
 /// `GET /e/{key}/live`: one stream for all boards of a page. A turn sends the lines of its
 /// board only.
-pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn follow(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).event();
-    let asked = visitor.allowed(&path, source(key.clone())).await?;
+    let asked = context.allowed(&path, source(key.clone())).await?;
     // Following a player does not change the stream.
     let asked = page_query::parsed::<RoundBoardsQuery>(&asked).of_stream();
     let asked: RoundBoardsQuery = page_query::parsed(&asked.join("&"));
     let name = format!("event {}", asked.of_stream().join("&"));
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = load(desk, key, visitor).ok()?;
-        let page = page(visitor, desk, &data, &asked).ok()?;
+    let make = move |context: &RequestContext, desk: &Desk, key: &str| {
+        let data = load(desk, key, context).ok()?;
+        let page = page(context, desk, &data, &asked).ok()?;
         let html = page.as_live().render().ok()?;
         let (mark, more_at) = (page.mark.clone(), data.public.more_at);
         Some(server_sent_events::Fragment::delayed(
-            html, mark, visitor.at, more_at,
+            html, mark, context.at, more_at,
         ))
     };
-    server_sent_events::stream_event(&visitor, (&name, key), make).await
+    server_sent_events::stream_event(&context, (&name, key), make).await
 }
 
 /// Whether the visitor has a role in the event.
-fn may_run(visitor: &RequestContext, desk: &Desk, key: &str) -> bool {
-    visitor.identity.account.as_ref().is_some_and(|account| {
-        let right = desk.right::<LookInside>(account, key, visitor.at);
+fn may_run(context: &RequestContext, desk: &Desk, key: &str) -> bool {
+    context.identity.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<LookInside>(account, key, context.at);
         right.is_ok()
     })
 }
 
-fn load(desk: &Desk, key: &str, visitor: &RequestContext) -> Result<EventData, Fault> {
-    let public = desk.public(key, visitor.at)?;
+fn load(desk: &Desk, key: &str, context: &RequestContext) -> Result<EventData, Fault> {
+    let public = desk.public(key, context.at)?;
     let boards = match shown(&public.tournament) {
-        Some(round) => desk.public_boards(&public, round, visitor.at)?,
+        Some(round) => desk.public_boards(&public, round, context.at)?,
         None => Vec::new(),
     };
     Ok(EventData { public, boards })
@@ -163,24 +163,24 @@ fn last(
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     data: &EventData,
-    asked: &RoundBoardsQuery,
+    query: &RoundBoardsQuery,
 ) -> Result<EventView, Fault> {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let PublicEvent {
         event, tournament, ..
     } = &data.public;
     let current = shown(tournament);
-    let drawn = visitor.shared.of_pages.get();
+    let drawn = context.shared.of_pages.get();
     let builder = TileBuilder {
         t,
         desk,
         drawn: &drawn,
         public: &data.public,
         round: current.unwrap_or(RoundNo(0)),
-        at: visitor.at,
+        at: context.at,
     };
     let late = data.public.minutes_late();
     let results = FinalResults::of(
@@ -191,14 +191,14 @@ fn page(
         Names::Alias,
     );
     let paths = paths::of(&event.key);
-    let round = current.map(|_| RoundBoards::of(&builder, &data.boards, asked));
+    let round = current.map(|_| RoundBoards::of(&builder, &data.boards, query));
     let mut page = EventView {
-        page: visitor
+        page: context
             .linked_page(&paths.event(), event.name.clone(), t.msg("preview-event"))
             .playing(&event.ruleset),
         head: EventHead::of(t, event, tournament, PublicTab::Boards),
         key: event.key.clone(),
-        live: page_query::address(&paths.event_live(), &asked.of_stream()),
+        live: page_query::address(&paths.event_live(), &query.of_stream()),
         mark: String::new(),
         moment_ms: None,
         has_clock_text: false,
@@ -212,7 +212,7 @@ fn page(
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
         kind: event.ruleset.facts().usual_kind,
-        pin: asked.pinned(),
+        pin: query.pinned(),
         paths,
     };
     // The mark depends only on what is shown: a change counter would reveal hidden changes, and
@@ -220,7 +220,7 @@ fn page(
     let html = page.as_live().render().unwrap_or_default();
     page.mark = server_sent_events::fingerprint(&html);
     let has_clocks = page.round.as_ref().is_some_and(RoundBoards::has_clocks);
-    let moment = data.public.moment(visitor.at).timestamp_millis();
+    let moment = data.public.moment(context.at).timestamp_millis();
     page.moment_ms = has_clocks.then_some(moment);
     Ok(page)
 }

@@ -54,9 +54,9 @@ pub struct ConfirmForm {
 }
 
 /// `GET /e/{key}/privacy`
-pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
+pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
     let actor = organiser.clone();
-    let (tournament, privacy, erasure) = visitor
+    let (tournament, privacy, erasure) = context
         .desk(move |desk| {
             let tournament = desk.tournament(actor.event())?;
             Ok((
@@ -66,15 +66,15 @@ pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>)
             ))
         })
         .await?;
-    let (t, event) = (&*visitor.t, organiser.event());
-    visitor.html(&PrivacyView {
-        page: visitor.page(),
+    let (t, event) = (&*context.t, organiser.event());
+    context.html(&PrivacyView {
+        page: context.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
-        about: about(t, &privacy, visitor.at),
+        about: about(t, &privacy, context.at),
         after: after(t, &privacy),
         overdue: privacy
-            .overdue_ms(visitor.at)
+            .overdue_ms(context.at)
             .map(|due| t.msg_arg("names-overdue", "day", day(t, due))),
         is_gone: privacy.keeping.gone_at_ms.is_some(),
         named: (privacy.named > 0).then(|| t.plural("names-preview", privacy.named)),
@@ -152,7 +152,7 @@ pub async fn delete(organising: Organising<DeleteEvent>, form: Form<ConfirmForm>
     let typed = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
     if typed != organising.organiser.event().name {
         let fault = wrong("event-name", FormProblem::DoesNotMatch);
-        return Err(organising.visitor.failed(fault));
+        return Err(organising.context.failed(fault));
     }
     organising
         .change(

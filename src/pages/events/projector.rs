@@ -102,13 +102,13 @@ impl ProjectorQuery {
 
 /// The page of a slide, with the queries of its other variants.
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<ProjectorView>, Fault> {
     let query: ProjectorQuery = page_query::parsed(query);
-    let data = load(desk, key, &query, visitor.at)?;
+    let data = load(desk, key, &query, context.at)?;
     let event = &data.public.event;
     let numbers = event.screen.walls.iter().map(|wall| wall.number);
     let walls = numbers.map(|number| page_query::pair("wall", &number.to_string()));
@@ -117,43 +117,43 @@ fn cacheable(
     let most = 1..slides::most(&data);
     let offers = most.map(|leaf| page_query::pair("leaf", &leaf.to_string()));
     let offers = offers.chain(walls).chain(parts).collect();
-    let changes_at = data.changes_at(visitor.at);
-    let page = page(visitor, &data, &query);
+    let changes_at = data.changes_at(context.at);
+    let page = page(context, &data, &query);
     // The page counts down to the next round.
-    let shown = CacheablePage::until(page, visitor.at, changes_at).with_clocks();
+    let shown = CacheablePage::until(page, context.at, changes_at).with_clocks();
     Ok(shown.offering(offers))
 }
 
 /// `GET /e/{key}/screen?wall=2&show=boards`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).screen();
     let (topic, make) = (Topic::Hall, cacheable);
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 /// `GET /e/{key}/screen/live`
 pub async fn follow(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<ProjectorQuery>,
 ) -> Answer {
     let (key, query) = (key.into_inner(), query.into_inner());
     let (again, asked) = (key.clone(), query.clone());
-    let at = visitor.at;
-    let pairs = visitor.desk(move |desk| Ok(asked.pairs(&desk.public(&again, at)?.event)));
+    let at = context.at;
+    let pairs = context.desk(move |desk| Ok(asked.pairs(&desk.public(&again, at)?.event)));
     // Unknown walls are normalised to the first one, so invented queries open no extra stream.
     let name = format!("screen {}", pairs.await?.join("&"));
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str| {
-        let data = load(desk, key, &query, visitor.at).ok()?;
-        let page = page(visitor, &data, &query);
+    let make = move |context: &RequestContext, desk: &Desk, key: &str| {
+        let data = load(desk, key, &query, context.at).ok()?;
+        let page = page(context, &data, &query);
         let html = page.as_live().render().ok()?;
-        let (mark, more_at) = (page.mark.clone(), data.changes_at(visitor.at));
+        let (mark, more_at) = (page.mark.clone(), data.changes_at(context.at));
         Some(server_sent_events::Fragment::delayed(
-            html, mark, visitor.at, more_at,
+            html, mark, context.at, more_at,
         ))
     };
-    server_sent_events::stream_event(&visitor, (&name, key), make).await
+    server_sent_events::stream_event(&context, (&name, key), make).await
 }
 
 fn load(
@@ -187,9 +187,9 @@ fn on_wall(
     })
 }
 
-fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) -> ProjectorView {
+fn page(context: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) -> ProjectorView {
     let event = &data.public.event;
-    let wall = wall(visitor, data, query.leaf);
+    let wall = wall(context, data, query.leaf);
     let count = wall.leaves.len();
     let here = wall.leaves.iter().position(|leaf| leaf.is_shown);
     let next = here.map_or(0, |here| (here + 1) % count);
@@ -197,22 +197,22 @@ fn page(visitor: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
     let mut forth = pairs.clone();
     forth.push(page_query::pair("leaf", &next.to_string()));
     ProjectorView {
-        page: visitor.page(),
+        page: context.page(),
         mark: server_sent_events::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
         live: page_query::address(&paths.screen_live(), &pairs),
         next: page_query::address(&paths.screen(), &forth),
         tokens: SchoolToken::all(&data.public.tournament),
         paths,
         seconds: data.wall.seconds,
-        second: system_time::second_of_day(visitor.at),
+        second: system_time::second_of_day(context.at),
         wall,
     }
 }
 
-fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {
-    let (t, public) = (&*visitor.t, &data.public);
-    let foot = Footer::of(visitor, data);
-    let mut leaves = slides(t, data, foot.link.as_ref(), visitor.at);
+fn wall(context: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {
+    let (t, public) = (&*context.t, &data.public);
+    let foot = Footer::of(context, data);
+    let mut leaves = slides(t, data, foot.link.as_ref(), context.at);
     let here = if wanted < leaves.len() { wanted } else { 0 };
     if let Some(leaf) = leaves.get_mut(here) {
         leaf.is_shown = true;
@@ -223,7 +223,7 @@ fn wall(visitor: &RequestContext, data: &ProjectorData, wanted: usize) -> WallVi
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         leaves,
         foot,
-        time: system_time::time_of_day(visitor.at),
+        time: system_time::time_of_day(context.at),
         is_dark: data.wall.dark,
     }
 }

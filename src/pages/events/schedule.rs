@@ -45,53 +45,53 @@ const MOST: u16 = 64;
 type ScheduleForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/schedule`
-pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
+pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
     let schedule = &organiser.event().schedule;
     let value = |round| {
         let begins = schedule.rounds.get(&RoundNo(round));
         begins.map_or_else(String::new, |begins| system_time::field(*begins))
     };
-    let page = page(&visitor, &organiser, schedule.place.clone(), value);
-    visitor.html(&page.await?)
+    let page = page(&context, &organiser, schedule.place.clone(), value);
+    context.html(&page.await?)
 }
 
 /// `POST /e/{key}/schedule`
 pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let typed = typed.into_inner();
-    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let (at, key) = (context.at, organiser.event().key.clone());
     let right = organiser.clone();
-    let tournament = visitor.tournament(organiser.event()).await?;
+    let tournament = context.tournament(organiser.event()).await?;
     let last = match tournament.options.rounds {
         0 => MOST,
         _ => rounds_shown(organiser.event(), &tournament),
     };
     let saved = match read(&typed, last) {
         Ok(schedule) => {
-            let set = visitor.desk(move |desk| desk.set_schedule(&right, &schedule, at));
+            let set = context.desk(move |desk| desk.set_schedule(&right, &schedule, at));
             set.await
         }
-        Err(fault) => Err(visitor.failed(fault)),
+        Err(fault) => Err(context.failed(fault)),
     };
     match saved {
-        Ok(()) => Ok(visitor.see(&paths::of(&key).schedule(), FlashMessage::ScheduleSaved)),
+        Ok(()) => Ok(context.see(&paths::of(&key).schedule(), FlashMessage::ScheduleSaved)),
         Err(failed) if failed.is_of_form() => {
             let place = value(&typed, "place").to_owned();
-            let mut page = page(&visitor, &organiser, place, |round| {
+            let mut page = page(&context, &organiser, place, |round| {
                 value(&typed, &format!("round-{round}")).to_owned()
             })
             .await?;
-            page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
-            visitor.not_done(&page)
+            page.page.notice = Some(Notice::bad(failed.words(&context.t)));
+            context.not_done(&page)
         }
         Err(failed) => Err(failed),
     }
 }
 
 /// `GET /e/{key}/schedule.ics`
-pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
-    let event = visitor.desk(move |desk| desk.event(&key)).await?;
-    let t = &*visitor.t;
+pub async fn ics(context: RequestContext, key: Path<String>) -> Answer {
+    let event = context.desk(move |desk| desk.event(&key)).await?;
+    let t = &*context.t;
     let rounds = event.schedule.rounds.iter();
     let planned: Vec<Planned> = rounds
         .map(|(round, begins)| Planned {
@@ -105,7 +105,7 @@ pub async fn ics(visitor: RequestContext, key: Path<String>) -> Answer {
             begins: *begins,
         })
         .collect();
-    let text = calendar::write(&event.name, &planned, visitor.at);
+    let text = calendar::write(&event.name, &planned, context.at);
     let file = format!("schedule-{}.ics", event.key);
     Ok(download(&file, CALENDAR, text))
 }
@@ -140,16 +140,16 @@ fn read(typed: &[(String, String)], last: u16) -> Result<Schedule, Fault> {
 }
 
 async fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     place: String,
     value: impl Fn(u16) -> String,
 ) -> Result<ScheduleView, Failed> {
-    let (t, event) = (&*visitor.t, organiser.event());
-    let tournament = visitor.tournament(event).await?;
+    let (t, event) = (&*context.t, organiser.event());
+    let tournament = context.tournament(event).await?;
     let rounds = 1..=rounds_shown(event, &tournament);
     Ok(ScheduleView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
         longest: LONGEST_PLACE,
@@ -160,7 +160,7 @@ async fn page(
                 value: value(round),
             })
             .collect(),
-        zone: t.msg_arg("schedule-zone", "offset", system_time::zone(visitor.at)),
+        zone: t.msg_arg("schedule-zone", "offset", system_time::zone(context.at)),
     })
 }
 

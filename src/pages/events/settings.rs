@@ -110,49 +110,49 @@ pub struct FinishForm {
 }
 
 /// `GET /e/{key}/settings`
-pub async fn show(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
-    let seen = load(&visitor, &organiser).await?;
+pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
+    let seen = load(&context, &organiser).await?;
     let form = EventForm::of(organiser.event());
-    visitor.html(&page(&visitor, organiser.event(), &seen, form))
+    context.html(&page(&context, organiser.event(), &seen, form))
 }
 
 /// `POST /e/{key}/settings`
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<EventForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let event = organiser.event().clone();
-    let seen = load(&visitor, &organiser).await?;
+    let seen = load(&context, &organiser).await?;
     let form = form.into_inner().with_stored(&EventForm::of(&event));
     if form.asks_for_options() {
-        let mut page = page(&visitor, &event, &seen, form);
+        let mut page = page(&context, &event, &seen, form);
         page.fields.is_varied = true;
         page.opened.push("game");
-        return visitor.html(&page);
+        return context.html(&page);
     }
     let settings = match form.changed_settings(&event, posted(&seen.tournament)) {
         Ok(settings) => settings,
         Err(unclear) => {
-            let fault = (unclear.field(), unclear.words(&visitor.t));
-            return again(&visitor, &event, &seen, form, fault);
+            let fault = (unclear.field(), unclear.words(&context.t));
+            return again(&context, &event, &seen, form, fault);
         }
     };
-    let effect = effect(&visitor.t, &seen.tournament, &settings);
+    let effect = effect(&context.t, &seen.tournament, &settings);
     if !effect.is_empty() && !form.is_sure() {
-        let mut page = page(&visitor, &event, &seen, form);
+        let mut page = page(&context, &event, &seen, form);
         page.effect = effect;
-        return visitor.html(&page);
+        return context.html(&page);
     }
-    let at = visitor.at;
-    match visitor
+    let at = context.at;
+    match context
         .desk(move |desk| desk.save_settings(&organiser, &settings, at))
         .await
     {
-        Ok(()) => Ok(visitor.see(
+        Ok(()) => Ok(context.see(
             &paths::of(&event.key).settings(),
             FlashMessage::SettingsSaved,
         )),
         Err(failed) if failed.is_of_form() => {
-            let fault = (field_of(failed.fault()), failed.words(&visitor.t));
-            again(&visitor, &event, &seen, form, fault)
+            let fault = (field_of(failed.fault()), failed.words(&context.t));
+            again(&context, &event, &seen, form, fault)
         }
         Err(failed) => Err(failed),
     }
@@ -213,7 +213,7 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
 }
 
 async fn load(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Right<ChangeSettings>,
 ) -> Result<SettingsData, Failed> {
     let organiser = organiser.clone();
@@ -226,20 +226,20 @@ async fn load(
             last: lines.pop(),
         })
     };
-    visitor.desk(load).await
+    context.desk(load).await
 }
 
 fn again(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
     data: &SettingsData,
     form: EventForm,
     (field, words): (Option<String>, String),
 ) -> Answer {
-    let mut page = page(visitor, event, data, form);
+    let mut page = page(context, event, data, form);
     page.fields.fault = field.map(|field| (field, words.clone()));
     page.page.notice = Some(Notice::bad(words));
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
 /// Number of posted rounds.
@@ -249,12 +249,12 @@ fn posted(tournament: &Tournament) -> u16 {
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
     data: &SettingsData,
     form: EventForm,
 ) -> SettingsView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let tournament = &data.tournament;
     let has_begun = posted(tournament) > 0;
     let fixed = || FixedSettings {
@@ -270,7 +270,7 @@ fn page(
         .posted()
         .map_or(0, |posted| posted.missing().len());
     SettingsView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Settings),
         sections: SECTIONS,
         values: SettingsValues::of(t, event, data),

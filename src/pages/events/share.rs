@@ -37,18 +37,18 @@ struct ShareView {
 }
 
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     _: &str,
 ) -> Result<CacheablePage<ShareView>, Fault> {
-    let public = desk.public(key, visitor.at)?;
-    let (t, event, tournament) = (&*visitor.t, &public.event, &public.tournament);
-    let (paths, base) = (paths::of(&event.key), visitor.settled_base());
+    let public = desk.public(key, context.at)?;
+    let (t, event, tournament) = (&*context.t, &public.event, &public.tournament);
+    let (paths, base) = (paths::of(&event.key), context.settled_base());
     let address = format!("{}{}", base.url, paths.event());
     let round = shown(tournament);
     let page = ShareView {
-        page: visitor.page(),
+        page: context.page(),
         head: EventHead::of(t, event, tournament, PublicTab::Beside),
         qr: Qr::of(&address),
         address,
@@ -58,32 +58,32 @@ fn cacheable(
         as_text: round.map(|round| format!("{}#to-share", paths.round(round))),
         paths,
     };
-    Ok(CacheablePage::until(page, visitor.at, public.more_at))
+    Ok(CacheablePage::until(page, context.at, public.more_at))
 }
 
 /// `GET /e/{key}/share`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).share();
     let (topic, make) = (Topic::Tournament, cacheable);
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 /// `GET /e/{key}/picture.png`
-pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn of_event(context: RequestContext, key: Path<String>) -> Answer {
     let path = paths::of(&key).picture();
-    picture(&visitor, key.into_inner(), path, |visitor, desk, public| {
-        let game = game_of(visitor, desk, public)?;
-        Ok(share_picture::of_event(&visitor.t, public, game.as_ref()))
+    picture(&context, key.into_inner(), path, |context, desk, public| {
+        let game = game_of(context, desk, public)?;
+        Ok(share_picture::of_event(&context.t, public, game.as_ref()))
     })
     .await
 }
 
 /// `GET /e/{key}/standings/picture.png`
-pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn of_standings(context: RequestContext, key: Path<String>) -> Answer {
     let path = paths::of(&key).standings_picture();
-    picture(&visitor, key.into_inner(), path, |visitor, _, public| {
-        Ok(share_picture::of_standings(&visitor.t, public))
+    picture(&context, key.into_inner(), path, |context, _, public| {
+        Ok(share_picture::of_standings(&context.t, public))
     })
     .await
 }
@@ -92,47 +92,47 @@ pub async fn of_standings(visitor: RequestContext, key: Path<String>) -> Answer 
 ///
 /// # Errors
 /// When there is no such player, or no round is posted yet.
-pub async fn of_player(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
+pub async fn of_player(context: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let path = paths::of(&key).path_picture(number);
-    picture(&visitor, key, path, move |visitor, _, public| {
+    picture(&context, key, path, move |context, _, public| {
         let mut all = public.tournament.entrants.iter();
         let entrant = all.find(|one| one.number == number);
         let entrant = entrant.ok_or(Fault::NotFound)?;
-        Ok(share_picture::of_player(&visitor.t, public, entrant))
+        Ok(share_picture::of_player(&context.t, public, entrant))
     })
     .await
 }
 
 /// Answers with the preview picture of a page of an event.
-async fn picture<F>(visitor: &RequestContext, key: String, path: String, card: F) -> Answer
+async fn picture<F>(context: &RequestContext, key: String, path: String, card: F) -> Answer
 where
     F: Fn(&RequestContext, &Desk, &PublicEvent) -> Result<ShareCard, Fault>
         + Clone
         + Send
         + 'static,
 {
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
-        let public = desk.public(key, visitor.at)?;
-        let card = card(visitor, desk, &public)?;
+    let make = move |context: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, context.at)?;
+        let card = card(context, desk, &public)?;
         let more_at = public.more_at;
-        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+        Ok(CacheablePage::until(Picture(card), context.at, more_at))
     };
     // Not `Topic::Hall`: a preview picture need not be rendered again for each turn.
     let topic = Topic::Tournament;
     let page = EventPage { key, topic, make };
-    visitor.public(&path, PictureOf(page)).await
+    context.public(&path, PictureOf(page)).await
 }
 
 /// `GET /e/{key}/boards/{round}/{board}/picture.png`
 ///
 /// # Errors
 /// When there is no such board, or its round is not posted.
-pub async fn of_board(visitor: RequestContext, place: BoardPath) -> Answer {
-    let (key, round, board) = place.into_inner();
+pub async fn of_board(context: RequestContext, board_path: BoardPath) -> Answer {
+    let (key, round, board) = board_path.into_inner();
     let path = paths::of(&key).board_picture(round, board);
     let (round, board) = (RoundNo(round), BoardNo(board));
-    visitor
+    context
         .public(&path, PictureOf(BoardSource { key, round, board }))
         .await
 }
@@ -146,38 +146,38 @@ struct BoardSource {
 
 impl Source for BoardSource {
     fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        let seat = desk.seat(&self.key, self.round, self.board)?;
+        let board_context = desk.board_context(&self.key, self.round, self.board)?;
         Ok(vec![
-            Topic::Game(seat.game.0),
-            Topic::Tournament(seat.event.id.0),
+            Topic::Game(board_context.game.0),
+            Topic::Tournament(board_context.event.id.0),
         ])
     }
 
     fn make(
         &self,
-        visitor: &RequestContext,
+        context: &RequestContext,
         desk: &Desk,
         _: &str,
     ) -> Result<CacheablePage<impl Body>, Fault> {
-        let seat = desk.seat(&self.key, self.round, self.board)?;
-        let watched = desk.public_game(&seat, visitor.at)?;
+        let board_context = desk.board_context(&self.key, self.round, self.board)?;
+        let watched = desk.public_game(&board_context, context.at)?;
         let more_at = watched.more_at;
-        let card = share_picture::of_board(&visitor.t, &(seat, watched));
-        Ok(CacheablePage::until(Picture(card), visitor.at, more_at))
+        let card = share_picture::of_board(&context.t, &(board_context, watched));
+        Ok(CacheablePage::until(Picture(card), context.at, more_at))
     }
 }
 
 /// The game to show for an event: the one in progress with the most turns, else the finished one
 /// with the most turns.
 fn game_of(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     public: &PublicEvent,
 ) -> Result<Option<Watched>, Fault> {
     let Some(round) = shown(&public.tournament) else {
         return Ok(None);
     };
-    let boards = desk.public_boards(public, round, visitor.at)?;
+    let boards = desk.public_boards(public, round, context.at)?;
     let progress = |board: &&Board| {
         let state = board.state.as_ref()?;
         let turns = Projection::read(&state.projection).turns;
@@ -186,7 +186,7 @@ fn game_of(
     let Some(best) = boards.iter().max_by_key(progress) else {
         return Ok(None);
     };
-    let seat = desk.seat(&public.event.key, round, best.pairing.board)?;
-    let watched = desk.public_game(&seat, visitor.at)?;
-    Ok(Some((seat, watched)))
+    let board_context = desk.board_context(&public.event.key, round, best.pairing.board)?;
+    let watched = desk.public_game(&board_context, context.at)?;
+    Ok(Some((board_context, watched)))
 }

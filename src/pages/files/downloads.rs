@@ -43,9 +43,9 @@ pub struct ResultsUpload {
 }
 
 /// `GET /e/{key}/files`
-pub async fn show(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
-    let page = page(&visitor, &organiser).await?;
-    visitor.html(&page)
+pub async fn show(Organising { context, organiser }: Organising<TakeFiles>) -> Answer {
+    let page = page(&context, &organiser).await?;
+    context.html(&page)
 }
 
 /// `GET /e/{key}/event.trf`
@@ -92,13 +92,13 @@ pub async fn matches(organising: Organising<TakeFiles>, form: Query<CsvForm>) ->
 }
 
 /// `GET /e/{key}/event.xlsx`
-pub async fn workbook(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
+pub async fn workbook(Organising { context, organiser }: Organising<TakeFiles>) -> Answer {
     let event = organiser.event().clone();
     let of_event = event.clone();
     let known =
-        visitor.desk(move |desk| Ok((desk.standings(&of_event, None)?, desk.cards(&of_event)?)));
+        context.desk(move |desk| Ok((desk.standings(&of_event, None)?, desk.cards(&of_event)?)));
     let ((tournament, standings), cards) = known.await?;
-    let t = &*visitor.t;
+    let t = &*context.t;
     let of_teams = report_tables::of_teams(t, &tournament);
     let of_players = [
         report_tables::standings(t, &tournament, &standings, round_tables::Names::Full),
@@ -108,18 +108,18 @@ pub async fn workbook(Organising { visitor, organiser }: Organising<TakeFiles>) 
         report_tables::cards(t, &tournament, &cards),
     ];
     let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
-    let made_at = visitor.at.timestamp();
-    let bytes = visitor
+    let made_at = context.at.timestamp();
+    let bytes = context
         .spawn_blocking(move || workbook::write(&tables, made_at))
         .await??;
     Ok(download(&file_name(&organiser, "xlsx"), XLSX, bytes))
 }
 
 /// `GET /e/{key}/published.zip`: the public pages as static files.
-pub async fn published(Organising { visitor, organiser }: Organising<TakeFiles>) -> Answer {
-    let (event, at) = (organiser.event().clone(), visitor.at);
-    let t = std::sync::Arc::clone(&visitor.t);
-    let files = visitor
+pub async fn published(Organising { context, organiser }: Organising<TakeFiles>) -> Answer {
+    let (event, at) = (organiser.event().clone(), context.at);
+    let t = std::sync::Arc::clone(&context.t);
+    let files = context
         .desk(move |desk| {
             let published = Published::read(desk, &event.key, at)?;
             Ok(published::folder(&t, &published, at))
@@ -130,26 +130,26 @@ pub async fn published(Organising { visitor, organiser }: Organising<TakeFiles>)
 }
 
 async fn file(
-    Organising { visitor, organiser }: Organising<TakeFiles>,
+    Organising { context, organiser }: Organising<TakeFiles>,
     kind: &str,
     media: &'static str,
     write: impl FnOnce(&Desk, &Right<TakeFiles>) -> Result<String, Fault> + Send + 'static,
 ) -> Answer {
     let name = file_name(&organiser, kind);
-    let text = visitor.desk(move |desk| write(desk, &organiser)).await?;
+    let text = context.desk(move |desk| write(desk, &organiser)).await?;
     Ok(download(&name, media, text))
 }
 
 async fn csv(
-    Organising { visitor, organiser }: Organising<TakeFiles>,
+    Organising { context, organiser }: Organising<TakeFiles>,
     what: &str,
     form: &CsvForm,
     write: impl FnOnce(&Desk, &Right<TakeFiles>) -> Result<String, Fault> + Send + 'static,
 ) -> Answer {
     let name = file_name(&organiser, &format!("{what}.csv"));
-    let text = visitor.desk(move |desk| write(desk, &organiser)).await?;
+    let text = context.desk(move |desk| write(desk, &organiser)).await?;
     let text = with_byte_order_mark(&text);
-    Ok(download::csv(&visitor.t, &name, text, form))
+    Ok(download::csv(&context.t, &name, text, form))
 }
 
 /// The name of the event in portable characters, with the extension.
@@ -167,9 +167,9 @@ pub async fn results(
     organising: Organising<TakeFiles>,
     Upload { form, permit }: Upload<ResultsUpload>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (actor, at) = (organiser.clone(), visitor.at);
-    let entered = visitor
+    let Organising { context, organiser } = organising;
+    let (actor, at) = (organiser.clone(), context.at);
+    let entered = context
         .import(&permit, move |desk| {
             let tournament = desk.tournament(actor.event())?;
             let bytes = form.map_or_else(Vec::new, |form| form.file.data.into());
@@ -181,30 +181,30 @@ pub async fn results(
         .await;
     let (words, faults) = match entered {
         Ok(Ok(number)) => {
-            let mut page = page(&visitor, &organiser).await?;
+            let mut page = page(&context, &organiser).await?;
             page.page.notice = Some(Notice::good(
-                visitor.t.plural("files-results-entered", number),
+                context.t.plural("files-results-entered", number),
             ));
-            return visitor.html(&page);
+            return context.html(&page);
         }
-        Ok(Err(faults)) => (visitor.t.msg("files-results-wrong"), faults),
+        Ok(Err(faults)) => (context.t.msg("files-results-wrong"), faults),
         Err(failed) if matches!(failed.fault(), Fault::Recorded(_)) => {
-            (failed.words(&visitor.t), Faults::default())
+            (failed.words(&context.t), Faults::default())
         }
         Err(failed) => return Err(failed),
     };
-    let mut page = page(&visitor, &organiser).await?;
-    page.faults = Wrong::of(&visitor.t, &faults).sentences;
+    let mut page = page(&context, &organiser).await?;
+    page.faults = Wrong::of(&context.t, &faults).sentences;
     page.page.notice = Some(Notice::bad(words));
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
-async fn page(visitor: &RequestContext, organiser: &Actor) -> Result<DownloadsView, Failed> {
+async fn page(context: &RequestContext, organiser: &Actor) -> Result<DownloadsView, Failed> {
     let event = organiser.event();
-    let tournament = visitor.tournament(event).await?;
+    let tournament = context.tournament(event).await?;
     Ok(DownloadsView {
-        page: visitor.page(),
-        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Files),
+        page: context.page(),
+        nav: EventNav::of(&context.t, event, &tournament, OrganiserTab::Files),
         is_playing: tournament.posted().is_some(),
         round: shown(&tournament),
         has_teams: matches!(tournament.options.system, System::Teams(_)),

@@ -66,14 +66,14 @@ pub struct PlayerForm {
 }
 
 /// `GET /e/{key}/players/{player}`
-pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
+pub async fn show(organising: Organising<ChangePlayers>, path: PlayerPath) -> Answer {
+    let Organising { context, organiser } = organising;
+    let (tournament, entrant) = load(&context, &organiser, path.1).await?;
     let typed = typed(&entrant);
-    let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+    let mut page = page(&context, &organiser, &tournament, &entrant, typed);
     let event = organiser.event().clone();
     let id = entrant.id;
-    let (cards, child, erasure) = visitor
+    let (cards, child, erasure) = context
         .desk(move |desk| {
             let cards = desk.cards_of(&event, id)?;
             let erasure = desk.erasure(&organiser, Some(id))?;
@@ -81,34 +81,34 @@ pub async fn show(organising: Organising<ChangePlayers>, place: PlayerPath) -> A
         })
         .await?;
     page.erased = erasure.shown().to_vec();
-    page.consent = personal_data::consent_status(&visitor.t, &child);
+    page.consent = personal_data::consent_status(&context.t, &child);
     page.cards = cards
         .iter()
-        .map(|card| card_text(&visitor.t, card))
+        .map(|card| card_text(&context.t, card))
         .collect();
-    visitor.html(&page)
+    context.html(&page)
 }
 
 /// `POST /e/{key}/players/{player}`
 pub async fn correct(
-    Organising { visitor, organiser }: Organising<ChangePlayers>,
-    place: PlayerPath,
+    Organising { context, organiser }: Organising<ChangePlayers>,
+    player_path: PlayerPath,
     form: Form<PlayerForm>,
 ) -> Answer {
-    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
+    let (tournament, entrant) = load(&context, &organiser, player_path.1).await?;
     let is_swapped = form.swap.is_some();
     let typed = form.into_inner().typed();
-    let words = match parse(&visitor, &typed, &entrant) {
+    let words = match parse(&context, &typed, &entrant) {
         Ok(words) => words,
         Err(wrong) => {
-            let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+            let mut page = page(&context, &organiser, &tournament, &entrant, typed);
             page.page.notice = Some(Notice::bad(wrong));
-            return visitor.not_done(&page);
+            return context.not_done(&page);
         }
     };
-    let (at, id) = (visitor.at, entrant.id);
+    let (at, id) = (context.at, entrant.id);
     let key = organiser.event().key.clone();
-    visitor
+    context
         .desk(move |desk| desk.correct_entrant(&organiser, id, words, at))
         .await?;
     // Whoever swaps looks at the new public name.
@@ -117,12 +117,12 @@ pub async fn correct(
     } else {
         paths::of(&key).players()
     };
-    Ok(visitor.see(&next, FlashMessage::PlayerSaved))
+    Ok(context.see(&next, FlashMessage::PlayerSaved))
 }
 
 /// `POST /e/{key}/players/{player}/home`
-pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
-    let (page, who) = (organising.paths().players(), vec![EntrantId(place.1)]);
+pub async fn go_home(organising: Organising<ChangePlayers>, path: PlayerPath) -> Answer {
+    let (page, who) = (organising.paths().players(), vec![EntrantId(path.1)]);
     organising
         .change(page, FlashMessage::PlayerWentHome, move |desk, by, at| {
             desk.set_presence(&by.also::<CheckIn>()?, who, Presence::WentHome, at)
@@ -131,20 +131,20 @@ pub async fn go_home(organising: Organising<ChangePlayers>, place: PlayerPath) -
 }
 
 /// `POST /e/{key}/players/{player}/remove`
-pub async fn remove(organising: Organising<ChangePlayers>, place: PlayerPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (tournament, entrant) = load(&visitor, &organiser, place.1).await?;
+pub async fn remove(organising: Organising<ChangePlayers>, path: PlayerPath) -> Answer {
+    let Organising { context, organiser } = organising;
+    let (tournament, entrant) = load(&context, &organiser, path.1).await?;
     if is_in_a_round(&tournament, entrant.id) {
         let typed = typed(&entrant);
-        let mut page = page(&visitor, &organiser, &tournament, &entrant, typed);
+        let mut page = page(&context, &organiser, &tournament, &entrant, typed);
         page.page.notice = page.why_not_remove.clone().map(Notice::bad);
-        return visitor.not_done(&page);
+        return context.not_done(&page);
     }
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    visitor
+    let (at, key) = (context.at, organiser.event().key.clone());
+    context
         .desk(move |desk| desk.strike_entrant(&organiser, entrant.id, at))
         .await?;
-    Ok(visitor.see(&paths::of(&key).players(), FlashMessage::PlayerRemoved))
+    Ok(context.see(&paths::of(&key).players(), FlashMessage::PlayerRemoved))
 }
 
 /// A sentence about a penalty card.
@@ -159,12 +159,12 @@ fn card_text(t: &Localizer, card: &ShownCard) -> String {
 }
 
 async fn load(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     player: i64,
 ) -> Result<(Tournament, Entrant), Failed> {
     let event = organiser.event().clone();
-    visitor
+    context
         .desk(move |desk| {
             let tournament = desk.tournament(&event)?;
             let found = tournament.entrant(EntrantId(player)).cloned();
@@ -196,8 +196,8 @@ impl PlayerForm {
 }
 
 /// The validated data, or the errors as text.
-fn parse(visitor: &RequestContext, row: &RawRow, entrant: &Entrant) -> Result<NewEntrant, String> {
-    let t = &visitor.t;
+fn parse(context: &RequestContext, row: &RawRow, entrant: &Entrant) -> Result<NewEntrant, String> {
+    let t = &context.t;
     let sighting = check(std::slice::from_ref(row), &[]).into_iter().next();
     match sighting {
         Some(ParsedRow {
@@ -249,18 +249,18 @@ fn typed(entrant: &Entrant) -> RawRow {
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
     entrant: &Entrant,
     row: RawRow,
 ) -> PlayerView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let event = organiser.event();
     let (number, name) = (entrant.number.to_string(), entrant.name.to_string());
     let presence = t.msg(&format!("presence-{}", presence_code(entrant.presence)));
     PlayerView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
         paths: paths::of(&event.key),
         id: entrant.id.0,

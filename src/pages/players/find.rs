@@ -58,41 +58,41 @@ pub struct FindQuery {
 }
 
 /// `GET /e/{key}/find`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let query: FindQuery = page_query::parsed(visitor.query());
+    let query: FindQuery = page_query::parsed(context.query());
     if query.q.trim().is_empty() {
         let path = paths::of(&key).find();
         let (topic, make) = (Topic::Tournament, cacheable);
-        return visitor.public(&path, EventPage { key, topic, make }).await;
+        return context.public(&path, EventPage { key, topic, make }).await;
     }
     // Searches are not cached: what somebody types is private.
-    let again = visitor.clone();
+    let again = context.clone();
     let found = move |desk: &Desk| {
         let view = desk.view(again.identity.account.as_ref(), &key, again.at)?;
         Ok(page(&again, &view, &query))
     };
-    visitor.html(&visitor.desk(found).await?)
+    context.html(&context.desk(found).await?)
 }
 
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<FindView>, Fault> {
-    let view = desk.view(visitor.identity.account.as_ref(), key, visitor.at)?;
-    let page = page(visitor, &view, &page_query::parsed(query));
+    let view = desk.view(context.identity.account.as_ref(), key, context.at)?;
+    let page = page(context, &view, &page_query::parsed(query));
     let schools = page.schools.iter().filter(|one| !one.value.is_empty());
     let schools = schools.map(|one| page_query::pair("school", &one.value));
     let pages = 2..=Pager::pages(view.tournament.entrants.len());
     let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
     let offers = schools.chain(pages).collect();
-    Ok(CacheablePage::until(page, visitor.at, view.more_at).offering(offers))
+    Ok(CacheablePage::until(page, context.at, view.more_at).offering(offers))
 }
 
-fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
-    let t = &*visitor.t;
+fn page(context: &RequestContext, view: &View, query: &FindQuery) -> FindView {
+    let t = &*context.t;
     let links = paths::of(&view.event.key);
     let text: String = query.q.trim().chars().take(LONGEST).collect();
     let schools = schools(t, &view.tournament, &query.school);
@@ -121,7 +121,7 @@ fn page(visitor: &RequestContext, view: &View, query: &FindQuery) -> FindView {
         query: text,
         schools,
         pager,
-        page: visitor.page().playing(&view.event.ruleset),
+        page: context.page().playing(&view.event.ruleset),
         paths: links,
     }
 }

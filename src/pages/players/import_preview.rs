@@ -104,26 +104,26 @@ pub async fn show(
     organising: Organising<ChangePlayers>,
     Upload { form, permit }: Upload<ListUpload>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let Some(form) = form else {
         let fault = too_large();
-        return list::again(&visitor, &organiser, String::new(), &fault).await;
+        return list::again(&context, &organiser, String::new(), &fault).await;
     };
     let (bytes, manner) = read_options::from_upload(form);
     let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
     let (actor, options) = (organiser.clone(), manner.clone());
-    let read = visitor.import(&permit, move |desk| {
+    let read = context.import(&permit, move |desk| {
         read_list(desk, &actor, &bytes, options)
     });
     match read.await {
-        Ok((reading, _, Some(unclear))) if visitor.reply.wants_part && reading.rows.is_empty() => {
-            Ok(plain(visitor.t.localize(&unclear)))
+        Ok((reading, _, Some(unclear))) if context.reply.wants_part && reading.rows.is_empty() => {
+            Ok(plain(context.t.localize(&unclear)))
         }
-        Ok((reading, ..)) if visitor.reply.wants_part => Ok(counted(&visitor.t, &reading)),
-        Err(failed) if failed.is_of_form() && visitor.reply.wants_part => {
-            Ok(plain(failed.words(&visitor.t)))
+        Ok((reading, ..)) if context.reply.wants_part => Ok(counted(&context.t, &reading)),
+        Err(failed) if failed.is_of_form() && context.reply.wants_part => {
+            Ok(plain(failed.words(&context.t)))
         }
-        read => preview(&visitor, &organiser, read, &manner, list).await,
+        read => preview(&context, &organiser, read, &manner, list).await,
     }
 }
 
@@ -157,7 +157,7 @@ fn is_unclear(fault: &ImportFault) -> bool {
 
 /// The preview of a parsed list, or the page with the list if it could not be parsed.
 async fn preview(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     read: Result<ListRead, Failed>,
     options: &ReadOptions,
@@ -166,9 +166,9 @@ async fn preview(
     match read {
         Ok((reading, tournament, unclear)) => {
             // On a blocking thread: schools with similar names are compared each with each.
-            let (again, organiser, options) = (visitor.clone(), organiser.clone(), options.clone());
+            let (again, organiser, options) = (context.clone(), organiser.clone(), options.clone());
             let is_unclear = unclear.is_some();
-            let text = visitor.spawn_blocking(move || {
+            let text = context.spawn_blocking(move || {
                 let page = page(&again, &organiser, &tournament, &reading.rows);
                 let mut page = page.read(&again.t, &reading, &options, list);
                 page.unclear = unclear.map(|fault| again.t.localize(&fault));
@@ -178,11 +178,11 @@ async fn preview(
             Ok(if is_unclear {
                 html_with(StatusCode::UNPROCESSABLE_ENTITY, text)
             } else {
-                visitor.fragment(text)
+                context.fragment(text)
             })
         }
         Err(failed) if failed.is_of_form() => {
-            list::again(visitor, organiser, list, failed.fault()).await
+            list::again(context, organiser, list, failed.fault()).await
         }
         Err(failed) => Err(failed),
     }
@@ -230,54 +230,54 @@ pub async fn add(
     organising: Organising<ChangePlayers>,
     LongForm { fields, permit }: LongForm,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let is_paired = fields.iter().any(|(name, _)| name == "pair");
     let swaps = swapped(&fields);
-    let mut list = corrected_list(fields, &visitor.t.msg("player"));
-    if visitor.reply.wants_part || !swaps.is_none() {
+    let mut list = corrected_list(fields, &context.t.msg("player"));
+    if context.reply.wants_part || !swaps.is_none() {
         swaps.swap(&mut list);
-        return checked_again(&visitor, &organiser, list.rows, &permit).await;
+        return checked_again(&context, &organiser, list.rows, &permit).await;
     }
-    let (actor, at) = (organiser.clone(), visitor.at);
-    let done = visitor
+    let (actor, at) = (organiser.clone(), context.at);
+    let done = context
         .import(&permit, move |desk| desk.enter_list(&actor, list, at))
         .await?;
     let key = &organiser.event().key;
     if done.left.is_empty() && is_paired {
         let pairs = organiser.also();
-        let pairs = pairs.map_err(|fault| visitor.failed(fault))?;
-        return crate::pages::shared::no_legal_pairing::pair_anew(&visitor, &pairs, key, false)
+        let pairs = pairs.map_err(|fault| context.failed(fault))?;
+        return crate::pages::shared::no_legal_pairing::pair_anew(&context, &pairs, key, false)
             .await;
     }
     if done.left.is_empty() {
-        return Ok(visitor.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
+        return Ok(context.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
     }
-    let mut page = page(&visitor, &organiser, &done.tournament, &done.left);
-    page.page.notice = Some(Notice::good(visitor.t.plural("check-added", done.entered)));
-    visitor.html(&page)
+    let mut page = page(&context, &organiser, &done.tournament, &done.left);
+    page.page.notice = Some(Notice::good(context.t.plural("check-added", done.entered)));
+    context.html(&page)
 }
 
 /// The rows as they stand on the page, with some names swapped; a script only wants the aliases.
 async fn checked_again(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     rows: Vec<RawRow>,
     permit: &UploadPermit,
 ) -> Answer {
     let event = organiser.event().clone();
-    let read = visitor.import(permit, move |desk| {
+    let read = context.import(permit, move |desk| {
         let tournament = desk.tournament(&event)?;
         Ok((check(&rows, &tournament.entrants), tournament))
     });
     let (rows, tournament) = read.await?;
-    if visitor.reply.wants_part {
+    if context.reply.wants_part {
         let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
         let aliases = aliases(&tournament, &ready);
         let lines = ready.iter().zip(aliases);
         let lines = lines.map(|(row, alias)| format!("{}\t{alias}", row.row));
         return Ok(plain(lines.collect::<Vec<_>>().join("\n")));
     }
-    visitor.html(&page(visitor, organiser, &tournament, &rows))
+    context.html(&page(context, organiser, &tournament, &rows))
 }
 
 /// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered, with their errors.
@@ -286,10 +286,10 @@ pub async fn problems(
     form: Query<CsvForm>,
     LongForm { fields, permit }: LongForm,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let rows = corrected_list(fields, &visitor.t.msg("player")).rows;
-    let (actor, t) = (organiser.clone(), Arc::clone(&visitor.t));
-    let written = visitor.import(&permit, move |desk| {
+    let Organising { context, organiser } = organising;
+    let rows = corrected_list(fields, &context.t.msg("player")).rows;
+    let (actor, t) = (organiser.clone(), Arc::clone(&context.t));
+    let written = context.import(&permit, move |desk| {
         let entered = desk.entrants(&actor)?;
         let sightings = check(&rows, &entered);
         let faulty = sightings.iter().filter(|one| one.state != RowState::Ready);
@@ -302,16 +302,16 @@ pub async fn problems(
     });
     let text = with_byte_order_mark(&written.await?);
     let name = format!("problems-{}.csv", organiser.event().key);
-    Ok(download::csv(&visitor.t, &name, text, &form))
+    Ok(download::csv(&context.t, &name, text, &form))
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
     sightings: &[ParsedRow],
 ) -> ImportPreviewView {
-    let (t, event) = (&*visitor.t, organiser.event());
+    let (t, event) = (&*context.t, organiser.event());
     let is_ready = |sighting: &&ParsedRow| sighting.state == RowState::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let capitals = sightings.iter().filter(|row| row.by_capitals);
@@ -324,7 +324,7 @@ fn page(
     let schools = schools_named(here.chain(listed));
     let shown = ready_rows(t, tournament, &ready);
     ImportPreviewView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
         paths: paths::of(&event.key),
         pills: pills(t, sightings),

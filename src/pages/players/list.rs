@@ -94,26 +94,26 @@ pub struct PresenceForm {
 
 /// `GET /e/{key}/players`
 pub async fn show(organising: Organising<LookInside>, query: Query<PlayersQuery>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let page = page(&visitor, &organiser, query.into_inner()).await?;
-    if visitor.reply.wants_part {
+    let Organising { context, organiser } = organising;
+    let page = page(&context, &organiser, query.into_inner()).await?;
+    if context.reply.wants_part {
         return Ok(html(page.as_live().render()?));
     }
-    visitor.html(&page)
+    context.html(&page)
 }
 
 /// The page with a list that could not be parsed, still in its text box.
 pub(crate) async fn again(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     list: String,
     fault: &Fault,
 ) -> Answer {
-    let mut page = page(visitor, organiser, PlayersQuery::default()).await?;
-    page.page.notice = Some(Notice::bad(words(fault, &visitor.t)));
+    let mut page = page(context, organiser, PlayersQuery::default()).await?;
+    page.page.notice = Some(Notice::bad(words(fault, &context.t)));
     page.list = list;
     page.is_adding = true;
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
 /// `POST /e/{key}/players/presence`
@@ -133,7 +133,7 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
     let (presence, who) = set.split_once(' ').unwrap_or((&set, ""));
     let presence = presence_by_code(presence).ok_or_else(|| {
         let fault = wrong("presence", FormProblem::NotAChoice);
-        organising.visitor.failed(fault)
+        organising.context.failed(fault)
     })?;
     let who = who.to_owned();
     let row = who.parse::<i64>().map(|id| format!("#p{id}"));
@@ -202,16 +202,16 @@ impl PlayersQuery {
 }
 
 async fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     query: PlayersQuery,
 ) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
-    let (tournament, distinct) = visitor
+    let (tournament, distinct) = context
         .desk(move |desk| Ok((desk.tournament(&again)?, desk.distinct_schools(&again)?)))
         .await?;
-    let t = &*visitor.t;
+    let t = &*context.t;
     let entrants = &tournament.entrants;
     let has_players = !entrants.is_empty();
     let is_whole = organiser.may::<ChangePlayers>();
@@ -222,7 +222,7 @@ async fn page(
         paths::of(&event.key).players() + &query.on(page).query()
     });
     Ok(PlayersView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
         is_finished,

@@ -172,10 +172,10 @@ pub struct SeatForm {
 /// When there is no such player, or the round is over or more than the event has.
 pub async fn sit_out(
     organising: Organising<ChangePlayers>,
-    place: PlayerPath,
+    path: PlayerPath,
     form: Form<SitOutForm>,
 ) -> Answer {
-    let (who, round) = (EntrantId(place.1), RoundNo(form.round));
+    let (who, round) = (EntrantId(path.1), RoundNo(form.round));
     let kind = match form.kind.as_str() {
         "" => Ok(None),
         code => KINDS
@@ -214,10 +214,10 @@ pub async fn sit_out(
 /// `POST /e/{key}/players/{player}/apart`: keeps two players apart, or removes that constraint.
 pub async fn keep_apart(
     organising: Organising<ChangePlayers>,
-    place: PlayerPath,
+    path: PlayerPath,
     form: Form<KeepApartForm>,
 ) -> Answer {
-    let (one, other) = (EntrantId(place.1), EntrantId(form.other));
+    let (one, other) = (EntrantId(path.1), EntrantId(form.other));
     let form = form.into_inner();
     let change = move |tournament: &Tournament| {
         if one == other || tournament.entrant(other).is_none() {
@@ -254,10 +254,10 @@ pub async fn keep_apart(
 /// When there is no such player, or the board is not a number.
 pub async fn seat(
     organising: Organising<ChangePlayers>,
-    place: PlayerPath,
+    path: PlayerPath,
     form: Form<SeatForm>,
 ) -> Answer {
-    let who = EntrantId(place.1);
+    let who = EntrantId(path.1);
     let change = move |_: &Tournament| {
         let board = match form.board.trim() {
             "" => None,

@@ -29,7 +29,7 @@ pub struct ConsentForm {
 /// `POST /e/{key}/players/{player}/consent`
 pub async fn consent(
     organising: Organising<ChangePlayers>,
-    place: PlayerPath,
+    path: PlayerPath,
     form: Form<ConsentForm>,
 ) -> Answer {
     let (answer, message) = match form.consent.as_str() {
@@ -37,7 +37,7 @@ pub async fn consent(
         "no" => (Some(false), FlashMessage::ConsentRefused),
         _ => (Some(true), FlashMessage::ConsentGiven),
     };
-    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+    let (page, id) = (organising.paths().player(path.1), EntrantId(path.1));
     organising
         .change(page, message, move |desk, by, at| {
             desk.set_consent(by, id, answer, at)
@@ -46,10 +46,10 @@ pub async fn consent(
 }
 
 /// `GET /e/{key}/players/{player}/data.json`: all data about a child.
-pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (by, id) = (organiser.clone(), EntrantId(place.1));
-    let (child, about) = visitor
+pub async fn data(organising: Organising<TakeFiles>, path: PlayerPath) -> Answer {
+    let Organising { context, organiser } = organising;
+    let (by, id) = (organiser.clone(), EntrantId(path.1));
+    let (child, about) = context
         .desk(move |desk| Ok((desk.child(&by, id)?, desk.written_about(&by, id)?)))
         .await?;
     let event = organiser.event();
@@ -62,8 +62,8 @@ pub async fn data(organising: Organising<TakeFiles>, place: PlayerPath) -> Answe
 }
 
 /// `POST /e/{key}/players/{player}/erase`
-pub async fn erase(organising: Organising<EraseNames>, place: PlayerPath) -> Answer {
-    let (page, id) = (organising.paths().player(place.1), EntrantId(place.1));
+pub async fn erase(organising: Organising<EraseNames>, path: PlayerPath) -> Answer {
+    let (page, id) = (organising.paths().player(path.1), EntrantId(path.1));
     organising
         .change(page, FlashMessage::ChildErased, move |desk, by, at| {
             desk.erase_child(by, id, at)

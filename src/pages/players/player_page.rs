@@ -61,25 +61,25 @@ struct PlayerStanding {
 }
 
 /// `GET /e/{key}/path/{number}`
-pub async fn show(visitor: RequestContext, place: Path<(String, u16)>) -> Answer {
+pub async fn show(context: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, number) = place.into_inner();
     let path = paths::of(&key).path(number);
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
-        cacheable(visitor, desk, (key, number), query)
+    let make = move |context: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        cacheable(context, desk, (key, number), query)
     };
     let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     (key, number): (&str, u16),
     query: &str,
 ) -> Result<CacheablePage<PathView>, Fault> {
-    let public = desk.public(key, visitor.at)?;
-    let view = match &visitor.identity.account {
-        Some(account) => desk.view(Some(account), key, visitor.at)?,
+    let public = desk.public(key, context.at)?;
+    let view = match &context.identity.account {
+        Some(account) => desk.view(Some(account), key, context.at)?,
         None => View::from(public.clone()),
     };
     let mut all = view.tournament.entrants.iter();
@@ -89,16 +89,16 @@ fn cacheable(
     let after = wanted.after(&view.tournament)?;
     let page = PathView {
         now: match after {
-            None => now(visitor, desk, &public, &view, &entrant)?,
+            None => now(context, desk, &public, &view, &entrant)?,
             Some(_) => None,
         },
-        ..page(visitor, &view, &entrant, after)
+        ..page(context, &view, &entrant, after)
     };
     let rounds = view.tournament.closed.iter();
     let offers = rounds.map(|closed| page_query::pair("after", &closed.number.to_string()));
     let offers = offers.collect();
     let has_board = page.now.as_ref().is_some_and(|now| now.board.is_some());
-    let made = CacheablePage::until(page, visitor.at, public.more_at).offering(offers);
+    let made = CacheablePage::until(page, context.at, public.more_at).offering(offers);
     let changes_in = made.changes_in.unwrap_or(NEWS);
     Ok(if has_board {
         CacheablePage {
@@ -111,12 +111,12 @@ fn cacheable(
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     view: &View,
     entrant: &Entrant,
     after: Option<RoundNo>,
 ) -> PathView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let (event, tournament) = (&view.event, &view.tournament);
     let links = paths::of(&event.key);
     let standings = standings::explained(tournament, after);
@@ -150,10 +150,10 @@ fn page(
             .filter(|row| event.is_finished && !standings.provisional && row.is_placed)
             .map(|row| t.plural("certificate-place", usize::from(row.rank))),
         now: None,
-        games: games(visitor, view, &links, lines),
+        games: games(context, view, &links, lines),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         whys,
-        page: visitor
+        page: context
             .linked_page(
                 &links.path(entrant.number),
                 entrant.name.alias(),

@@ -24,9 +24,9 @@ const SLIPS: usize = 4;
 
 /// `GET /e/{key}/print/blank.pdf`
 pub(crate) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    let (t, event) = (&*visitor.t, organiser.event());
+    let Organising { context, organiser } = organising;
+    let (tournament, standings) = ranked(&context, &organiser).await?;
+    let (t, event) = (&*context.t, organiser.event());
     let slip = || slip(t, &event.ruleset, nobody(t, event, "place"));
     let sheet = sheet(t, &event.ruleset, nobody(t, event, "sheet-place"));
     let parts = vec![
@@ -41,7 +41,7 @@ pub(crate) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
         PdfPart::Slips(std::iter::repeat_with(slip).take(SLIPS).collect()),
         PdfPart::Scores(vec![sheet]),
     ];
-    handed_out(&visitor, event, ("blank", t.msg("print-blank")), parts).await
+    handed_out(&context, event, ("blank", t.msg("print-blank")), parts).await
 }
 
 /// Numbered boards without players.

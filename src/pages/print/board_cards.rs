@@ -49,17 +49,17 @@ impl BoardCardsQuery {
 /// # Errors
 /// When there is no such round, or it is still a draft.
 pub(crate) async fn pdf(
-    Organising { visitor, organiser }: Organising<HandOutBoards>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<HandOutBoards>,
+    round_path: RoundPath,
     query: Query<BoardCardsQuery>,
     request: HttpRequest,
 ) -> Answer {
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let (t, event, round) = (&*visitor.t, &printed.event, printed.round.number);
-    let base = base(&visitor.shared.ingress, &request);
+    let printed = printed(&context, &organiser, round_path.1, false).await?;
+    let (t, event, round) = (&*context.t, &printed.event, printed.round.number);
+    let base = base(&context.shared.ingress, &request);
     let title = t.msg_arg("print-cards-title", "round", round.0);
-    if base.is_only_here && visitor.reply.can_wait_on_page {
-        return before_paper(&visitor, event, title, (base.only_here(t), true));
+    if base.is_only_here && context.reply.can_wait_on_page {
+        return before_paper(&context, event, title, (base.only_here(t), true));
     }
     let file = (&*format!("cards-{round}"), title);
     let cards = cards(t, &printed, &base.url, &query);
@@ -70,9 +70,9 @@ pub(crate) async fn pdf(
             "no-cards-missing"
         };
         let table = Table::under(t.msg(why), Vec::new());
-        return tables_as_pdf(&visitor, event, file, vec![table]).await;
+        return tables_as_pdf(&context, event, file, vec![table]).await;
     }
-    handed_out(&visitor, event, file, vec![PdfPart::Cards(cards)]).await
+    handed_out(&context, event, file, vec![PdfPart::Cards(cards)]).await
 }
 
 /// A card for each board with a code; none for a closed round.

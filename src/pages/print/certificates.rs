@@ -28,12 +28,12 @@ pub struct CertificatesQuery {
 
 /// `GET /e/{key}/print/certificates.pdf`
 pub(crate) async fn pdf(
-    Organising { visitor, organiser }: Organising<PrintResults>,
+    Organising { context, organiser }: Organising<PrintResults>,
     query: Query<CertificatesQuery>,
 ) -> Answer {
     let event = organiser.event().clone();
-    let (tournament, standings) = ranked(&visitor, &organiser).await?;
-    let t = &*visitor.t;
+    let (tournament, standings) = ranked(&context, &organiser).await?;
+    let t = &*context.t;
     let mut prizes = report_tables::prizes(t, &tournament, &standings);
     if query.who != "categories" {
         prizes.truncate(1);
@@ -44,7 +44,7 @@ pub(crate) async fn pdf(
             prize.winners.retain(|one| one.row.is_placed);
         }
     }
-    let day = place_and_day(t, &event, visitor.at);
+    let day = place_and_day(t, &event, context.at);
     let is_all = query.who == "all";
     let placed = standings.rows.iter().filter(|row| row.is_placed).count();
     let teams = if is_all {
@@ -69,9 +69,9 @@ pub(crate) async fn pdf(
     // Print the empty list of winners instead of a blank page.
     if all.is_empty() {
         let winners = report_tables::winners(t, &tournament, &standings, Names::Full);
-        return tables_as_pdf(&visitor, &event, file, vec![winners]).await;
+        return tables_as_pdf(&context, &event, file, vec![winners]).await;
     }
-    handed_out(&visitor, &event, file, vec![PdfPart::Certificates(all)]).await
+    handed_out(&context, &event, file, vec![PdfPart::Certificates(all)]).await
 }
 
 /// The certificates of the winning teams, with the names of their players.

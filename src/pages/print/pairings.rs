@@ -29,12 +29,12 @@ struct PairingsView {
 
 /// `GET /e/{key}/rounds/{round}/print/pairings`
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<HandOutBoards>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<HandOutBoards>,
+    round_path: RoundPath,
 ) -> Answer {
-    let printed = printed(&visitor, &organiser, place.1, true).await?;
-    let t = &*visitor.t;
-    visitor.html(&PairingsView {
+    let printed = printed(&context, &organiser, round_path.1, true).await?;
+    let t = &*context.t;
+    context.html(&PairingsView {
         title: report_tables::pairings_title(t, &printed.tournament, printed.round.number),
         is_draft: printed.round.is_draft,
         when: crate::view::schedule::line(t, &printed.event, printed.round.number),
@@ -50,7 +50,7 @@ pub(crate) async fn show(
         byes: byes(t, &printed.tournament, &printed.round, Names::Full),
         paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
-        page: visitor.page().playing(&printed.event.ruleset),
+        page: context.page().playing(&printed.event.ruleset),
     })
 }
 
@@ -58,10 +58,10 @@ pub(crate) async fn show(
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(crate) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
-    let (t, rules) = (&*visitor.t, &printed.event.ruleset);
+pub(crate) async fn pdf(organising: Organising<HandOutBoards>, path: RoundPath) -> Answer {
+    let Organising { context, organiser } = organising;
+    let printed = printed(&context, &organiser, path.1, false).await?;
+    let (t, rules) = (&*context.t, &printed.event.ruleset);
     let mut tables = [report_tables::by_board, report_tables::by_name]
         .map(|list| list(t, rules, &printed.tournament, &printed.round, Names::Full));
     if let Some(when) = crate::view::schedule::line(t, &printed.event, printed.round.number) {
@@ -71,5 +71,5 @@ pub(crate) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath)
     }
     let title = report_tables::pairings_title(t, &printed.tournament, printed.round.number);
     let file = format!("round-{}", printed.round.number);
-    tables_as_pdf(&visitor, &printed.event, (&file, title), tables.into()).await
+    tables_as_pdf(&context, &printed.event, (&file, title), tables.into()).await
 }

@@ -80,11 +80,11 @@ pub struct RecordedGamesQuery {
 /// # Errors
 /// When there is no such round, it is still a draft, or a record cannot be replayed.
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<TakeFiles>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<TakeFiles>,
+    round_path: RoundPath,
     query: Query<RecordedGamesQuery>,
 ) -> Answer {
-    let printed = printed(&visitor, &organiser, place.1, false).await?;
+    let printed = printed(&context, &organiser, round_path.1, false).await?;
     let round = printed.round.number;
     let begun = printed.boards.iter().filter(|(board, _)| {
         let state = board.state.as_ref();
@@ -97,23 +97,26 @@ pub(crate) async fn show(
         .copied()
         .filter(|board| query.is_empty() || board.to_string() == query)
         .collect();
-    let games = games(&visitor, &printed.event.key, round, chosen).await?;
-    let t = &*visitor.t;
+    let games = games(&context, &printed.event.key, round, chosen).await?;
+    let t = &*context.t;
     let mut sheets = Vec::new();
-    for (seat, recorded) in &games {
-        let pairing = printed.round.at(seat.board).map(|(pairing, _)| pairing);
-        let pairing = pairing.ok_or_else(|| visitor.failed(Fault::NotFound))?;
+    for (board_context, recorded) in &games {
+        let pairing = printed
+            .round
+            .at(board_context.board)
+            .map(|(pairing, _)| pairing);
+        let pairing = pairing.ok_or_else(|| context.failed(Fault::NotFound))?;
         let players = NamedPlayer::pair(&printed.tournament, pairing, Names::Full);
         let lines = transcript(&recorded.entries);
-        let lines = lines.map_err(|corrupt| visitor.failed(corrupt.into()))?;
+        let lines = lines.map_err(|corrupt| context.failed(corrupt.into()))?;
         sheets.push(RecordedSheet {
             first: players.first,
             second: players.second,
-            ..sheet(t, seat, recorded, &lines)
+            ..sheet(t, board_context, recorded, &lines)
         });
     }
-    let check = check_number(&visitor, &printed).await?;
-    visitor.html(&RecordedGamesView {
+    let check = check_number(&context, &printed).await?;
+    context.html(&RecordedGamesView {
         check,
         title: t.msg_arg("print-records-title", "round", round.0),
         board_label: t.msg("board-label"),
@@ -122,28 +125,28 @@ pub(crate) async fn show(
         sheets,
         paths: paths::of(&printed.event.key),
         event_name: printed.event.name,
-        page: visitor.page().playing(&printed.event.ruleset),
+        page: context.page().playing(&printed.event.ruleset),
     })
 }
 
 /// The check number of the latest seal of a closed round.
 async fn check_number(
-    visitor: &RequestContext,
+    context: &RequestContext,
     printed: &PrintedRound,
 ) -> Result<Option<CheckNumber>, Failed> {
     if !printed.round.is_closed {
         return Ok(None);
     }
     let (event, round) = (printed.event.clone(), printed.round.number);
-    let seal = visitor.desk(move |desk| desk.last_seal(&event, round));
-    Ok(seal.await?.map(|seal| to_check(visitor, &seal)))
+    let seal = context.desk(move |desk| desk.last_seal(&event, round));
+    Ok(seal.await?.map(|seal| to_check(context, &seal)))
 }
 
 /// The QR code leads to the public check of records; it is the number alone if others cannot
 /// reach this server.
-fn to_check(visitor: &RequestContext, seal: &Seal) -> CheckNumber {
+fn to_check(context: &RequestContext, seal: &Seal) -> CheckNumber {
     let code = seal.check_number();
-    let base = visitor.settled_base();
+    let base = context.settled_base();
     let digits = code.replace(' ', "");
     let scanned = if base.is_only_here {
         digits
@@ -151,24 +154,24 @@ fn to_check(visitor: &RequestContext, seal: &Seal) -> CheckNumber {
         format!("{}/check?number={digits}", base.url)
     };
     CheckNumber {
-        text: visitor.t.msg_arg("print-records-check", "code", code),
+        text: context.t.msg_arg("print-records-check", "code", code),
         qr: Qr::of(&scanned),
     }
 }
 
 async fn games(
-    visitor: &RequestContext,
+    context: &RequestContext,
     key: &str,
     round: RoundNo,
     boards: Vec<BoardNo>,
 ) -> Result<Vec<(BoardContext, RecordedGame)>, Failed> {
     let key = key.to_owned();
-    visitor
+    context
         .desk(move |desk| {
             let game = |board| {
-                let seat = desk.seat(&key, round, board)?;
-                let recorded = desk.recorded_game(&seat)?;
-                Ok((seat, recorded))
+                let board_context = desk.board_context(&key, round, board)?;
+                let recorded = desk.recorded_game(&board_context)?;
+                Ok((board_context, recorded))
             };
             boards.into_iter().map(game).collect()
         })
@@ -177,20 +180,20 @@ async fn games(
 
 fn sheet(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     lines: &[RecordLine],
 ) -> RecordedSheet {
     let place = [
-        ("round", seat.round.0.into()),
-        ("board", seat.board.0.into()),
+        ("round", board_context.round.0.into()),
+        ("board", board_context.board.0.into()),
     ];
     let nobody = || NamedPlayer {
         name: String::new(),
         school: String::new(),
         token: None,
     };
-    let start = seat.event.ruleset.start();
+    let start = board_context.event.ruleset.start();
     let play = recorded.game.play();
     RecordedSheet {
         place: t.msg_with("sheet-place", &place),
@@ -199,16 +202,19 @@ fn sheet(
             .map_or(String::new(), |line| system_time::day(t, line.entry.at)),
         first: nobody(),
         second: nobody(),
-        lines: lines.iter().map(|noted| line(t, seat, noted)).collect(),
-        drawing: game_view::drawing(t, seat, recorded),
+        lines: lines
+            .iter()
+            .map(|noted| line(t, board_context, noted))
+            .collect(),
+        drawing: game_view::drawing(t, board_context, recorded),
         position: play.map_or(&start, |play| play.history.position()).text(),
-        end: end(t, seat, recorded),
+        end: end(t, board_context, recorded),
         umpires: umpires(lines),
     }
 }
 
-fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
-    let ruleset = &seat.event.ruleset;
+fn line(t: &Localizer, board_context: &BoardContext, noted: &RecordLine) -> TurnLine {
+    let ruleset = &board_context.event.ruleset;
     let entry = &noted.entry;
     let turn = noted.turn.as_deref();
     let side = noted.side.map(|side| t.localize(&ruleset.colour(side)));
@@ -234,16 +240,16 @@ fn line(t: &Localizer, seat: &BoardContext, noted: &RecordLine) -> TurnLine {
 }
 
 /// The end of the game, with the winner's full name as on all papers.
-fn end(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> String {
+fn end(t: &Localizer, board_context: &BoardContext, recorded: &RecordedGame) -> String {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return t.msg("print-records-open");
     };
     t.localize(&EndMessage {
-        ruleset: &seat.event.ruleset,
+        ruleset: &board_context.event.ruleset,
         outcome: ended.outcome,
         ground: &ended.ground,
         winner: match ended.outcome {
-            Outcome::Won(side) => seat.names[side].to_string(),
+            Outcome::Won(side) => board_context.names[side].to_string(),
             Outcome::Drawn | Outcome::NotPlayed => String::new(),
         },
     })

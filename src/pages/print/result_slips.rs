@@ -15,9 +15,9 @@ use crate::rules::Ruleset;
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(crate) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
+pub(crate) async fn pdf(organising: Organising<HandOutBoards>, path: RoundPath) -> Answer {
     let name = ("slips", "print-slips-title");
-    board_papers(organising, place.1, name, |t, printed| {
+    board_papers(organising, path.1, name, |t, printed| {
         let headings = printed.board_headings(t, "place");
         let slips = headings.map(|heading| slip(t, &printed.event.ruleset, heading));
         PdfPart::Slips(slips.collect())

@@ -19,10 +19,10 @@ const ROWS: u16 = 20;
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub(crate) async fn pdf(organising: Organising<HandOutBoards>, place: RoundPath) -> Answer {
+pub(crate) async fn pdf(organising: Organising<HandOutBoards>, path: RoundPath) -> Answer {
     let name = ("sheets", "print-sheets-title");
-    board_papers(organising, place.1, name, |t, printed| {
-        let headings = printed.board_headings(t, "sheet-place");
+    board_papers(organising, path.1, name, |t, printed| {
+        let headings = printed.board_headings(t, "sheet-path");
         let sheets = headings.map(|heading| sheet(t, &printed.event.ruleset, heading));
         PdfPart::Scores(sheets.collect())
     })

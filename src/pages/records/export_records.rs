@@ -53,7 +53,7 @@ async fn written(
     query: RecordsQuery,
     write: fn(&record::Records) -> String,
 ) -> Result<(String, String), Failed> {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let key = organiser.event().key.clone();
     let which = Which {
         round: query.round.map(RoundNo),
@@ -63,7 +63,7 @@ async fn written(
         Some(NameStyle::Full) => Names::Full,
         Some(NameStyle::Alias) | None => Names::Alias,
     };
-    let text = visitor
+    let text = context
         .desk(move |desk| Ok(write(&desk.records(organiser.event(), which, names)?)))
         .await?;
     let part = |name: &str, number: Option<u16>| {

@@ -47,7 +47,7 @@ pub struct RecordsUpload {
 /// `GET /e/{key}/files/records`
 pub async fn show(organising: Organising<TakeFiles>) -> Answer {
     let page = page(&organising).await?;
-    organising.visitor.html(&page)
+    organising.context.html(&page)
 }
 
 /// `POST /e/{key}/files/records`
@@ -55,13 +55,13 @@ pub async fn submit(
     organising: Organising<TakeFiles>,
     Upload { form, permit }: Upload<RecordsUpload>,
 ) -> Answer {
-    let t = organising.visitor.t.clone();
+    let t = organising.context.t.clone();
     let Some(form) = form else {
         return refused(&organising, t.msg("file-too-large").into()).await;
     };
     let mut page = page(&organising).await?;
-    let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
-    let done = organising.visitor.import(&permit, move |desk| {
+    let (organiser, at) = (organising.organiser.clone(), organising.context.at);
+    let done = organising.context.import(&permit, move |desk| {
         let is_agreed = form.agreed.is_some();
         let bytes = file_or_text(form.file, form.text);
         let (records, notes) = match read(&t, &bytes) {
@@ -91,7 +91,7 @@ pub async fn submit(
         RecordsOutcome::Preview(text) => Ok(html(text?)),
         RecordsOutcome::Stored => {
             let place = paths::of(&organising.organiser.event().key).run();
-            Ok(organising.visitor.see(&place, FlashMessage::RecordsTaken))
+            Ok(organising.context.see(&place, FlashMessage::RecordsTaken))
         }
     }
 }
@@ -159,19 +159,19 @@ fn obstacle_text(t: &Localizer, obstacle: &Obstacle) -> String {
 
 async fn refused(organising: &Organising<TakeFiles>, wrong: Wrong) -> Answer {
     let mut page = page(organising).await?;
-    let RequestContext { t, .. } = &organising.visitor;
+    let RequestContext { t, .. } = &organising.context;
     page.page.notice = Some(Notice::bad(t.plural("take-wrong", wrong.count)));
     page.faults = wrong.sentences;
-    organising.visitor.not_done(&page)
+    organising.context.not_done(&page)
 }
 
 async fn page(organising: &Organising<TakeFiles>) -> Result<RecordsImportView, Failed> {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let event = organiser.event();
-    let tournament = visitor.tournament(event).await?;
+    let tournament = context.tournament(event).await?;
     Ok(RecordsImportView {
-        page: visitor.page(),
-        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Files),
+        page: context.page(),
+        nav: EventNav::of(&context.t, event, &tournament, OrganiserTab::Files),
         paths: paths::of(&event.key),
         faults: Vec::new(),
         preview: None,

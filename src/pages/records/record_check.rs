@@ -62,28 +62,28 @@ pub struct PaperQuery {
 }
 
 /// `GET /check`
-pub async fn show(visitor: RequestContext, paper: Query<PaperQuery>) -> Answer {
+pub async fn show(context: RequestContext, paper: Query<PaperQuery>) -> Answer {
     let paper = CheckDigits::read(&paper.number);
-    let make = |visitor: &RequestContext, paper| RecordCheckView {
-        page: visitor.page(),
+    let make = |context: &RequestContext, paper| RecordCheckView {
+        page: context.page(),
         sent: None,
         paper,
     };
     if paper.is_none() {
-        let make = move |visitor: &RequestContext| make(visitor, None);
-        return visitor.public("/check", StaticPage(make)).await;
+        let make = move |context: &RequestContext| make(context, None);
+        return context.public("/check", StaticPage(make)).await;
     }
-    let text = visitor.rendered(move |visitor| make(visitor, paper).render());
-    Ok(visitor.fragment(text.await??))
+    let text = context.rendered(move |context| make(context, paper).render());
+    Ok(context.fragment(text.await??))
 }
 
 /// `GET /check/page.html`: the check as a single file that needs no server.
-pub async fn page(visitor: RequestContext) -> Answer {
-    let make = |visitor: &RequestContext| File {
+pub async fn page(context: RequestContext) -> Answer {
+    let make = |context: &RequestContext| File {
         mime: HTML,
-        bytes: check_file::file(&visitor.t, "Inkundla"),
+        bytes: check_file::file(&context.t, "Inkundla"),
     };
-    let mut answer = visitor.public("/check/page.html", StaticPage(make)).await?;
+    let mut answer = context.public("/check/page.html", StaticPage(make)).await?;
     let name = HeaderValue::from_static("attachment; filename=\"inkundla-check.html\"");
     answer.headers_mut().insert(CONTENT_DISPOSITION, name);
     Ok(answer)
@@ -94,17 +94,17 @@ pub async fn page(visitor: RequestContext) -> Answer {
 /// # Errors
 /// When too many files are being checked at the same time.
 pub async fn check(
-    visitor: RequestContext,
+    context: RequestContext,
     VisitorUpload(Upload { form, permit }): VisitorUpload<RecordFile>,
 ) -> Answer {
     let mut page = RecordCheckView {
-        page: visitor.page(),
+        page: context.page(),
         sent: None,
         paper: None,
     };
     let Some(form) = form else {
-        page.page.notice = Some(Notice::bad(visitor.t.msg("file-too-large")));
-        return visitor.not_done(&page);
+        page.page.notice = Some(Notice::bad(context.t.msg("file-too-large")));
+        return context.not_done(&page);
     };
     let asked = form.game.as_ref().map(|game| game.0.clone());
     let number = form.number.as_deref();
@@ -112,11 +112,11 @@ pub async fn check(
     let paper = page.paper.clone();
     let bytes = file_or_text(form.file, form.text);
     if bytes.trim_ascii().is_empty() {
-        page.page.notice = Some(Notice::bad(visitor.t.msg("verify-nothing")));
-        return visitor.not_done(&page);
+        page.page.notice = Some(Notice::bad(context.t.msg("verify-nothing")));
+        return context.not_done(&page);
     }
-    let t = visitor.t.clone();
-    let checked = visitor.import_in(Lane::Visitors, &permit, MOST_STEPS, move |_desk, budget| {
+    let t = context.t.clone();
+    let checked = context.import_in(Lane::Visitors, &permit, MOST_STEPS, move |_desk, budget| {
         let place = asked.and_then(|place| place.parse().ok()).unwrap_or(0);
         Ok(SentFile {
             checked: record_check::checked_within(&t, &bytes, (place, paper.as_ref()), budget),
@@ -124,7 +124,7 @@ pub async fn check(
         })
     });
     page.sent = Some(checked.await?);
-    visitor.html(&page)
+    context.html(&page)
 }
 
 // The limit of visitors' uploads must not exceed that of the parser.

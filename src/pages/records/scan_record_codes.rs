@@ -73,7 +73,7 @@ pub struct ScanForm {
 /// `GET /e/{key}/records/scan`
 pub(crate) async fn show(organising: Organising<EnterResults>) -> Answer {
     let page = view(&organising, ReadCodes::default()).await?;
-    with_camera(organising.visitor.html(&page))
+    with_camera(organising.context.html(&page))
 }
 
 /// `POST /e/{key}/records/scan`: reads pictures or enters a record. Problems with pictures and codes
@@ -82,16 +82,16 @@ pub(crate) async fn read(
     organising: Organising<EnterResults>,
     Upload { form, permit }: Upload<ScanForm>,
 ) -> Answer {
-    let t = organising.visitor.t.clone();
+    let t = organising.context.t.clone();
     let Some(form) = form else {
         let mut page = view(&organising, ReadCodes::default()).await?;
         page.page.notice = Some(Notice::bad(t.msg("file-too-large")));
-        return with_camera(organising.visitor.not_done(&page));
+        return with_camera(organising.context.not_done(&page));
     };
-    let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
+    let (organiser, at) = (organising.organiser.clone(), organising.context.at);
     let import =
         organising
-            .visitor
+            .context
             .import_in(Lane::Pictures, &permit, MOST_STEPS, move |desk, budget| {
                 let scanner = Scanner {
                     budget,
@@ -103,10 +103,10 @@ pub(crate) async fn read(
                 scanner.read(form)
             });
     let page = view(&organising, import.await?).await?;
-    if organising.visitor.reply.wants_part {
-        return Ok(organising.visitor.fragment(page.as_found().render()?));
+    if organising.context.reply.wants_part {
+        return Ok(organising.context.fragment(page.as_found().render()?));
     }
-    with_camera(organising.visitor.html(&page))
+    with_camera(organising.context.html(&page))
 }
 
 /// Allows the camera; only this page does.
@@ -119,13 +119,13 @@ fn with_camera(answer: Answer) -> Answer {
 }
 
 async fn view(organising: &Organising<EnterResults>, read: ReadCodes) -> Result<ScanView, Failed> {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let event = organiser.event();
     let is_whole = organiser.may::<TakeFiles>();
-    let tournament = visitor.tournament(event).await?;
+    let tournament = context.tournament(event).await?;
     Ok(ScanView {
-        page: visitor.page(),
-        nav: EventNav::of(&visitor.t, event, &tournament, OrganiserTab::Round).whole(is_whole),
+        page: context.page(),
+        nav: EventNav::of(&context.t, event, &tournament, OrganiserTab::Round).whole(is_whole),
         paths: paths::of(&event.key),
         read,
     })
@@ -228,8 +228,8 @@ impl Scanner<'_> {
         shown: &mut ReadRecord,
     ) {
         let (t, umpire) = (self.t, &proven.umpire);
-        let seat = umpire.seat();
-        shown.title = game_view::place(t, seat);
+        let board_context = umpire.board_context();
+        shown.title = game_view::place(t, board_context);
         let name = record.parts.first().map(|part| hex(&part.digest));
         let asked = enters.is_some() && name.as_deref() == enters;
         let joined = phone_requests(self.desk, proven, self.at).and_then(|requests| {
@@ -253,7 +253,7 @@ impl Scanner<'_> {
             .game
             .play()
             .map_or(0, |play| play.turn_count());
-        let end = game_view::end(t, seat, &joined.record);
+        let end = game_view::end(t, board_context, &joined.record);
         shown.more.push(t.plural("scan-turns", turns));
         shown
             .more

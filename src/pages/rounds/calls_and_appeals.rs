@@ -68,23 +68,23 @@ pub struct ReplyForm {
 }
 
 /// `GET /e/{key}/rounds/{round}/boards/{board}/asked`
-pub(crate) async fn show(organising: Organising<AnswerCalls>, place: BoardPath) -> Answer {
-    let page = load(&organising, &place).await?;
-    organising.visitor.html(&page)
+pub(crate) async fn show(organising: Organising<AnswerCalls>, path: BoardPath) -> Answer {
+    let page = load(&organising, &path).await?;
+    organising.context.html(&page)
 }
 
 /// `POST /e/{key}/rounds/{round}/boards/{board}/asked`
 pub(crate) async fn answer(
     organising: Organising<AnswerCalls>,
-    place: BoardPath,
+    board_path: BoardPath,
     form: Form<ReplyForm>,
 ) -> Answer {
-    let place_at = (RoundNo(place.1), BoardNo(place.2));
-    let (organiser, at) = (organising.organiser.clone(), organising.visitor.at);
+    let place_at = (RoundNo(board_path.1), BoardNo(board_path.2));
+    let (organiser, at) = (organising.organiser.clone(), organising.context.at);
     let reply = form.into_inner();
     let sent = reply.clone();
     let done = organising
-        .visitor
+        .context
         .desk(move |desk| {
             let reason = reason(&sent.reason)?;
             if let Some(minutes) = sent.seen()? {
@@ -97,7 +97,7 @@ pub(crate) async fn answer(
             }
             let verdict = sent.verdict()?;
             let is_closed = !desk
-                .seat(&organiser.event().key, place_at.0, place_at.1)?
+                .board_context(&organiser.event().key, place_at.0, place_at.1)?
                 .is_open;
             let (verdict, later) = match verdict {
                 Verdict::Result(scored) if is_closed => (Verdict::Allowed, Some(scored)),
@@ -109,8 +109,8 @@ pub(crate) async fn answer(
         .await;
     let failed = match done {
         Ok(None) => {
-            let place = paths::of(&organising.organiser.event().key).run();
-            return Ok(organising.visitor.see(&place, FlashMessage::Answered));
+            let board_path = paths::of(&organising.organiser.event().key).run();
+            return Ok(organising.context.see(&board_path, FlashMessage::Answered));
         }
         Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
         Err(failed) => failed,
@@ -118,10 +118,10 @@ pub(crate) async fn answer(
     if !matches!(failed.fault(), Fault::Refused(_) | Fault::Form { .. }) {
         return Err(failed);
     }
-    let mut page = load(&organising, &place).await?;
+    let mut page = load(&organising, &board_path).await?;
     page.reply = reply;
-    page.page.notice = Some(Notice::bad(failed.words(&organising.visitor.t)));
-    organising.visitor.not_done(&page)
+    page.page.notice = Some(Notice::bad(failed.words(&organising.context.t)));
+    organising.context.not_done(&page)
 }
 
 /// The preview of a corrected result in a closed round, to be confirmed.
@@ -131,8 +131,8 @@ async fn effect(
     scored: Scored,
     reason: String,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    correct_result::preview(visitor, organiser, place, scored, reason).await
+    let Organising { context, organiser } = organising;
+    correct_result::preview(context, organiser, place, scored, reason).await
 }
 
 impl ReplyForm {
@@ -163,22 +163,23 @@ impl ReplyForm {
 
 async fn load(
     organising: &Organising<AnswerCalls>,
-    place: &BoardPath,
+    path: &BoardPath,
 ) -> Result<RequestsView, Failed> {
-    let (round, board) = (RoundNo(place.1), BoardNo(place.2));
+    let (round, board) = (RoundNo(path.1), BoardNo(path.2));
     let organiser = organising.organiser.clone();
-    let (seat, recorded, tournament): (BoardContext, RecordedGame, Tournament) = organising
-        .visitor
-        .desk(move |desk| {
-            let seat = desk.seat(&organiser.event().key, round, board)?;
-            let recorded = desk.recorded_game(&seat)?;
-            Ok((seat, recorded, desk.tournament(organiser.event())?))
-        })
-        .await?;
-    let t = &*organising.visitor.t;
+    let (board_context, recorded, tournament): (BoardContext, RecordedGame, Tournament) =
+        organising
+            .context
+            .desk(move |desk| {
+                let board_context = desk.board_context(&organiser.event().key, round, board)?;
+                let recorded = desk.recorded_game(&board_context)?;
+                Ok((board_context, recorded, desk.tournament(organiser.event())?))
+            })
+            .await?;
+    let t = &*organising.context.t;
     let open = |request: &crate::referee::OpenRequest| RequestRow {
         entry: request.entry,
-        text: request_text(t, &seat.event.ruleset, &request.what),
+        text: request_text(t, &board_context.event.ruleset, &request.what),
         time: system_time::time_of_day(request.at),
         is_call: matches!(request.what, RequestKind::Call(_)),
         seen: seen(t, request),
@@ -187,14 +188,14 @@ async fn load(
     let (pairing, scored) = table
         .as_ref()
         .and_then(|table| table.at(board))
-        .ok_or_else(|| organising.visitor.failed(Fault::NotFound))?;
+        .ok_or_else(|| organising.context.failed(Fault::NotFound))?;
     let players = NamedPlayer::pair(&tournament, pairing, Names::Full);
     let was = scored.map(|scored| scored.result);
     Ok(RequestsView {
-        page: organising.visitor.page(),
-        nav: EventNav::of(t, &seat.event, &tournament, OrganiserTab::Round),
-        paths: paths::of(&seat.event.key),
-        place: game_view::place(t, &seat),
+        page: organising.context.page(),
+        nav: EventNav::of(t, &board_context.event, &tournament, OrganiserTab::Round),
+        paths: paths::of(&board_context.event.key),
+        place: game_view::place(t, &board_context),
         round,
         board,
         requests: recorded.game.open_requests.iter().map(open).collect(),
@@ -207,8 +208,8 @@ async fn load(
             ),
             None => t.msg("asked-no-result"),
         },
-        can_go_on: seat.is_open && matches!(recorded.game.phase, Phase::Finished(_)),
-        is_closed: !seat.is_open,
+        can_go_on: board_context.is_open && matches!(recorded.game.phase, Phase::Finished(_)),
+        is_closed: !board_context.is_open,
         results: round_tables::choices(t, &players, was),
         reply: ReplyForm::default(),
     })

@@ -114,44 +114,44 @@ struct ControlData {
 
 /// `GET /e/{key}/run`
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<LookInside>,
-    shown: Query<ControlQuery>,
+    Organising { context, organiser }: Organising<LookInside>,
+    query: Query<ControlQuery>,
 ) -> Answer {
-    let seen = load(&visitor, &organiser).await?;
-    if visitor.reply.wants_part {
-        let notice = visitor.page().notice;
+    let seen = load(&context, &organiser).await?;
+    if context.reply.wants_part {
+        let notice = context.page().notice;
         return Ok(html(
-            page(&visitor, &seen, &shown, notice).as_live().render()?,
+            page(&context, &seen, &query, notice).as_live().render()?,
         ));
     }
-    visitor.html(&page(&visitor, &seen, &shown, None))
+    context.html(&page(&context, &seen, &query, None))
 }
 
 /// `GET /e/{key}/run/live`
 pub(crate) async fn follow(
-    Organising { visitor, organiser }: Organising<LookInside>,
-    shown: Query<ControlQuery>,
+    Organising { context, organiser }: Organising<LookInside>,
+    query: Query<ControlQuery>,
 ) -> Answer {
     let event = organiser.event();
-    let changes = visitor.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
-    let (key, filter) = (event.key.clone(), BoardFilter::of(&shown.show));
+    let changes = context.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
+    let (key, filter) = (event.key.clone(), BoardFilter::of(&query.show));
     let name = format!(
         "run {key} {} {} {}",
         organiser.role().code(),
         filter.code(),
-        visitor.t.language().tag()
+        context.t.language().tag()
     );
-    let render = server_sent_events::render_async(&visitor, move |visitor| {
-        let (organiser, shown) = (organiser.clone(), shown.clone());
+    let render = server_sent_events::render_async(&context, move |context| {
+        let (organiser, query) = (organiser.clone(), query.clone());
         async move {
-            let seen = load(&visitor, &organiser).await.ok()?;
-            let page = page(&visitor, &seen, &shown, None);
+            let seen = load(&context, &organiser).await.ok()?;
+            let page = page(&context, &seen, &query, None);
             let part = page.as_live().render().ok()?;
             Some(part.into())
         }
     });
     Ok(server_sent_events::stream_inside(
-        &visitor, &key, &name, changes, render,
+        &context, &key, &name, changes, render,
     ))
 }
 
@@ -160,16 +160,16 @@ pub(crate) async fn follow(
 /// # Errors
 /// When the round is not being played, or a result is changed without a reason.
 pub(crate) async fn enter(
-    Organising { visitor, organiser }: Organising<EnterResults>,
+    Organising { context, organiser }: Organising<EnterResults>,
     place: Path<(String, u16, u16)>,
     form: Form<ResultForm>,
 ) -> Answer {
     let (_, round, board) = place.into_inner();
     let (round, board) = (RoundNo(round), BoardNo(board));
-    let (form, at) = (form.into_inner(), visitor.at);
+    let (form, at) = (form.into_inner(), context.at);
     let show = form.show.clone();
     let by = organiser.clone();
-    let done = visitor
+    let done = context
         .desk(move |desk| {
             let scored = form_parsing::result(&form.result)?;
             let reason = form_parsing::reason(&form.reason)?;
@@ -186,7 +186,7 @@ pub(crate) async fn enter(
         show,
         find: String::new(),
     };
-    answer(&visitor, &organiser, &shown, (round, board), done).await
+    answer(&context, &organiser, &shown, (round, board), done).await
 }
 
 /// The stored result.
@@ -198,34 +198,34 @@ fn before(tournament: &Tournament, round: RoundNo, board: BoardNo) -> Option<Pai
 }
 
 async fn answer(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
-    shown: &ControlQuery,
+    query: &ControlQuery,
     (round, board): (RoundNo, BoardNo),
     done: Result<Option<PairingResult>, Failed>,
 ) -> Answer {
     let place = paths::of(&organiser.event().key).run();
-    if !visitor.reply.wants_part {
+    if !context.reply.wants_part {
         let message = match done? {
             Some(_) => FlashMessage::ResultSaved,
             None => FlashMessage::ResultCleared,
         };
-        return Ok(visitor.see(&place, message));
+        return Ok(context.see(&place, message));
     }
-    let fresh = load(visitor, organiser).await?;
-    let to = format!("run?show={}", BoardFilter::of(&shown.show).code());
-    let visitor = &visitor.clone().offered(organiser, visitor.at, to).await?;
+    let fresh = load(context, organiser).await?;
+    let to = format!("run?show={}", BoardFilter::of(&query.show).code());
+    let context = &context.clone().offered(organiser, context.at, to).await?;
     let (code, notice) = match &done {
         Ok(result) => (
             actix_web::http::StatusCode::OK,
-            Notice::good(saved(visitor, &fresh.tournament, (round, board), *result)),
+            Notice::good(saved(context, &fresh.tournament, (round, board), *result)),
         ),
         Err(failed) => {
-            let why = why_not(visitor, &fresh.tournament, (round, board), failed.fault());
+            let why = why_not(context, &fresh.tournament, (round, board), failed.fault());
             (status(failed.fault()), Notice::bad(why))
         }
     };
-    let page = page(visitor, &fresh, shown, Some(notice));
+    let page = page(context, &fresh, query, Some(notice));
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
@@ -233,12 +233,12 @@ async fn answer(
 
 /// Why a result was not saved. If another organiser was faster, their result is shown with names.
 fn why_not(
-    visitor: &RequestContext,
+    context: &RequestContext,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
     fault: &Fault,
 ) -> String {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let Fault::OtherResult { stands, .. } = fault else {
         return words(fault, t);
     };
@@ -254,12 +254,12 @@ fn why_not(
 
 /// A sentence about the saved result.
 fn saved(
-    visitor: &RequestContext,
+    context: &RequestContext,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
     result: Option<PairingResult>,
 ) -> String {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let round = RoundTable::posted(tournament, round);
     let pairing = round.as_ref().and_then(|round| round.at(board));
     match (result, pairing) {
@@ -291,14 +291,14 @@ pub(crate) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
         .await
 }
 
-async fn load(visitor: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
-    let (organiser, asking) = (organiser.clone(), visitor.clone());
-    visitor
+async fn load(context: &RequestContext, organiser: &Actor) -> Result<ControlData, Failed> {
+    let (organiser, asking) = (organiser.clone(), context.clone());
+    context
         .desk(move |desk| seen(desk, &organiser, &asking))
         .await
 }
 
-fn seen(desk: &Desk, organiser: &Actor, visitor: &RequestContext) -> Result<ControlData, Fault> {
+fn seen(desk: &Desk, organiser: &Actor, context: &RequestContext) -> Result<ControlData, Fault> {
     // The event with its change number first: all data read afterwards is at least as new.
     let event = desk.event(&organiser.event().key)?;
     let tournament = desk.tournament(&event)?;
@@ -314,11 +314,11 @@ fn seen(desk: &Desk, organiser: &Actor, visitor: &RequestContext) -> Result<Cont
     };
     let stopped = Downtime::of(desk, &event, &boards)?;
     let overdue_ms = if event.is_finished {
-        desk.privacy(organiser)?.overdue_ms(visitor.at)
+        desk.privacy(organiser)?.overdue_ms(context.at)
     } else {
         None
     };
-    let over = DayOver::of(desk, visitor, &event, &tournament, &boards)?;
+    let over = DayOver::of(desk, context, &event, &tournament, &boards)?;
     Ok(ControlData {
         demo: desk.demo_state(&event, &boards),
         over: over.map(Arc::new),
@@ -340,28 +340,28 @@ fn round_shown(tournament: &Tournament) -> Option<RoundNo> {
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     data: &ControlData,
-    shown: &ControlQuery,
+    query: &ControlQuery,
     notice: Option<Notice>,
 ) -> ControlView {
-    let (t, tournament) = (&*visitor.t, &data.tournament);
-    let filter = BoardFilter::of(&shown.show);
+    let (t, tournament) = (&*context.t, &data.tournament);
+    let filter = BoardFilter::of(&query.show);
     let round = round_shown(tournament).and_then(|number| RoundTable::of(tournament, number));
     let hall = round
         .as_ref()
-        .map(|round| BoardsTable::of(t, data, round, filter, &shown.find));
+        .map(|round| BoardsTable::of(t, data, round, filter, &query.find));
     let is_playing = tournament.posted().is_some();
     let rounds = tournament.closed.iter().map(|closed| closed.number);
-    let attention = boards_table::attention(t, data, visitor.at);
+    let attention = boards_table::attention(t, data, context.at);
     ControlView {
         paths: paths::of(&data.event.key),
         stamp: stamp(data.event.change, &data.boards),
         mark: mark(data.event.change, &data.boards, attention.len()),
         saved: match &notice {
             Some(notice) if notice.is_bad => None,
-            Some(_) => Some(t.msg_arg("saved", "time", system_time::time_of_day(visitor.at))),
-            None => visitor.page().saved,
+            Some(_) => Some(t.msg_arg("saved", "time", system_time::time_of_day(context.at))),
+            None => context.page().saved,
         },
         stopped: data.stopped.as_ref().map(|stopped| stopped.words(t)),
         overdue: data.overdue_ms.filter(|_| data.is_whole).map(|due| {
@@ -372,29 +372,29 @@ fn page(
             )
         }),
         notice,
-        next: NextStep::of(t, data, visitor.at),
+        next: NextStep::of(t, data, context.at),
         demo: data.demo.filter(|_| data.is_whole),
         is_finished: data.event.is_finished,
         timer: tournament
             .posted()
             .filter(|posted| !posted.missing().is_empty())
-            .and_then(|posted| TimerPanel::of(t, &data.event, posted.number, visitor.at)),
+            .and_then(|posted| TimerPanel::of(t, &data.event, posted.number, context.at)),
         asking: attention.iter().filter(|one| one.is_asked).count(),
         is_urgent: attention.iter().any(|one| one.is_urgent),
         attention,
         phones: is_playing.then(|| PhonesSummary::of(t, data)),
-        link: PublicLink::of(visitor, &data.event.key),
+        link: PublicLink::of(context, &data.event.key),
         byes: round.map_or_else(Vec::new, |round| byes(t, tournament, &round, Names::Full)),
         rounds: rounds.collect(),
         tables: (tournament.options.system.has_tables() && hall.is_some())
             .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
         show: filter.code(),
-        find: shown.find.clone(),
+        find: query.find.clone(),
         hall,
         nav: EventNav::of(t, &data.event, tournament, OrganiserTab::Round).whole(data.is_whole),
         is_whole: data.is_whole,
         over: data.over.clone(),
-        page: visitor.page().playing(&data.event.ruleset),
+        page: context.page().playing(&data.event.ruleset),
     }
 }

@@ -100,16 +100,16 @@ pub struct CorrectionForm {
 /// # Errors
 /// When there is no such round, or it is not closed.
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<CorrectResults>,
-    place: RoundPath,
-    which: Query<CorrectQuery>,
+    Organising { context, organiser }: Organising<CorrectResults>,
+    round_path: RoundPath,
+    query: Query<CorrectQuery>,
 ) -> Answer {
-    let (tournament, round) = closed(&visitor, &organiser, place.1).await?;
-    let chosen = which
+    let (tournament, round) = closed(&context, &organiser, round_path.1).await?;
+    let chosen = query
         .board
-        .and_then(|board| chosen(&visitor.t, &tournament, &round, BoardNo(board), None));
-    let page = page(&visitor, &organiser, &tournament, &round, chosen);
-    visitor.html(&page)
+        .and_then(|board| chosen(&context.t, &tournament, &round, BoardNo(board), None));
+    let page = page(&context, &organiser, &tournament, &round, chosen);
+    context.html(&page)
 }
 
 /// `POST /e/{key}/rounds/{round}/correct`: shows the effect, or corrects if it is confirmed.
@@ -117,13 +117,13 @@ pub(crate) async fn show(
 /// # Errors
 /// When there is no such board, or no reason is given.
 pub(crate) async fn correct(
-    Organising { visitor, organiser }: Organising<CorrectResults>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<CorrectResults>,
+    round_path: RoundPath,
     form: Form<CorrectionForm>,
 ) -> Answer {
-    let (key, number) = place.into_inner();
+    let (key, number) = round_path.into_inner();
     let form = form.into_inner();
-    let failed = |fault| visitor.failed(fault);
+    let failed = |fault| context.failed(fault);
     let scored = form_parsing::result(&form.result)
         .and_then(|scored| scored.ok_or(form_parsing::wrong("result", FormProblem::Missing)))
         .map_err(failed)?;
@@ -137,36 +137,36 @@ pub(crate) async fn correct(
     let is_report = form.confirm == "report";
     let pairs_again = form.confirm == "again";
     if form.confirm == "yes" || pairs_again || is_report {
-        let at = visitor.at;
+        let at = context.at;
         let by = organiser.clone();
-        let place = (RoundNo(number), board);
-        visitor
+        let round_path = (RoundNo(number), board);
+        context
             .desk(move |desk| {
                 let result_of = |seen: Option<Scored>| seen.map(|seen| seen.result);
                 match seen.map(result_of) {
-                    _ if is_report => desk.report_result(&by, place, scored, &reason, at),
-                    None => desk.correct_result(&by, place, scored, &reason, at),
+                    _ if is_report => desk.report_result(&by, round_path, scored, &reason, at),
+                    None => desk.correct_result(&by, round_path, scored, &reason, at),
                     Some(seen) => {
                         let results = (seen, scored);
-                        desk.correct_result_over(&by, place, results, &reason, at)
+                        desk.correct_result_over(&by, round_path, results, &reason, at)
                     }
                 }
             })
             .await?;
         if pairs_again {
             let by = organiser.also::<PairRounds>().map_err(failed)?;
-            return pair_anew(&visitor, &by, &key, false).await;
+            return pair_anew(&context, &by, &key, false).await;
         }
-        let place = paths::of(&key).run();
+        let round_path = paths::of(&key).run();
         let message = if is_report {
             FlashMessage::ResultReported
         } else {
             FlashMessage::ResultCorrected
         };
-        return Ok(visitor.see(&place, message));
+        return Ok(context.see(&round_path, message));
     }
     preview(
-        &visitor,
+        &context,
         &organiser,
         (RoundNo(number), board),
         scored,
@@ -180,36 +180,36 @@ pub(crate) async fn correct(
 /// # Errors
 /// When there is no such board, or the round is not closed.
 pub(crate) async fn preview(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     (round, board): (RoundNo, BoardNo),
     scored: Scored,
     reason: String,
 ) -> Answer {
-    let (tournament, round) = closed(visitor, organiser, round.0).await?;
-    let is_recorded = is_recorded(visitor, organiser, round.number, board).await?;
+    let (tournament, round) = closed(context, organiser, round.0).await?;
+    let is_recorded = is_recorded(context, organiser, round.number, board).await?;
     let effect = tournament
         .clone()
         .correct(round.number, board, scored)
-        .map_err(|_| visitor.failed(Fault::NotFound))?;
+        .map_err(|_| context.failed(Fault::NotFound))?;
     let request = Some(CorrectionRequest {
         scored,
         reason,
         effect,
         is_recorded,
     });
-    let chosen = chosen(&visitor.t, &tournament, &round, board, request);
-    visitor.html(&page(visitor, organiser, &tournament, &round, chosen))
+    let chosen = chosen(&context.t, &tournament, &round, board, request);
+    context.html(&page(context, organiser, &tournament, &round, chosen))
 }
 
 async fn is_recorded(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     round: RoundNo,
     board: BoardNo,
 ) -> Result<bool, crate::http::response::error_page::Failed> {
     let event = organiser.event().clone();
-    let boards = visitor.desk(move |desk| desk.boards(&event, round)).await?;
+    let boards = context.desk(move |desk| desk.boards(&event, round)).await?;
     let state = |one: &Board| one.state.as_ref().is_some_and(|state| state.seq > 0);
     let found = boards.iter().find(|one| one.pairing.board == board);
     Ok(found.is_some_and(state))
@@ -240,12 +240,12 @@ fn later(t: &Localizer, tournament: &Tournament, round: RoundNo, pairing: &Pairi
 
 /// The tournament and one of its closed rounds.
 async fn closed(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     number: u16,
 ) -> Result<(Tournament, RoundTable), crate::http::response::error_page::Failed> {
     let organiser = organiser.clone();
-    visitor
+    context
         .desk(move |desk| {
             let tournament = desk.tournament(organiser.event())?;
             let round = RoundTable::of(&tournament, RoundNo(number)).ok_or(Fault::NotFound)?;
@@ -262,13 +262,13 @@ async fn closed(
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
     round: &RoundTable,
     chosen: Option<ChosenBoard>,
 ) -> CorrectView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let listed = |(pairing, scored): &(Pairing, Option<Scored>)| {
         let players = NamedPlayer::pair(tournament, pairing, Names::Full);
         let result = scored.map(|scored| short_result(t, scored.result));
@@ -292,7 +292,7 @@ fn page(
         round: round.number,
         boards: round.boards.iter().map(listed).collect(),
         chosen,
-        page: visitor.page(),
+        page: context.page(),
     }
 }
 

@@ -36,13 +36,13 @@ pub struct DraftQuery {
 /// # Errors
 /// When the round is not a draft.
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<PairRounds>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<PairRounds>,
+    round_path: RoundPath,
     query: Query<DraftQuery>,
 ) -> Answer {
     let picked = query.pick.map(EntrantId);
-    let page = load(&visitor, &organiser, RoundNo(place.1), None, picked).await?;
-    visitor.html(&page)
+    let page = load(&context, &organiser, RoundNo(round_path.1), None, picked).await?;
+    context.html(&page)
 }
 
 /// `nearest` is non-empty to accept a pairing that breaks a rule.
@@ -58,11 +58,11 @@ pub struct ProposeForm {
 /// # Errors
 /// When results are missing, or there is no round to propose.
 pub(crate) async fn propose(
-    Organising { visitor, organiser }: Organising<PairRounds>,
+    Organising { context, organiser }: Organising<PairRounds>,
     place: Path<String>,
     form: Form<ProposeForm>,
 ) -> Answer {
-    pair_anew(&visitor, &organiser, &place, !form.nearest.is_empty()).await
+    pair_anew(&context, &organiser, &place, !form.nearest.is_empty()).await
 }
 
 /// A player of the draft.
@@ -76,27 +76,27 @@ pub struct EntrantForm {
 /// # Errors
 /// When there is no such player, or no round to propose.
 pub(crate) async fn away(
-    Organising { visitor, organiser }: Organising<PairRounds>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<PairRounds>,
+    round_path: RoundPath,
     form: Form<EntrantForm>,
 ) -> Answer {
-    let (key, round) = place.into_inner();
-    let (by, at, who) = (organiser.clone(), visitor.at, EntrantId(form.entrant));
-    visitor
+    let (key, round) = round_path.into_inner();
+    let (by, at, who) = (organiser.clone(), context.at, EntrantId(form.entrant));
+    context
         .desk(move |desk| {
             desk.draft(&by, RoundNo(round))?;
             desk.set_presence(&by.also::<CheckIn>()?, vec![who], Presence::Absent, at)
         })
         .await?;
-    pair_anew(&visitor, &organiser, &key, false).await
+    pair_anew(&context, &organiser, &key, false).await
 }
 
 /// `POST /e/{key}/rounds/{round}/discard`: deletes the draft.
 ///
 /// # Errors
 /// When the round is not a draft.
-pub(crate) async fn discard(organising: Organising<PairRounds>, place: RoundPath) -> Answer {
-    let (page, round) = (organising.paths().run(), RoundNo(place.1));
+pub(crate) async fn discard(organising: Organising<PairRounds>, path: RoundPath) -> Answer {
+    let (page, round) = (organising.paths().run(), RoundNo(path.1));
     organising
         .change(page, FlashMessage::DraftDiscarded, move |desk, by, at| {
             desk.discard_draft(by, round, at)
@@ -128,13 +128,13 @@ pub struct ByeForm {
 /// `POST /e/{key}/rounds/{round}/swap`: swaps the sides of a pair.
 pub(crate) async fn swap(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
     change(
         organising,
-        place,
+        path,
         Action::SidesSwapped,
         DraftChange::Sides(board),
     )
@@ -144,13 +144,13 @@ pub(crate) async fn swap(
 /// `POST /e/{key}/rounds/{round}/split`: splits a pair.
 pub(crate) async fn split(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<BoardForm>,
 ) -> Answer {
     let board = BoardNo(form.board);
     change(
         organising,
-        place,
+        path,
         Action::PairSplit,
         DraftChange::Split(board),
     )
@@ -163,13 +163,13 @@ pub(crate) async fn split(
 /// When both are the same player.
 pub(crate) async fn exchange(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
     change(
         organising,
-        place,
+        path,
         Action::PlayersExchanged,
         DraftChange::Exchange(one, other),
     )
@@ -182,13 +182,13 @@ pub(crate) async fn exchange(
 /// When one of them has an opponent.
 pub(crate) async fn join(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ExchangeForm>,
 ) -> Answer {
     let (one, other) = (EntrantId(form.one), EntrantId(form.other));
     change(
         organising,
-        place,
+        path,
         Action::PairJoined,
         DraftChange::Join(one, other),
     )
@@ -205,13 +205,13 @@ pub struct MoveForm {
 /// `POST /e/{key}/rounds/{round}/move`: moves a pair to another board.
 pub(crate) async fn move_to(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<MoveForm>,
 ) -> Answer {
     let (from, to) = (BoardNo(form.board), BoardNo(form.to));
     change(
         organising,
-        place,
+        path,
         Action::PairMoved,
         DraftChange::Move(from, to),
     )
@@ -222,10 +222,10 @@ pub(crate) async fn move_to(
 /// again.
 pub(crate) async fn settle(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<BoardForm>,
 ) -> Answer {
-    let (round, board) = (RoundNo(place.1), BoardNo(form.board));
+    let (round, board) = (RoundNo(path.1), BoardNo(form.board));
     let page = organising.paths().draft(round);
     organising
         .change(page, FlashMessage::DraftSettled, move |desk, by, at| {
@@ -240,7 +240,7 @@ pub(crate) async fn settle(
 /// When there is no such kind of bye, or no such player in the round.
 pub(crate) async fn bye(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ByeForm>,
 ) -> Answer {
     let entrant = EntrantId(form.entrant);
@@ -250,11 +250,11 @@ pub(crate) async fn bye(
     };
     let kind = kind.ok_or_else(|| {
         let fault = form_parsing::wrong("bye", FormProblem::NotAChoice);
-        organising.visitor.failed(fault)
+        organising.context.failed(fault)
     })?;
     change(
         organising,
-        place,
+        path,
         Action::ByeGiven,
         DraftChange::Bye(entrant, kind),
     )
@@ -262,26 +262,26 @@ pub(crate) async fn bye(
 }
 
 async fn change(
-    Organising { visitor, organiser }: Organising<PairRounds>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<PairRounds>,
+    round_path: RoundPath,
     action: Action,
     change: DraftChange,
 ) -> Answer {
-    let (key, round) = place.into_inner();
-    let (round, at, by) = (RoundNo(round), visitor.at, organiser.clone());
-    let done = visitor
+    let (key, round) = round_path.into_inner();
+    let (round, at, by) = (RoundNo(round), context.at, organiser.clone());
+    let done = context
         .desk(move |desk| desk.change_draft(&by, round, action, change, at))
         .await;
-    if !visitor.reply.wants_part {
+    if !context.reply.wants_part {
         done?;
-        let place = paths::of(&key).draft(round);
-        return Ok(visitor.see(&place, FlashMessage::from_code(&action.slug())));
+        let round_path = paths::of(&key).draft(round);
+        return Ok(context.see(&round_path, FlashMessage::from_code(&action.slug())));
     }
-    part(&visitor, &organiser, round, action, done).await
+    part(&context, &organiser, round, action, done).await
 }
 
 async fn part(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     round: RoundNo,
     action: Action,
@@ -290,35 +290,35 @@ async fn part(
     let (code, notice) = match &done {
         Ok(()) => (
             StatusCode::OK,
-            Notice::good(visitor.t.msg(&format!("notice-{}", action.slug()))),
+            Notice::good(context.t.msg(&format!("notice-{}", action.slug()))),
         ),
         Err(failed) => (
             status(failed.fault()),
-            Notice::bad(words(failed.fault(), &visitor.t)),
+            Notice::bad(words(failed.fault(), &context.t)),
         ),
     };
     let to = format!("rounds/{round}/draft");
-    let visitor = visitor.clone().offered(organiser, visitor.at, to).await?;
-    let page = load(&visitor, organiser, round, Some(notice), None).await?;
+    let context = context.clone().offered(organiser, context.at, to).await?;
+    let page = load(&context, organiser, round, Some(notice), None).await?;
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
 }
 
 async fn load(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     round: RoundNo,
     notice: Option<Notice>,
     picked: Option<EntrantId>,
 ) -> Result<DraftView, Failed> {
     let by = organiser.clone();
-    let (event, seen) = visitor
+    let (event, seen) = context
         .desk(move |desk| {
             let event = desk.event(&by.event().key)?;
             let (tournament, draft) = desk.draft(&by, round)?;
             Ok::<_, Fault>((event, draft_view::DraftData::of(tournament, draft)))
         })
         .await?;
-    Ok(DraftView::of(visitor, &event, &seen, notice, picked))
+    Ok(DraftView::of(context, &event, &seen, notice, picked))
 }

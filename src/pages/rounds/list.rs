@@ -34,21 +34,21 @@ struct RoundsView {
 const MOST: usize = 120;
 
 /// `GET /e/{key}/rounds`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).rounds();
     let (topic, make) = (Topic::Tournament, cacheable);
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     _: &str,
 ) -> Result<CacheablePage<RoundsView>, Fault> {
-    let public = desk.public(key, visitor.at)?;
-    let t = &*visitor.t;
+    let public = desk.public(key, context.at)?;
+    let t = &*context.t;
     let (event, tournament) = (&public.event, &public.tournament);
     let last = shown(tournament).unwrap_or(RoundNo(0));
     let numbers = (1..=last.0).rev().map(RoundNo);
@@ -78,7 +78,7 @@ fn cacheable(
         rounds,
         older,
         paths: paths::of(&event.key),
-        page: visitor.page().playing(&event.ruleset),
+        page: context.page().playing(&event.ruleset),
     };
-    Ok(CacheablePage::until(page, visitor.at, public.more_at))
+    Ok(CacheablePage::until(page, context.at, public.more_at))
 }

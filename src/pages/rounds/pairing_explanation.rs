@@ -47,14 +47,14 @@ pub struct ExplanationQuery {
 
 /// `GET /e/{key}/rounds/{round}/why`
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<PairRounds>,
-    place: RoundPath,
+    Organising { context, organiser }: Organising<PairRounds>,
+    round_path: RoundPath,
     query: Query<ExplanationQuery>,
 ) -> Answer {
-    let (key, number) = place.into_inner();
+    let (key, number) = round_path.into_inner();
     let by = organiser.clone();
     let number = RoundNo(number);
-    let (tournament, plan) = visitor
+    let (tournament, plan) = context
         .desk(move |desk| {
             let tournament = desk.tournament(by.event())?;
             let round = RoundTable::of(&tournament, number).ok_or(Fault::NotFound)?;
@@ -66,13 +66,13 @@ pub(crate) async fn show(
             Ok::<_, Fault>((tournament, plan))
         })
         .await?;
-    let t = &*visitor.t;
+    let t = &*context.t;
     let name = |place: usize| match tournament.entrants.get(place) {
         Some(one) => one.name.full(),
         None => String::new(),
     };
     let report = swiss_report(&tournament, &plan);
-    visitor.html(&ExplanationView {
+    context.html(&ExplanationView {
         paths: paths::of(&key),
         nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Round),
         title: t.msg_arg("why-title", "round", number.0),
@@ -87,7 +87,7 @@ pub(crate) async fn show(
         brackets: report.map_or_else(Vec::new, |report| brackets_text(t, &report.round, &name)),
         players: players(t, &tournament, &plan, &query),
         answer: answer(t, &tournament, &plan, &query),
-        page: visitor.page().playing(&organiser.event().ruleset),
+        page: context.page().playing(&organiser.event().ruleset),
     })
 }
 

@@ -76,20 +76,20 @@ pub struct CardRuleForm {
 
 /// `GET /e/{key}/cards`
 pub(crate) async fn show(organising: Organising<RuleCards>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let page = page(&visitor, organiser.event()).await?;
-    visitor.html(&page)
+    let Organising { context, organiser } = organising;
+    let page = page(&context, organiser.event()).await?;
+    context.html(&page)
 }
 
-async fn page(visitor: &RequestContext, event: &Event) -> Result<PenaltyCardsView, Failed> {
-    let (tournament, cards) = load(visitor, event).await?;
-    let t = &*visitor.t;
+async fn page(context: &RequestContext, event: &Event) -> Result<PenaltyCardsView, Failed> {
+    let (tournament, cards) = load(context, event).await?;
+    let t = &*context.t;
     Ok(PenaltyCardsView {
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
         players: players(t, event, &tournament, &cards),
         asks: event.options.ask_second_red,
         paths: paths::of(&event.key),
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
@@ -115,11 +115,11 @@ pub struct WithdrawForm {
 
 /// `POST /e/{key}/cards/back`: withdraws the last card of a player at a board.
 pub(crate) async fn back(
-    Organising { visitor, organiser }: Organising<RuleCards>,
+    Organising { context, organiser }: Organising<RuleCards>,
     form: Form<WithdrawForm>,
 ) -> Answer {
-    let (by, at, form) = (organiser.clone(), visitor.at, form.into_inner());
-    let done = visitor
+    let (by, at, form) = (organiser.clone(), context.at, form.into_inner());
+    let done = context
         .desk(move |desk| {
             let place = (RoundNo(form.round), BoardNo(form.board));
             let taken = (form_parsing::side(&form.side)?, reason(&form.reason)?);
@@ -129,7 +129,7 @@ pub(crate) async fn back(
     let failed = match done {
         Ok(()) => {
             let place = paths::of(&organiser.event().key).cards();
-            return Ok(visitor.see(&place, FlashMessage::CardTakenBack));
+            return Ok(context.see(&place, FlashMessage::CardTakenBack));
         }
         Err(failed) => failed,
     };
@@ -139,31 +139,31 @@ pub(crate) async fn back(
     ) {
         return Err(failed);
     }
-    let mut page = page(&visitor, organiser.event()).await?;
-    page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
-    visitor.not_done(&page)
+    let mut page = page(&context, organiser.event()).await?;
+    page.page.notice = Some(Notice::bad(failed.words(&context.t)));
+    context.not_done(&page)
 }
 
 /// `GET /e/{key}/cards.csv`
 pub(crate) async fn csv(organising: Organising<RuleCards>, form: Query<CsvForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let event = organiser.event().clone();
-    let (tournament, cards) = load(&visitor, &event).await?;
+    let (tournament, cards) = load(&context, &event).await?;
     let rows: Vec<_> = cards
         .iter()
         .filter_map(|one| row(&tournament, one))
         .collect();
     let text = with_byte_order_mark(&cards_csv::write(&rows));
     let file = format!("cards-{}.csv", event.key);
-    Ok(download::csv(&visitor.t, &file, text, &form))
+    Ok(download::csv(&context.t, &file, text, &form))
 }
 
 async fn load(
-    visitor: &RequestContext,
+    context: &RequestContext,
     event: &Event,
 ) -> Result<(Tournament, Vec<ShownCard>), Failed> {
     let event = event.clone();
-    visitor
+    context
         .desk(move |desk| Ok((desk.tournament(&event)?, desk.cards(&event)?)))
         .await
 }

@@ -54,11 +54,11 @@ pub struct PhonesQuery {
 
 /// `GET /e/{key}/phones`
 pub(crate) async fn show(
-    Organising { visitor, organiser }: Organising<RunEvent>,
+    Organising { context, organiser }: Organising<RunEvent>,
     query: Query<PhonesQuery>,
 ) -> Answer {
     let event = organiser.event().clone();
-    let (tournament, boards) = visitor
+    let (tournament, boards) = context
         .desk(move |desk| {
             let tournament = desk.tournament(&event)?;
             let boards = match tournament.posted() {
@@ -68,10 +68,10 @@ pub(crate) async fn show(
             Ok((tournament, boards))
         })
         .await?;
-    let (t, event) = (&*visitor.t, organiser.event());
+    let (t, event) = (&*context.t, organiser.event());
     let round = tournament.posted().map(|posted| posted.number);
     let paths = paths::of(&event.key);
-    visitor.html(&PhonesView {
+    context.html(&PhonesView {
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Round),
         title: round.map_or_else(
             || t.msg("phones-title"),
@@ -88,7 +88,7 @@ pub(crate) async fn show(
             .map(|board| row(t, &tournament, board))
             .collect(),
         round,
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 
@@ -131,8 +131,8 @@ fn time(at_ms: i64) -> String {
 ///
 /// # Errors
 /// When the round is not being played.
-pub(crate) async fn renew(organising: Organising<RunEvent>, place: BoardPath) -> Answer {
-    let (_, round, board) = place.into_inner();
+pub(crate) async fn renew(organising: Organising<RunEvent>, path: BoardPath) -> Answer {
+    let (_, round, board) = path.into_inner();
     let page = format!("{}?board={board}", organising.paths().phones());
     organising
         .change(page, FlashMessage::CodeRenewed, move |desk, by, at| {

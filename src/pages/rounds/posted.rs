@@ -57,29 +57,29 @@ struct RoundView {
 }
 
 fn cacheable(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     (key, number): (&str, RoundNo),
     query: &str,
 ) -> Result<CacheablePage<RoundView>, Fault> {
-    let public = desk.public(key, visitor.at)?;
+    let public = desk.public(key, context.at)?;
     let round = RoundTable::posted(&public.tournament, number).ok_or(Fault::NotFound)?;
     let seal = desk.last_seal(&public.event, number)?;
     let query: RoundQuery = page_query::parsed(query);
-    let mut page = page(visitor, &public, &round, seal, &query);
-    page.is_organiser = visitor.identity.account.as_ref().is_some_and(|account| {
-        let right = desk.right::<PairRounds>(account, key, visitor.at);
+    let mut page = page(context, &public, &round, seal, &query);
+    page.is_organiser = context.identity.account.as_ref().is_some_and(|account| {
+        let right = desk.right::<PairRounds>(account, key, context.at);
         right.is_ok()
     });
     let nav = || {
         let (event, tournament) = (&public.event, &public.tournament);
-        EventNav::of(&visitor.t, event, tournament, OrganiserTab::Round)
+        EventNav::of(&context.t, event, tournament, OrganiserTab::Round)
     };
     page.head = page.head.below(page.is_organiser.then(nav));
     let pages = 2..=page.pager.links.len();
     let offers = pages.map(|page| page_query::pair("page", &page.to_string()));
     let offers = offers.collect();
-    Ok(CacheablePage::until(page, visitor.at, public.more_at).offering(offers))
+    Ok(CacheablePage::until(page, context.at, public.more_at).offering(offers))
 }
 
 #[derive(Deserialize, Default)]
@@ -92,24 +92,24 @@ struct RoundQuery {
 ///
 /// # Errors
 /// When there is no such round, or it is still a draft.
-pub async fn show(visitor: RequestContext, place: RoundPath) -> Answer {
-    let (key, number) = place.into_inner();
+pub async fn show(context: RequestContext, round_path: RoundPath) -> Answer {
+    let (key, number) = round_path.into_inner();
     let (path, number) = (paths::of(&key).round(number), RoundNo(number));
-    let make = move |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
-        cacheable(visitor, desk, (key, number), query)
+    let make = move |context: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        cacheable(context, desk, (key, number), query)
     };
     let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     public: &PublicEvent,
     round: &RoundTable,
     seal: Option<Seal>,
     query: &RoundQuery,
 ) -> RoundView {
-    let (t, number) = (&*visitor.t, round.number);
+    let (t, number) = (&*context.t, round.number);
     let (event, tournament) = (&public.event, &public.tournament);
     let mut results = RoundResults::of(t, event, tournament, round);
     let share = share(
@@ -148,7 +148,7 @@ fn page(
         reasons: reasons(t, tournament, round),
         is_swiss: tournament.options.system.is_swiss(),
         paths: paths::of(&event.key),
-        page: visitor.page().playing(&event.ruleset),
+        page: context.page().playing(&event.ruleset),
     }
 }
 
@@ -191,14 +191,14 @@ pub struct ReasonForm {
 /// Performs an action on a round with the submitted reason, then redirects.
 async fn done(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ReasonForm>,
     action: impl FnOnce(&Desk, &Right<PairRounds>, RoundNo, &str, DateTime<Utc>) -> Result<(), Fault>
     + Send
     + 'static,
     (page, message): (String, FlashMessage),
 ) -> Answer {
-    let round = RoundNo(place.1);
+    let round = RoundNo(path.1);
     organising
         .change(page, message, move |desk, by, at| {
             let reason = form_parsing::reason(&form.reason)?;
@@ -213,11 +213,11 @@ async fn done(
 /// When it breaks a rule of the event and no reason is given.
 pub(crate) async fn post(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), FlashMessage::RoundPosted);
-    done(organising, place, form, Desk::post_round, end).await
+    let end = (paths::of(&path.0).run(), FlashMessage::RoundPosted);
+    done(organising, path, form, Desk::post_round, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/unpost`: makes the round a draft again. Its number must be typed
@@ -227,12 +227,12 @@ pub(crate) async fn post(
 /// When a result is in or a game is recorded.
 pub(crate) async fn unpost(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
     let typed = form.number.trim().to_owned();
     let end = (
-        paths::of(&place.0).draft(place.1),
+        paths::of(&path.0).draft(path.1),
         FlashMessage::RoundUnposted,
     );
     let unpost = move |desk: &Desk, by: &Right<PairRounds>, round: RoundNo, why: &str, at| {
@@ -244,7 +244,7 @@ pub(crate) async fn unpost(
         }
         desk.unpost_round(by, round, why, at)
     };
-    done(organising, place, form, unpost, end).await
+    done(organising, path, form, unpost, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/postpone`: postpones the games without a result, so that the next
@@ -254,11 +254,11 @@ pub(crate) async fn unpost(
 /// When the round is not being played, or no reason is given.
 pub(crate) async fn postpone(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), FlashMessage::RoundPostponed);
-    done(organising, place, form, Desk::postpone_rest, end).await
+    let end = (paths::of(&path.0).run(), FlashMessage::RoundPostponed);
+    done(organising, path, form, Desk::postpone_rest, end).await
 }
 
 /// `POST /e/{key}/rounds/{round}/reopen`: reopens the last closed round.
@@ -267,9 +267,9 @@ pub(crate) async fn postpone(
 /// When it is not the last round, or the next one has been started.
 pub(crate) async fn reopen(
     organising: Organising<PairRounds>,
-    place: RoundPath,
+    path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&place.0).run(), FlashMessage::RoundReopened);
-    done(organising, place, form, Desk::reopen_round, end).await
+    let end = (paths::of(&path.0).run(), FlashMessage::RoundReopened);
+    done(organising, path, form, Desk::reopen_round, end).await
 }

@@ -28,21 +28,21 @@ struct RulesetRow {
 }
 
 /// `GET /rules`
-pub async fn show(visitor: RequestContext) -> Answer {
-    let make = |visitor: &RequestContext| list(visitor, "rules-title", "rules-text");
-    visitor.public("/rules", StaticPage(make)).await
+pub async fn show(context: RequestContext) -> Answer {
+    let make = |context: &RequestContext| list(context, "rules-title", "rules-text");
+    context.public("/rules", StaticPage(make)).await
 }
 
 /// `GET /practice`
-pub async fn choose(visitor: RequestContext) -> Answer {
-    let make = |visitor: &RequestContext| list(visitor, "learn-title", "learn-text");
-    visitor.public("/practice", StaticPage(make)).await
+pub async fn choose(context: RequestContext) -> Answer {
+    let make = |context: &RequestContext| list(context, "learn-title", "learn-text");
+    context.public("/practice", StaticPage(make)).await
 }
 
-fn list(visitor: &RequestContext, title: &str, text: &str) -> RulesetsView {
-    let t = &*visitor.t;
+fn list(context: &RequestContext, title: &str, text: &str) -> RulesetsView {
+    let t = &*context.t;
     RulesetsView {
-        page: visitor.page(),
+        page: context.page(),
         title: t.msg(title),
         text: t.msg(text),
         games: Ruleset::all()

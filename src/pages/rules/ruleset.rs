@@ -34,44 +34,44 @@ struct RulesView {
 }
 
 /// `GET /rules/{ruleset}`
-pub async fn show(visitor: RequestContext, name: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, name: Path<String>) -> Answer {
     let Some(ruleset) = Ruleset::by_name(&name) else {
-        return Err(visitor.failed(Fault::NotFound));
+        return Err(context.failed(Fault::NotFound));
     };
     let path = format!("/rules/{}", ruleset.name());
-    let make = move |visitor: &RequestContext| {
-        let game = rules_text::game(&visitor.t, &ruleset);
-        let title = visitor.t.msg_arg("rules-of", "game", game);
-        page(visitor, &ruleset, title, None)
+    let make = move |context: &RequestContext| {
+        let game = rules_text::game(&context.t, &ruleset);
+        let title = context.t.msg_arg("rules-of", "game", game);
+        page(context, &ruleset, title, None)
     };
-    visitor.public(&path, StaticPage(make)).await
+    context.public(&path, StaticPage(make)).await
 }
 
 /// `GET /e/{key}/rules`: the rules with the options of an event.
-pub async fn of_event(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn of_event(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).rules();
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str, _: &str| {
+    let make = |context: &RequestContext, desk: &Desk, key: &str, _: &str| {
         let event = desk.event(key)?;
-        let game = rules_text::game(&visitor.t, &event.ruleset);
-        let title = visitor.t.msg_arg("rules-of-event", "game", game);
+        let game = rules_text::game(&context.t, &event.ruleset);
+        let title = context.t.msg_arg("rules-of-event", "game", game);
         let back = (paths::of(&event.key).event(), event.name);
-        let page = page(visitor, &event.ruleset, title, Some(back));
-        Ok(CacheablePage::until(page, visitor.at, None))
+        let page = page(context, &event.ruleset, title, Some(back));
+        Ok(CacheablePage::until(page, context.at, None))
     };
     let topic = Topic::Tournament;
-    visitor.public(&path, EventPage { key, topic, make }).await
+    context.public(&path, EventPage { key, topic, make }).await
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     ruleset: &Ruleset,
     title: String,
     back: Option<(String, String)>,
 ) -> RulesView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     RulesView {
-        page: visitor.page(),
+        page: context.page(),
         title,
         back,
         follows: rules_text::follows(t, ruleset),

@@ -43,10 +43,10 @@ const PARTS: [(&str, &[&str]); 4] = [
 ];
 
 /// `GET /accessibility`
-pub async fn show(visitor: RequestContext) -> Answer {
-    let make = |visitor: &RequestContext| AccessibilityView {
-        page: visitor.page(),
+pub async fn show(context: RequestContext) -> Answer {
+    let make = |context: &RequestContext| AccessibilityView {
+        page: context.page(),
         parts: PARTS,
     };
-    visitor.public("/accessibility", StaticPage(make)).await
+    context.public("/accessibility", StaticPage(make)).await
 }

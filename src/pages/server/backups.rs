@@ -77,16 +77,16 @@ fn is_large(contents: &Contents, bytes: &[u8]) -> bool {
 const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 
 /// `GET /copies`
-pub async fn show(SignedIn { visitor, account }: SignedIn) -> Answer {
-    visitor.html(&page(&visitor, account).await?)
+pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
+    context.html(&page(&context, account).await?)
 }
 
 /// `GET /e/{key}/copy.inkundla`: the backup of an event.
 pub async fn event(organising: Organising<TakeFiles>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
-    let written = visitor.desk(move |desk| Ok(desk.archive_event(&organiser, Vec::new(), at)));
-    let (bytes, _) = written.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    let Organising { context, organiser } = organising;
+    let (at, key) = (context.at, organiser.event().key.clone());
+    let written = context.desk(move |desk| Ok(desk.archive_event(&organiser, Vec::new(), at)));
+    let (bytes, _) = written.await?.map_err(|trouble| ours(&context, &trouble))?;
     Ok(download(&file_name(&key, at), BACKUP, bytes))
 }
 
@@ -95,13 +95,13 @@ pub async fn event(organising: Organising<TakeFiles>) -> Answer {
 ///
 /// # Errors
 /// [`Fault::NotFound`] for everybody else.
-pub async fn all(Proven { visitor, account }: Proven) -> Answer {
-    let at = visitor.at;
-    let written = visitor.desk(move |desk| {
+pub async fn all(Proven { context, account }: Proven) -> Answer {
+    let at = context.at;
+    let written = context.desk(move |desk| {
         owner(desk, &account)?;
         Ok(desk.archive(Vec::new(), at))
     });
-    let (bytes, _) = written.await?.map_err(|trouble| ours(&visitor, &trouble))?;
+    let (bytes, _) = written.await?.map_err(|trouble| ours(&context, &trouble))?;
     Ok(download(&file_name("all", at), BACKUP, bytes))
 }
 
@@ -109,10 +109,10 @@ pub async fn all(Proven { visitor, account }: Proven) -> Answer {
 ///
 /// # Errors
 /// [`Fault::NotFound`] when there is no such backup, or for everybody but the owner.
-pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> Answer {
-    let shelf = visitor.shared.backups.clone();
+pub async fn kept(Proven { context, account }: Proven, name: Path<String>) -> Answer {
+    let shelf = context.shared.backups.clone();
     let file = name.clone();
-    let preview = visitor.desk(move |desk| {
+    let preview = context.desk(move |desk| {
         owner(desk, &account)?;
         let shelf = shelf.ok_or(Fault::NotFound)?;
         shelf.read(&file).ok_or(Fault::NotFound)
@@ -123,11 +123,11 @@ pub async fn kept(Proven { visitor, account }: Proven, name: Path<String>) -> An
 /// `POST /copies`: previews a file, and restores its event once that is confirmed. An invalid file changes
 /// nothing.
 pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreUpload>) -> Answer {
-    let SignedIn { visitor, account } = signed_in;
+    let SignedIn { context, account } = signed_in;
     let Some((bytes, is_agreed)) = form.and_then(sent) else {
-        return refused(&visitor, account, visitor.t.msg("file-too-large")).await;
+        return refused(&context, account, context.t.msg("file-too-large")).await;
     };
-    let looked = visitor.import(&permit, move |_| {
+    let looked = context.import(&permit, move |_| {
         let contents = inspect_within(bytes.as_slice(), MOST_UNPACKED);
         Ok((contents, bytes))
     });
@@ -135,58 +135,58 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
     let contents = match contents {
         Ok(contents) => contents,
         Err(fault) => {
-            let words = visitor.t.localize(&fault);
-            return refused(&visitor, account, words).await;
+            let words = context.t.localize(&fault);
+            return refused(&context, account, words).await;
         }
     };
     if !is_agreed || contents.head.event.is_none() || is_large(&contents, &bytes) {
-        let preview = preview(&visitor, &contents, bytes).await?;
-        let mut page = page(&visitor, account).await?;
+        let preview = preview(&context, &contents, bytes).await?;
+        let mut page = page(&context, account).await?;
         page.preview = Some(preview);
-        return visitor.html(&page);
+        return context.html(&page);
     }
-    let (at, again) = (visitor.at, account.clone());
-    let joined = visitor.import(&permit, move |desk| {
+    let (at, again) = (context.at, account.clone());
+    let joined = context.import(&permit, move |desk| {
         let archive = std::io::Cursor::new(bytes);
         Ok(desk.join(archive, KeyPolicy::KeepOrNew, &account, at))
     });
     let key = match joined.await? {
         Ok(key) => key,
         Err(ArchiveTrouble::Join(why)) => {
-            let words = visitor
+            let words = context
                 .t
                 .msg_arg("copy-event-unreadable", "why", why.to_string());
-            return refused(&visitor, again, words).await;
+            return refused(&context, again, words).await;
         }
-        Err(trouble) => return Err(ours(&visitor, &trouble)),
+        Err(trouble) => return Err(ours(&context, &trouble)),
     };
-    Ok(visitor.see(&paths::of(&key).run(), FlashMessage::CopyBack))
+    Ok(context.see(&paths::of(&key).run(), FlashMessage::CopyBack))
 }
 
 /// The bytes of the file, uploaded now or previewed before, and whether restoring is confirmed.
-fn sent(form: RestoreUpload) -> Option<(Vec<u8>, bool)> {
-    match form.file.filter(|file| !file.data.is_empty()) {
+fn sent(upload: RestoreUpload) -> Option<(Vec<u8>, bool)> {
+    match upload.file.filter(|file| !file.data.is_empty()) {
         Some(file) => Some((file.data.into(), false)),
         None => {
-            let text = form.text.as_deref().map_or("", String::as_str);
-            Some((of_hex(text)?, form.agreed.is_some()))
+            let text = upload.text.as_deref().map_or("", String::as_str);
+            Some((of_hex(text)?, upload.agreed.is_some()))
         }
     }
 }
 
 async fn preview(
-    visitor: &RequestContext,
+    context: &RequestContext,
     contents: &Contents,
     bytes: Vec<u8>,
 ) -> Result<RestorePreview, Failed> {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let made = system_time::of_millis(contents.head.made_at_ms);
     let about = event_lines(t, contents).join(" · ");
     let fate = match contents.head.event.clone() {
         None => "copy-is-whole",
         Some(_) if is_large(contents, &bytes) => "copy-is-large",
         Some(key) => {
-            if visitor.desk(move |desk| is_here(desk, &key)).await? {
+            if context.desk(move |desk| is_here(desk, &key)).await? {
                 "copy-is-here"
             } else {
                 "copy-is-new"
@@ -228,10 +228,10 @@ fn owner(desk: &Desk, account: &Account) -> Result<(), Fault> {
     }
 }
 
-fn ours(visitor: &RequestContext, trouble: &ArchiveTrouble) -> Failed {
+fn ours(context: &RequestContext, trouble: &ArchiveTrouble) -> Failed {
     tracing::error!(%trouble, "a backup could not be made or restored");
     match trouble {
-        ArchiveTrouble::Store(fault) => visitor.failed(fault.clone().into()),
+        ArchiveTrouble::Store(fault) => context.failed(fault.clone().into()),
         _ => Failed::ours(),
     }
 }
@@ -240,25 +240,25 @@ fn file_name(what: &str, at: DateTime<Utc>) -> String {
     format!("inkundla-{what}-{}.{ENDING}", at.format("%Y%m%d-%H%M"))
 }
 
-async fn refused(visitor: &RequestContext, account: Account, words: String) -> Answer {
-    let mut page = page(visitor, account).await?;
+async fn refused(context: &RequestContext, account: Account, words: String) -> Answer {
+    let mut page = page(context, account).await?;
     page.page.notice = Some(Notice::bad(words));
-    visitor.not_done(&page)
+    context.not_done(&page)
 }
 
-async fn page(visitor: &RequestContext, account: Account) -> Result<BackupsView, Failed> {
-    let (shelf, at) = (visitor.shared.backups.clone(), visitor.at);
-    let known = visitor.desk(move |desk| {
+async fn page(context: &RequestContext, account: Account) -> Result<BackupsView, Failed> {
+    let (shelf, at) = (context.shared.backups.clone(), context.at);
+    let known = context.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;
         let listed = shelf.filter(|_| is_owner);
         let listed = listed.as_ref().map(BackupStore::list);
         Ok((is_owner, listed, desk.events_of(&account, at)?))
     });
     let (is_owner, listed, events) = known.await?;
-    let t = &*visitor.t;
+    let t = &*context.t;
     let listed = listed.map(|all| all.iter().map(|one| backup_row(t, one, at)).collect());
     Ok(BackupsView {
-        page: visitor.page(),
+        page: context.page(),
         is_owner,
         kept: listed,
         events: events

@@ -64,21 +64,21 @@ pub struct PhonesForm {
 
 /// `GET /laptop`
 pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
-    let visitor = owner_of(owner).await?;
+    let context = owner_of(owner).await?;
     let browser = request.headers().get(USER_AGENT);
     let browser = browser.and_then(|says| says.to_str().ok());
-    let findings = findings(&visitor, browser.map(str::to_owned)).await?;
-    let link = crate::pages::shared::speakers_address::address(&visitor).await?;
-    let answers = visitor.desk(|desk| desk.word_answers(None)).await?;
-    let at = visitor.at;
-    let phones = visitor.desk(move |desk| Ok(desk.phones_connected(&desk.events_posted()?, at)));
+    let findings = findings(&context, browser.map(str::to_owned)).await?;
+    let link = crate::pages::shared::speakers_address::address(&context).await?;
+    let answers = context.desk(|desk| desk.word_answers(None)).await?;
+    let at = context.at;
+    let phones = context.desk(move |desk| Ok(desk.phones_connected(&desk.events_posted()?, at)));
     let phones = phones.await?;
-    visitor.html(&LaptopView {
-        connected: (phones > 0).then(|| visitor.t.plural("phones-connected", phones)),
+    context.html(&LaptopView {
+        connected: (phones > 0).then(|| context.t.plural("phones-connected", phones)),
         findings,
         speakers: link.map(|link| (link.clone(), Qr::of(&link))),
         answers: answers.len(),
-        ..view(&visitor, false)
+        ..view(&context, false)
     })
 }
 
@@ -87,47 +87,47 @@ pub async fn show(owner: SignedIn, request: HttpRequest) -> Answer {
 /// # Errors
 /// [`Fault::NotFound`] for everybody but the owner, and for a server with its own settings.
 pub async fn phones(owner: SignedIn, form: Form<PhonesForm>) -> Answer {
-    let visitor = owner_of(owner).await?;
+    let context = owner_of(owner).await?;
     let network = form.network.parse().ok();
     let network = network.filter(|ip| private_addresses().contains(ip));
-    if let Err(why) = laptop(&visitor)?.let_phones_in(!form.on.is_empty(), network) {
+    if let Err(why) = laptop(&context)?.let_phones_in(!form.on.is_empty(), network) {
         tracing::warn!(%why, "the switch for phones could not be saved for the next start");
     }
-    Ok(visitor.see("/laptop", None))
+    Ok(context.see("/laptop", None))
 }
 
 /// `POST /laptop/close`: closes the program, as Ctrl+C does.
 pub async fn close(owner: SignedIn) -> Answer {
-    let visitor = owner_of(owner).await?;
-    let page = view(&visitor, true);
-    laptop(&visitor)?.close();
-    visitor.html(&page)
+    let context = owner_of(owner).await?;
+    let page = view(&context, true);
+    laptop(&context)?.close();
+    context.html(&page)
 }
 
 /// `GET /hello`
-pub async fn hello(visitor: RequestContext) -> Answer {
-    visitor.html(&HelloView {
-        page: visitor.page(),
+pub async fn hello(context: RequestContext) -> Answer {
+    context.html(&HelloView {
+        page: context.page(),
     })
 }
 
 /// The visitor, if it is the owner of the server.
 pub(super) async fn owner_of(
-    SignedIn { visitor, account }: SignedIn,
+    SignedIn { context, account }: SignedIn,
 ) -> Result<RequestContext, Failed> {
-    let is_owner = visitor.desk(move |desk| desk.is_owner(&account)).await?;
+    let is_owner = context.desk(move |desk| desk.is_owner(&account)).await?;
     if is_owner {
-        Ok(visitor)
+        Ok(context)
     } else {
-        Err(visitor.failed(Fault::NotFound))
+        Err(context.failed(Fault::NotFound))
     }
 }
 
 async fn findings(
-    visitor: &RequestContext,
+    context: &RequestContext,
     browser: Option<String>,
 ) -> Result<Vec<Finding>, Failed> {
-    let (shared, t, at) = (visitor.shared.clone(), visitor.t.clone(), visitor.at);
+    let (shared, t, at) = (context.shared.clone(), context.t.clone(), context.at);
     let look = move |desk: &Desk| {
         let laptop = shared.laptop.as_ref();
         let checkup = ComputerCheck {
@@ -139,21 +139,21 @@ async fn findings(
         };
         Ok(checkup.findings(&t))
     };
-    visitor.desk(look).await
+    context.desk(look).await
 }
 
-fn laptop(visitor: &RequestContext) -> Result<Arc<Laptop>, Failed> {
-    let laptop = visitor.shared.laptop.clone();
-    laptop.ok_or_else(|| visitor.failed(Fault::NotFound))
+fn laptop(context: &RequestContext) -> Result<Arc<Laptop>, Failed> {
+    let laptop = context.shared.laptop.clone();
+    laptop.ok_or_else(|| context.failed(Fault::NotFound))
 }
 
-fn view(visitor: &RequestContext, is_closing: bool) -> LaptopView {
-    let laptop = visitor.shared.laptop.as_deref();
-    let base = visitor.settled_base();
+fn view(context: &RequestContext, is_closing: bool) -> LaptopView {
+    let laptop = context.shared.laptop.as_deref();
+    let base = context.settled_base();
     let hello = format!("{}/hello", base.url);
     LaptopView {
-        page: visitor.page(),
-        board: large_board(&visitor.t),
+        page: context.page(),
+        board: large_board(&context.t),
         switch: laptop.map(|laptop| PhoneSwitch {
             is_on: laptop.lets_phones_in(),
             networks: private_addresses()

@@ -59,22 +59,22 @@ pub struct MakeForm {
 
 /// `GET /move`
 pub async fn show(owner: SignedIn) -> Answer {
-    let visitor = owner_of(owner).await?;
-    visitor.html(&view(&visitor))
+    let context = owner_of(owner).await?;
+    context.html(&view(&context))
 }
 
 /// `POST /move/file`: stops entries here, if requested, and writes the full backup. If that fails, entries
 /// are accepted as before.
-pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> Answer {
-    let visitor = owner_of(SignedIn { visitor, account }).await?;
-    let (moving, store) = movable(&visitor)?;
+pub async fn make(Proven { context, account }: Proven, form: Form<MakeForm>) -> Answer {
+    let context = owner_of(SignedIn { context, account }).await?;
+    let (moving, store) = movable(&context)?;
     let was_stopped = moving.stopped_at().is_some();
     if !form.stop.is_empty() {
-        moving.stop(visitor.at).await.map_err(ours)?;
+        moving.stop(context.at).await.map_err(ours)?;
     }
-    let at = visitor.at;
+    let at = context.at;
     let is_stopped = moving.stopped_at().is_some();
-    let made = visitor.desk(move |desk| {
+    let made = context.desk(move |desk| {
         if is_stopped {
             // No clock may run on while nobody can play.
             desk.pause_interrupted(at)?;
@@ -91,7 +91,7 @@ pub async fn make(Proven { visitor, account }: Proven, form: Form<MakeForm>) -> 
             return Err(Failed::ours());
         }
     }
-    Ok(visitor.see("/move", None))
+    Ok(context.see("/move", None))
 }
 
 /// Writes the file among the backups, and verifies it.
@@ -110,62 +110,62 @@ fn made(desk: &Desk, store: &BackupStore, at: DateTime<Utc>) -> Result<MovedFile
 
 /// `POST /move/back`: this computer accepts entries again.
 pub async fn go_on(owner: SignedIn) -> Answer {
-    let visitor = owner_of(owner).await?;
-    moving(&visitor)?.go_on().await.map_err(ours)?;
-    Ok(visitor.see("/move", None))
+    let context = owner_of(owner).await?;
+    moving(&context)?.go_on().await.map_err(ours)?;
+    Ok(context.see("/move", None))
 }
 
 /// `POST /move/offer`: creates an address on the local network for the file.
-pub async fn offer(Proven { visitor, account }: Proven) -> Answer {
-    let visitor = owner_of(SignedIn { visitor, account }).await?;
-    let moving = moving(&visitor)?;
-    if moving.made().is_some() && !visitor.settled_base().is_only_here {
-        moving.offer(visitor.at);
+pub async fn offer(Proven { context, account }: Proven) -> Answer {
+    let context = owner_of(SignedIn { context, account }).await?;
+    let moving = moving(&context)?;
+    if moving.made().is_some() && !context.settled_base().is_only_here {
+        moving.offer(context.at);
     }
-    Ok(visitor.see("/move#network", None))
+    Ok(context.see("/move#network", None))
 }
 
 /// `POST /move/withdraw`: ends the address.
 pub async fn withdraw(owner: SignedIn) -> Answer {
-    let visitor = owner_of(owner).await?;
-    moving(&visitor)?.withdraw();
-    Ok(visitor.see("/move#network", None))
+    let context = owner_of(owner).await?;
+    moving(&context)?.withdraw();
+    Ok(context.see("/move#network", None))
 }
 
 /// `GET /take/{name}`: the file, once, for a computer in the same private network.
 ///
 /// # Errors
 /// [`Fault::NotFound`] for any other code or computer.
-pub async fn take(visitor: RequestContext, request: HttpRequest, code: Path<String>) -> Answer {
+pub async fn take(context: RequestContext, request: HttpRequest, code: Path<String>) -> Answer {
     if is_head(&request) {
         return Ok(HttpResponse::MethodNotAllowed().finish());
     }
-    let nothing = || visitor.failed(Fault::NotFound);
-    let (moving, store) = movable(&visitor).map_err(|_no_file| nothing())?;
-    let is_near = visitor
+    let nothing = || context.failed(Fault::NotFound);
+    let (moving, store) = movable(&context).map_err(|_no_file| nothing())?;
+    let is_near = context
         .connection
         .from
         .is_some_and(|from| is_private(&from) || from.is_loopback());
     let taken = moving
-        .offered(visitor.at)
+        .offered(context.at)
         .filter(|_| is_near)
-        .and_then(|_| moving.take(&tidy_code(&code), visitor.at));
+        .and_then(|_| moving.take(&tidy_code(&code), context.at));
     let name = taken.ok_or_else(nothing)?;
     let file = name.clone();
-    let bytes = visitor.desk(move |_| store.read(&file).ok_or(Fault::NotFound));
+    let bytes = context.desk(move |_| store.read(&file).ok_or(Fault::NotFound));
     Ok(download(&name, BACKUP, bytes.await?))
 }
 
-fn moving(visitor: &RequestContext) -> Result<Arc<Moving>, Failed> {
-    let moving = visitor.shared.moving.clone();
-    moving.ok_or_else(|| visitor.failed(Fault::NotFound))
+fn moving(context: &RequestContext) -> Result<Arc<Moving>, Failed> {
+    let moving = context.shared.moving.clone();
+    moving.ok_or_else(|| context.failed(Fault::NotFound))
 }
 
 /// The state of the move, and the folder for its file.
-fn movable(visitor: &RequestContext) -> Result<(Arc<Moving>, BackupStore), Failed> {
-    let store = visitor.shared.backups.clone();
-    let store = store.ok_or_else(|| visitor.failed(Fault::NotFound))?;
-    Ok((moving(visitor)?, store))
+fn movable(context: &RequestContext) -> Result<(Arc<Moving>, BackupStore), Failed> {
+    let store = context.shared.backups.clone();
+    let store = store.ok_or_else(|| context.failed(Fault::NotFound))?;
+    Ok((moving(context)?, store))
 }
 
 fn ours(why: std::io::Error) -> Failed {
@@ -173,12 +173,12 @@ fn ours(why: std::io::Error) -> Failed {
     Failed::ours()
 }
 
-fn view(visitor: &RequestContext) -> MovingView {
-    let t = &*visitor.t;
-    let moved = movable(visitor).ok();
-    let base = visitor.settled_base();
+fn view(context: &RequestContext) -> MovingView {
+    let t = &*context.t;
+    let moved = movable(context).ok();
+    let base = context.settled_base();
     let moving = moved.as_ref().map(|(moving, _)| moving);
-    let offered = moving.and_then(|moving| moving.offered(visitor.at));
+    let offered = moving.and_then(|moving| moving.offered(context.at));
     let offered = offered.filter(|_| !base.is_only_here);
     let stopped = moving.and_then(|moving| moving.stopped_at());
     let taken = moving.and_then(|moving| moving.taken_at());
@@ -191,7 +191,7 @@ fn view(visitor: &RequestContext) -> MovingView {
         })
     });
     MovingView {
-        page: visitor.page(),
+        page: context.page(),
         is_file: moved.is_some(),
         stopped: stopped.map(|at| system_time::moment(t, at)),
         made,

@@ -67,7 +67,7 @@ pub struct FetchForm {
 
 /// A user who may bring data here: the one who set the program up, or who may do so now.
 pub struct Newcomer {
-    visitor: RequestContext,
+    context: RequestContext,
     is_set_up: bool,
     code: Option<String>,
     /// The reason why nothing can arrive here nevertheless.
@@ -87,26 +87,26 @@ impl FromRequest for Newcomer {
 
 impl Newcomer {
     async fn of(request: &HttpRequest) -> Result<Newcomer, Failed> {
-        let visitor = RequestContext::of(request).await?;
+        let context = RequestContext::of(request).await?;
         let query = Query::<CodeQuery>::from_query(request.query_string());
         let code = query.ok().and_then(|query| query.into_inner().code);
-        let is_set_up = !visitor.desk(|desk| desk.is_new()).await?;
-        let visitor = match visitor.identity.account.clone() {
-            Some(account) => owner_of(SignedIn { visitor, account }).await?,
-            None if is_set_up => return Err(visitor.failed(Fault::NotSignedIn)),
-            None if may_set_up(&visitor, request, code.as_deref()) => visitor,
-            None => return Err(visitor.failed(Fault::NotForSetUp)),
+        let is_set_up = !context.desk(|desk| desk.is_new()).await?;
+        let context = match context.identity.account.clone() {
+            Some(account) => owner_of(SignedIn { context, account }).await?,
+            None if is_set_up => return Err(context.failed(Fault::NotSignedIn)),
+            None if may_set_up(&context, request, code.as_deref()) => context,
+            None => return Err(context.failed(Fault::NotForSetUp)),
         };
-        let moving = visitor.shared.moving.clone();
+        let moving = context.shared.moving.clone();
         let refused = match &moving {
             None => Some("bring-not-here"),
             // Another computer has taken over: the data may come back.
             Some(moving) if moving.stopped_at().is_some() => None,
-            Some(_) if has_events(&visitor).await? => Some("bring-has-events"),
+            Some(_) if has_events(&context).await? => Some("bring-has-events"),
             Some(_) => None,
         };
         Ok(Newcomer {
-            visitor,
+            context,
             is_set_up,
             code,
             refused,
@@ -116,7 +116,7 @@ impl Newcomer {
 
     fn view(&self) -> ArrivingView {
         ArrivingView {
-            page: self.visitor.page(),
+            page: self.context.page(),
             refused: self.refused,
             is_set_up: self.is_set_up,
             code: self.code.clone(),
@@ -126,8 +126,8 @@ impl Newcomer {
 
     /// The page again, with the error.
     fn not_done(&self, address: String, why: String) -> Answer {
-        self.visitor.not_done(&ArrivingView {
-            page: self.visitor.page().failed(why),
+        self.context.not_done(&ArrivingView {
+            page: self.context.page().failed(why),
             address,
             ..self.view()
         })
@@ -135,21 +135,21 @@ impl Newcomer {
 
     /// Receives a file, and closes the program so that its next start opens it.
     async fn receive(&self, address: String, bytes: Vec<u8>) -> Answer {
-        let (visitor, moving) = (&self.visitor, self.moving.clone());
+        let (context, moving) = (&self.context, self.moving.clone());
         let Some(moving) = moving.filter(|_| self.refused.is_none()) else {
             let why = self.refused.unwrap_or("bring-not-here");
-            return self.not_done(address, visitor.t.msg(why));
+            return self.not_done(address, context.t.msg(why));
         };
         let received =
-            visitor.spawn_blocking(move || received_database::receive(&moving.database, bytes));
+            context.spawn_blocking(move || received_database::receive(&moving.database, bytes));
         let contents = match received.await? {
             Ok(contents) => contents,
-            Err(why) => return self.not_done(address, words(visitor, &why)),
+            Err(why) => return self.not_done(address, words(context, &why)),
         };
-        let laptop = visitor.shared.laptop.clone();
-        let page = visitor.html(&ArrivedView {
-            page: visitor.page(),
-            events: event_lines(&visitor.t, &contents),
+        let laptop = context.shared.laptop.clone();
+        let page = context.html(&ArrivedView {
+            page: context.page(),
+            events: event_lines(&context.t, &contents),
             is_closing: laptop.is_some(),
         });
         if let Some(laptop) = laptop {
@@ -170,7 +170,7 @@ impl FromRequest for NewcomerUpload {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
             let newcomer = Newcomer::of(&request).await?;
-            let upload = upload::received(&request, &newcomer.visitor, &mut payload).await?;
+            let upload = upload::received(&request, &newcomer.context, &mut payload).await?;
             Ok(NewcomerUpload(newcomer, upload))
         })
     }
@@ -178,13 +178,13 @@ impl FromRequest for NewcomerUpload {
 
 /// `GET /move/bring`
 pub async fn show(newcomer: Newcomer) -> Answer {
-    newcomer.visitor.html(&newcomer.view())
+    newcomer.context.html(&newcomer.view())
 }
 
 /// `POST /move/bring`: receives an uploaded file. An invalid file changes nothing.
 pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
     let Some(form) = upload.form else {
-        let why = newcomer.visitor.t.msg("file-too-large");
+        let why = newcomer.context.t.msg("file-too-large");
         return newcomer.not_done(String::new(), why);
     };
     let answer = newcomer.receive(String::new(), form.file.data.into()).await;
@@ -194,24 +194,24 @@ pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
 
 /// `POST /move/fetch`: downloads the file from the other computer, and receives it.
 pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
-    let visitor = &newcomer.visitor;
+    let context = &newcomer.context;
     let typed = form.into_inner().address;
     let Some(source) = Source::parse(&typed) else {
-        return newcomer.not_done(typed, visitor.t.msg("bring-no-address"));
+        return newcomer.not_done(typed, context.t.msg("bring-no-address"));
     };
-    let fetched = visitor.spawn_blocking(move || source.fetch(FILE_BYTES));
+    let fetched = context.spawn_blocking(move || source.fetch(FILE_BYTES));
     match fetched.await? {
         Ok(bytes) => newcomer.receive(typed, bytes).await,
         Err(why) => {
             tracing::warn!(%why, "the download from the other computer failed");
-            newcomer.not_done(typed, visitor.t.msg("bring-no-answer"))
+            newcomer.not_done(typed, context.t.msg("bring-no-answer"))
         }
     }
 }
 
-async fn has_events(visitor: &RequestContext) -> Result<bool, Failed> {
-    let (account, at) = (visitor.identity.account.clone(), visitor.at);
-    let has = visitor.desk(move |desk| {
+async fn has_events(context: &RequestContext) -> Result<bool, Failed> {
+    let (account, at) = (context.identity.account.clone(), context.at);
+    let has = context.desk(move |desk| {
         let own = match &account {
             Some(account) => !desk.events_of(account, at)?.is_empty(),
             None => false,
@@ -221,8 +221,8 @@ async fn has_events(visitor: &RequestContext) -> Result<bool, Failed> {
     has.await
 }
 
-fn words(visitor: &RequestContext, why: &BackupFault) -> String {
-    let t = &*visitor.t;
+fn words(context: &RequestContext, why: &BackupFault) -> String {
+    let t = &*context.t;
     match why {
         BackupFault::Archive(ArchiveTrouble::Fault(fault)) => t.localize(fault),
         BackupFault::Archive(ArchiveTrouble::Join(CannotJoin::OneEvent)) => {

@@ -44,8 +44,8 @@ const SLIDES: [(&str, &str); 7] = [
 ];
 
 /// `GET /tour`
-pub async fn show(visitor: RequestContext) -> Answer {
-    visitor.public("/tour", StaticPage(page)).await
+pub async fn show(context: RequestContext) -> Answer {
+    context.public("/tour", StaticPage(page)).await
 }
 
 /// The URL of the pictures in a language; in English where there are none.
@@ -58,15 +58,15 @@ fn pictures(language: Language) -> &'static str {
     }
 }
 
-fn page(visitor: &RequestContext) -> TourView {
-    let t = &*visitor.t;
+fn page(context: &RequestContext) -> TourView {
+    let t = &*context.t;
     let slide = |(at, (name, text)): (usize, &(&str, &str))| Slide {
         top: at * SIZE.1,
         alt: t.msg_arg("film-picture", "page", t.msg(name)),
         text: t.msg(text),
     };
     TourView {
-        page: visitor.page(),
+        page: context.page(),
         pictures: pictures(t.language()),
         slides: SLIDES.iter().enumerate().map(slide).collect(),
         size: SIZE,

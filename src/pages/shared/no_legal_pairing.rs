@@ -26,13 +26,13 @@ pub(crate) struct NoLegalPairingView {
 
 impl NoLegalPairingView {
     pub(crate) fn of(
-        visitor: &RequestContext,
+        context: &RequestContext,
         organiser: &Actor,
         tournament: &Tournament,
         why: Obstacle,
         nearest: &DraftRound,
     ) -> NoLegalPairingView {
-        let t = &*visitor.t;
+        let t = &*context.t;
         let broken = warnings(tournament, nearest)
             .into_iter()
             .filter(|warning| warning.severity() == Severity::BreaksRule)
@@ -53,20 +53,20 @@ impl NoLegalPairingView {
             why: t.localize(&ObstacleMessage(why, tournament)),
             broken: broken.collect(),
             rounds: t.plural("stuck-rounds", nearest.number.0 - 1),
-            page: visitor.page(),
+            page: context.page(),
         }
     }
 }
 
 /// Pairs the next round, or the draft again.
 pub(crate) async fn pair_anew(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Right<PairRounds>,
     key: &str,
     takes_nearest: bool,
 ) -> Answer {
-    let (by, at) = (organiser.clone(), visitor.at);
-    let proposed = visitor.desk(move |desk| {
+    let (by, at) = (organiser.clone(), context.at);
+    let proposed = context.desk(move |desk| {
         if takes_nearest {
             desk.draft_nearest(&by, at)
         } else {
@@ -74,12 +74,12 @@ pub(crate) async fn pair_anew(
         }
     });
     match proposed.await {
-        Ok(round) => Ok(visitor.see(&paths::of(key).draft(round), None)),
+        Ok(round) => Ok(context.see(&paths::of(key).draft(round), None)),
         Err(failed) => match failed.fault() {
             Fault::Pairing(PairingFault::NoLegalPairing { why, nearest }) => {
-                let tournament = visitor.tournament(organiser.event()).await?;
-                visitor.not_done(&NoLegalPairingView::of(
-                    visitor,
+                let tournament = context.tournament(organiser.event()).await?;
+                context.not_done(&NoLegalPairingView::of(
+                    context,
                     organiser,
                     &tournament,
                     *why,

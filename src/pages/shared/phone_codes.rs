@@ -18,7 +18,7 @@ pub(crate) fn phone_requests(
     let mut requests = Vec::new();
     for (number, entry) in (1..).zip(&record.entries) {
         let form = RecordForm::of_phone(&entry.action);
-        let request = form.and_then(|form| form.request(desk, proven.umpire.seat()));
+        let request = form.and_then(|form| form.request(desk, proven.umpire.board_context()));
         let request = request.map_err(|fault| JoinProblem { number, fault })?;
         requests.push(RecordRequest {
             seen: record.seen,

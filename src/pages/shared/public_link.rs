@@ -13,8 +13,8 @@ pub(crate) struct PublicLink {
 
 impl PublicLink {
     /// The address of the event with this key; `None` where phones cannot reach it.
-    pub(crate) fn of(visitor: &RequestContext, key: &str) -> Option<PublicLink> {
-        let base = visitor.settled_base();
+    pub(crate) fn of(context: &RequestContext, key: &str) -> Option<PublicLink> {
+        let base = context.settled_base();
         if base.is_only_here {
             return None;
         }

@@ -145,15 +145,19 @@ impl RecordForm {
     ///
     /// # Errors
     /// [`Fault::Form`] with the field that is invalid.
-    pub(crate) fn request(&self, desk: &Desk, seat: &BoardContext) -> Result<RecordRequest, Fault> {
+    pub(crate) fn request(
+        &self,
+        desk: &Desk,
+        board_context: &BoardContext,
+    ) -> Result<RecordRequest, Fault> {
         use RecordAction as A;
         let action = choice("act", RecordAction::from_code(&self.act))?;
         let (reason, words) = (reason(&self.reason)?, reason(&self.words)?);
         let side = || side(&self.side);
         Ok(self.request_for(match action {
-            A::Start => start(seat),
+            A::Start => start(board_context),
             A::SetUp => Command::SetUp {
-                position: self.position(desk, seat)?,
+                position: self.position(desk, board_context)?,
                 reason,
             },
             A::Turn => self.play(),
@@ -256,7 +260,7 @@ impl RecordForm {
     }
 
     /// The text of the position, typed or composed from the fields of the groups.
-    fn position(&self, desk: &Desk, seat: &BoardContext) -> Result<String, Fault> {
+    fn position(&self, desk: &Desk, board_context: &BoardContext) -> Result<String, Fault> {
         let text = self.position.trim();
         if text.chars().count() > LONGEST_POSITION {
             return Err(wrong("position", FormProblem::TooLong));
@@ -264,8 +268,8 @@ impl RecordForm {
         if !text.is_empty() {
             return Ok(text.to_owned());
         }
-        let ruleset = &seat.event.ruleset;
-        let recorded = desk.recorded_game(seat)?;
+        let ruleset = &board_context.event.ruleset;
+        let recorded = desk.recorded_game(board_context)?;
         let start = ruleset.start();
         let now = recorded
             .game
@@ -317,8 +321,8 @@ pub(crate) fn group_fields(side: Side, kind: Kind) -> [String; 2] {
     [format!("on-{side}-{kind}"), format!("in-{side}-{kind}")]
 }
 
-fn start(seat: &BoardContext) -> Command {
-    let event = &seat.event;
+fn start(board_context: &BoardContext) -> Command {
+    let event = &board_context.event;
     Command::Start(event.ruleset.clone(), event.clock, event.conduct)
 }
 

@@ -6,15 +6,15 @@ use subtle::ConstantTimeEq;
 
 /// Whether the user is at the server itself, or has the code that it printed.
 pub(crate) fn may_set_up(
-    visitor: &RequestContext,
+    context: &RequestContext,
     request: &HttpRequest,
     code: Option<&str>,
 ) -> bool {
     let knows = code.is_some_and(|code| {
         crate::desk::secret::tidy_code(code)
             .as_bytes()
-            .ct_eq(visitor.shared.setup_code.as_bytes())
+            .ct_eq(context.shared.setup_code.as_bytes())
             .into()
     });
-    knows || visitor.shared.ingress.is_local(request)
+    knows || context.shared.ingress.is_local(request)
 }

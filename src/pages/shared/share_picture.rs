@@ -39,7 +39,7 @@ pub(crate) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watche
     let (event, tournament) = (&public.event, &public.tournament);
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
     let board = match game {
-        Some((seat, watched)) => game_view::drawing(t, seat, &watched.shown),
+        Some((board_context, watched)) => game_view::drawing(t, board_context, &watched.shown),
         None => Drawing::of(t, &event.ruleset, &event.ruleset.start(), None),
     };
     let game = rules_text::game(t, &event.ruleset);
@@ -68,16 +68,19 @@ pub(crate) fn of_standings(t: &Localizer, public: &PublicEvent) -> ShareCard {
 }
 
 /// A game: its board between both players.
-pub(crate) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
+pub(crate) fn of_board(t: &Localizer, (board_context, watched): &Watched) -> ShareCard {
     let recorded = &watched.shown;
-    let is_over = matches!(recorded.game.phase, Phase::Finished(_)) || !seat.is_open;
-    let result = seat.result.filter(|_| is_over).map(|scored| scored.result);
-    let place = game_view::place(t, seat);
+    let is_over = matches!(recorded.game.phase, Phase::Finished(_)) || !board_context.is_open;
+    let result = board_context
+        .result
+        .filter(|_| is_over)
+        .map(|scored| scored.result);
+    let place = game_view::place(t, board_context);
     let turns = recorded.game.play().map_or(0, |play| play.turn_count());
     let turns = (turns > 0).then(|| t.msg_arg("screen-turn", "n", turns));
     let title = match result.map(|result| (result.winner(), result)) {
         Some((Some(side), _)) => {
-            let winner = game_view::alias(&seat.names, side);
+            let winner = game_view::alias(&board_context.names, side);
             t.msg_arg("posted-won", "player", winner)
         }
         Some((None, PairingResult::Drawn)) => t.msg("posted-drawn"),
@@ -87,9 +90,9 @@ pub(crate) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
     let score = |side: Side| result.map(|result| points_of(result, side).to_owned());
     let rows = Side::BOTH.map(|side| CardRow {
         lead: Lead::Man {
-            is_white: seat.event.ruleset.colour(side) == Colour::White,
+            is_white: board_context.event.ruleset.colour(side) == Colour::White,
         },
-        name: game_view::alias(&seat.names, side),
+        name: game_view::alias(&board_context.names, side),
         school: String::new(),
         value: score(side).unwrap_or_default(),
     });
@@ -99,8 +102,8 @@ pub(crate) fn of_board(t: &Localizer, (seat, watched): &Watched) -> ShareCard {
         title,
         subtitle: joined([subtitle, turns]),
         rows: rows.into(),
-        foot: joined([Some(seat.event.name.clone()), day]),
-        board: Some(pictured(&game_view::drawing(t, seat, recorded))),
+        foot: joined([Some(board_context.event.name.clone()), day]),
+        board: Some(pictured(&game_view::drawing(t, board_context, recorded))),
         ..ShareCard::default()
     }
 }

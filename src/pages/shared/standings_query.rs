@@ -263,14 +263,14 @@ impl StandingsQuery {
     }
 }
 
-pub(crate) fn live_address(event: &Event, wanted: &StandingsQuery) -> String {
-    let query = wanted.clone().now().query();
+pub(crate) fn live_address(event: &Event, query: &StandingsQuery) -> String {
+    let query = query.clone().now().query();
     paths::of(&event.key).standings_live() + &query
 }
 
-pub(crate) fn csv_address(event: &Event, wanted: &StandingsQuery) -> String {
+pub(crate) fn csv_address(event: &Event, query: &StandingsQuery) -> String {
     // A file has all pages.
-    let query = wanted.on("").query();
+    let query = query.on("").query();
     paths::of(&event.key).standings_csv() + &query
 }
 

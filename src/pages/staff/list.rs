@@ -102,9 +102,9 @@ pub struct AccountForm {
 
 /// `GET /e/{key}/people`
 pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (actor, at) = (organiser.clone(), visitor.at);
-    let (tournament, boards, people, left) = visitor
+    let Organising { context, organiser } = organising;
+    let (actor, at) = (organiser.clone(), context.at);
+    let (tournament, boards, people, left) = context
         .desk(move |desk| {
             let tournament = desk.tournament(actor.event())?;
             let round = tournament.posted().map(|posted| posted.number);
@@ -118,15 +118,15 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
             ))
         })
         .await?;
-    let (t, event) = (&*visitor.t, organiser.event());
-    let now_ms = visitor.at.timestamp_millis();
+    let (t, event) = (&*context.t, organiser.event());
+    let now_ms = context.at.timestamp_millis();
     let link = |one: &Invitation| link(t, one, &people, &organiser);
     let (open, over): (Vec<&Invitation>, Vec<&Invitation>) = people
         .invitations
         .iter()
         .partition(|one| one.is_open(now_ms));
-    visitor.html(&StaffView {
-        page: visitor.page(),
+    context.html(&StaffView {
+        page: context.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Team),
         paths: paths::of(&event.key),
         may_all: organiser.may::<InviteDeputies>(),
@@ -221,34 +221,34 @@ pub async fn invite(
     request: HttpRequest,
     form: Form<InviteForm>,
 ) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let role = Role::from_code(&form.role)
-        .ok_or_else(|| visitor.failed(wrong("role", FormProblem::NotAChoice)))?;
+        .ok_or_else(|| context.failed(wrong("role", FormProblem::NotAChoice)))?;
     let guests = match form.guests.trim() {
         "" => Ok(USUAL_GUESTS),
         typed => typed.parse(),
     };
-    let is_none = |_| visitor.failed(wrong("guests", FormProblem::NotANumber));
+    let is_none = |_| context.failed(wrong("guests", FormProblem::NotANumber));
     let guests = guests.map_err(is_none)?;
-    is_proven_for(&visitor, role)?;
+    is_proven_for(&context, role)?;
     let (by, times) = (
         organiser.clone(),
-        (visitor.at, system_time::day_ends(visitor.at)),
+        (context.at, system_time::day_ends(context.at)),
     );
-    let (secret, tournament) = visitor
+    let (secret, tournament) = context
         .desk(move |desk| {
             let secret = desk.invite(&by, (role, guests), times)?;
             Ok((secret, desk.tournament(by.event())?))
         })
         .await?;
     let (t, event, base) = (
-        &*visitor.t,
+        &*context.t,
         organiser.event(),
-        base(&visitor.shared.ingress, &request),
+        base(&context.shared.ingress, &request),
     );
     let address = format!("{}{}", base.url, paths::join(&secret));
-    visitor.html(&InvitedView {
-        page: visitor.page(),
+    context.html(&InvitedView {
+        page: context.page(),
         paths: paths::of(&event.key),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Team),
         title: t.msg(&format!("people-link-{}", role.code())),
@@ -260,9 +260,9 @@ pub async fn invite(
 }
 
 /// Requires a recently typed pass-phrase for adding or removing a deputy.
-fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
+fn is_proven_for(context: &RequestContext, role: Role) -> Result<(), Failed> {
     if role == Role::Deputy && InviteDeputies::ROW.is_dangerous {
-        visitor.is_proven()
+        context.is_proven()
     } else {
         Ok(())
     }
@@ -270,26 +270,26 @@ fn is_proven_for(visitor: &RequestContext, role: Role) -> Result<(), Failed> {
 
 /// `POST /e/{key}/people/revoke`: revokes an invitation.
 pub async fn revoke(organising: Organising<InviteHelpers>, form: Form<InvitationForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (by, at, id) = (organiser.clone(), visitor.at, form.invitation);
-    visitor
+    let Organising { context, organiser } = organising;
+    let (by, at, id) = (organiser.clone(), context.at, form.invitation);
+    context
         .desk(move |desk| desk.revoke_invitation(&by, InvitationId(id), at))
         .await?;
-    Ok(back(&visitor, &organiser, FlashMessage::InvitationRevoked))
+    Ok(back(&context, &organiser, FlashMessage::InvitationRevoked))
 }
 
 /// `POST /e/{key}/people/away`: removes a member of staff.
 pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<AccountForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (by, at, id) = (organiser.clone(), visitor.at, form.account);
-    let known = visitor.desk(move |desk| desk.people(&by, at)).await?.people;
+    let Organising { context, organiser } = organising;
+    let (by, at, id) = (organiser.clone(), context.at, form.account);
+    let known = context.desk(move |desk| desk.people(&by, at)).await?.people;
     let gone = known.iter().find(|person| person.account.0 == id);
     is_proven_for(
-        &visitor,
+        &context,
         gone.map_or(Role::Helper, |person| person.grant.role),
     )?;
     let by = organiser.clone();
-    let link_was_open = visitor
+    let link_was_open = context
         .desk(move |desk| desk.remove_person(&by, AccountId(id), at))
         .await?;
     let message = if link_was_open {
@@ -297,7 +297,7 @@ pub async fn send_away(organising: Organising<InviteHelpers>, form: Form<Account
     } else {
         FlashMessage::PersonSentAway
     };
-    Ok(back(&visitor, &organiser, message))
+    Ok(back(&context, &organiser, message))
 }
 
 /// The name to erase: that of a helper's account, or one in records or the history.
@@ -313,34 +313,34 @@ pub struct EraseAccountForm {
 /// # Errors
 /// When the account is not that of a helper for a day.
 pub async fn erase(organising: Organising<EraseNames>, form: Form<EraseAccountForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let (by, at, EraseAccountForm { account, name }) =
-        (organiser.clone(), visitor.at, form.into_inner());
-    visitor
+        (organiser.clone(), context.at, form.into_inner());
+    context
         .desk(move |desk| match account {
             Some(account) => desk.erase_guest(&by, AccountId(account), at),
             None => desk.erase_person(&by, &name, at),
         })
         .await?;
-    Ok(back(&visitor, &organiser, FlashMessage::PersonErased))
+    Ok(back(&context, &organiser, FlashMessage::PersonErased))
 }
 
 /// `POST /e/{key}/people/hand-over`: makes a deputy the organiser.
 pub async fn hand_over(organising: Organising<HandOver>, form: Form<AccountForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let from = visitor.identity.account.as_ref().map(|account| account.id);
-    let from = from.ok_or_else(|| visitor.failed(crate::desk::Fault::NotSignedIn))?;
-    let (by, at, to) = (organiser.clone(), visitor.at, AccountId(form.account));
-    visitor
+    let Organising { context, organiser } = organising;
+    let from = context.identity.account.as_ref().map(|account| account.id);
+    let from = from.ok_or_else(|| context.failed(crate::desk::Fault::NotSignedIn))?;
+    let (by, at, to) = (organiser.clone(), context.at, AccountId(form.account));
+    context
         .desk(move |desk| desk.hand_over(&by, (from, to), at))
         .await?;
-    Ok(back(&visitor, &organiser, FlashMessage::HandedOver))
+    Ok(back(&context, &organiser, FlashMessage::HandedOver))
 }
 
 fn back(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &crate::desk::rights::Actor,
     message: FlashMessage,
 ) -> actix_web::HttpResponse {
-    visitor.see(&paths::of(&organiser.event().key).people(), message)
+    context.see(&paths::of(&organiser.event().key).people(), message)
 }

@@ -57,16 +57,16 @@ impl PermissionsTable {
 
 /// `GET /e/{key}/people/rights`: the table of all permissions.
 pub async fn rights(organising: Organising<LookInside>) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     if organiser.may::<InviteHelpers>() {
         let place = format!("{}#rights", paths::of(&organiser.event().key).people());
-        return Ok(visitor.see(&place, None));
+        return Ok(context.see(&place, None));
     }
     let event = organiser.event().clone();
-    let tournament = visitor.desk(move |desk| desk.tournament(&event)).await?;
-    let t = &*visitor.t;
-    visitor.html(&PermissionsView {
-        page: visitor.page(),
+    let tournament = context.desk(move |desk| desk.tournament(&event)).await?;
+    let t = &*context.t;
+    context.html(&PermissionsView {
+        page: context.page(),
         nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Team).whole(false),
         rights: PermissionsTable::of(t),
     })

@@ -90,11 +90,11 @@ struct TieSide {
 
 /// The event, and whether the visitor may look inside it.
 async fn event_and_right(
-    visitor: &RequestContext,
+    context: &RequestContext,
     key: String,
 ) -> Result<(PublicEvent, bool), Failed> {
-    let (at, account) = (visitor.at, visitor.identity.account.clone());
-    let found = visitor.desk(move |desk| {
+    let (at, account) = (context.at, context.identity.account.clone());
+    let found = context.desk(move |desk| {
         let right = |account| desk.right::<LookInside>(account, &key, at);
         let may_run = account
             .as_ref()
@@ -106,21 +106,21 @@ async fn event_and_right(
 
 /// `GET /e/{key}/finals`
 pub async fn show(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<StandingsQuery>,
 ) -> Answer {
     let (key, query) = (key.into_inner(), query.into_inner());
-    let (public, may_run) = event_and_right(&visitor, key).await?;
+    let (public, may_run) = event_and_right(&context, key).await?;
     let late = public.minutes_late();
     let (event, now) = (public.event, public.tournament);
-    let t = &*visitor.t;
+    let t = &*context.t;
     let links = paths::of(&event.key);
     let nav = may_run.then(|| EventNav::of(t, &event, &now, OrganiserTab::Standings));
     let head = EventHead::of(t, &event, &now, PublicTab::Standings).below(nav);
     let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
     let after = query.after(&now);
-    let after = after.map_err(|fault| visitor.failed(fault))?;
+    let after = after.map_err(|fault| context.failed(fault))?;
     let rounds = rounds(t, &now, after);
     let tournament = match after {
         Some(round) => now.after(round),
@@ -135,7 +135,7 @@ pub async fn show(
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
     let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
-    visitor.html(&FinalsView {
+    context.html(&FinalsView {
         groups: pools
             .iter()
             .map(|group| pool(t, (&links, &tournament), group, advance))
@@ -163,7 +163,7 @@ pub async fn show(
         paths: links,
         head,
         lists,
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 

@@ -80,126 +80,126 @@ struct StandingRow {
 
 /// The cached page, with the queries of its variants.
 fn source(key: String) -> impl Source {
-    let make = |visitor: &RequestContext, desk: &Desk, key: &str, query: &str| {
-        let (shown, more_at) = at_now(visitor, desk, key, &page_query::parsed(query))?;
+    let make = |context: &RequestContext, desk: &Desk, key: &str, query: &str| {
+        let (shown, more_at) = at_now(context, desk, key, &page_query::parsed(query))?;
         let offers = shown.offers();
-        Ok(CacheablePage::until(shown, visitor.at, more_at).offering(offers))
+        Ok(CacheablePage::until(shown, context.at, more_at).offering(offers))
     };
     let topic = Topic::Tournament;
     EventPage { key, topic, make }
 }
 
 /// `GET /e/{key}/standings`
-pub async fn show(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
     let path = paths::of(&key).standings();
-    visitor.public(&path, source(key)).await
+    context.public(&path, source(key)).await
 }
 
 /// `GET /e/{key}/standings/live`
-pub async fn follow(visitor: RequestContext, key: Path<String>) -> Answer {
+pub async fn follow(context: RequestContext, key: Path<String>) -> Answer {
     let key = key.into_inner();
-    let view = view(&visitor, key.clone()).await?;
-    let wanted = wanted_live(&visitor, &view).await?;
+    let view = view(&context, key.clone()).await?;
+    let wanted = wanted_live(&context, &view).await?;
     let (id, is_inside) = (view.event.id.0, view.is_inside());
-    let (language, query) = (visitor.t.language().tag(), wanted.query());
+    let (language, query) = (context.t.language().tag(), wanted.query());
     // Streams of the same name share their content.
     let name = format!("standings {id} {:?} {language} {query}", view.names);
-    let changes = visitor.shared.desk.hub().subscribe(Topic::Tournament(id));
+    let changes = context.shared.desk.hub().subscribe(Topic::Tournament(id));
     let again = key.clone();
-    let render = server_sent_events::render_blocking(&visitor, move |visitor, desk| {
-        let (shown, more_at) = at_now(visitor, desk, &again, &wanted).ok()?;
+    let render = server_sent_events::render_blocking(&context, move |context, desk| {
+        let (shown, more_at) = at_now(context, desk, &again, &wanted).ok()?;
         let html = shown.as_live().render().ok()?;
         Some(server_sent_events::Fragment::delayed(
-            html, shown.mark, visitor.at, more_at,
+            html, shown.mark, context.at, more_at,
         ))
     });
     Ok(if is_inside {
-        server_sent_events::stream_inside(&visitor, &key, &name, changes, render)
+        server_sent_events::stream_inside(&context, &key, &name, changes, render)
     } else {
-        server_sent_events::stream(&visitor, &name, changes, render)
+        server_sent_events::stream(&context, &name, changes, render)
     })
 }
 
 /// The query of the stream, reduced to existing variants, so that invented queries open no extra
 /// stream.
-async fn wanted_live(visitor: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
+async fn wanted_live(context: &RequestContext, view: &View) -> Result<StandingsQuery, Failed> {
     if view.is_inside() {
-        let mut wanted = page_query::parsed::<StandingsQuery>(visitor.query()).now();
-        wanted.school = chosen(&schools(&visitor.t, &view.tournament, &wanted.school));
+        let mut wanted = page_query::parsed::<StandingsQuery>(context.query()).now();
+        wanted.school = chosen(&schools(&context.t, &view.tournament, &wanted.school));
         return Ok(wanted);
     }
     let key = view.event.key.clone();
     let path = paths::of(&key).standings();
-    let query = visitor.allowed(&path, source(key)).await?;
+    let query = context.allowed(&path, source(key)).await?;
     Ok(page_query::parsed::<StandingsQuery>(&query).now())
 }
 
 /// `GET /e/{key}/standings.csv`
 pub async fn csv(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let view = view_for_file(&visitor, key.into_inner()).await?;
+    let view = view_for_file(&context, key.into_inner()).await?;
     let query = query.into_inner();
     let names = view.names;
     let category = query.category(&view.tournament, names);
     let file = standings_csv::file_name(&view.event.name, &view.event.key);
     let after = query.after(&view.tournament);
-    let after = after.map_err(|fault| visitor.failed(fault))?;
+    let after = after.map_err(|fault| context.failed(fault))?;
     let write = move || {
         let standings = view.standings(after);
         let rows = within(&view.tournament, &standings, &category);
         standings_csv::write(&view.tournament, &rows, names)
     };
-    let text = visitor.spawn_blocking(write).await?;
-    Ok(download::csv(&visitor.t, &file, text, &form))
+    let text = context.spawn_blocking(write).await?;
+    Ok(download::csv(&context.t, &file, text, &form))
 }
 
 /// The event as this visitor may see it.
-pub(crate) async fn view(visitor: &RequestContext, key: String) -> Result<View, Failed> {
-    let (account, at) = (visitor.identity.account.clone(), visitor.at);
-    visitor
+pub(crate) async fn view(context: &RequestContext, key: String) -> Result<View, Failed> {
+    let (account, at) = (context.identity.account.clone(), context.at);
+    context
         .desk(move |desk| desk.view(account.as_ref(), &key, at))
         .await
 }
 
 /// The same for a file, which a delay of the event can forbid.
-pub(super) async fn view_for_file(visitor: &RequestContext, key: String) -> Result<View, Failed> {
-    let view = view(visitor, key).await?;
-    view.for_file().map_err(|fault| visitor.failed(fault))
+pub(super) async fn view_for_file(context: &RequestContext, key: String) -> Result<View, Failed> {
+    let view = view(context, key).await?;
+    view.for_file().map_err(|fault| context.failed(fault))
 }
 
 /// The page, and when it will show more because of the delay.
 fn at_now(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
     query: &StandingsQuery,
 ) -> Result<(StandingsView, Option<DateTime<Utc>>), Fault> {
-    let view = desk.view(visitor.identity.account.as_ref(), key, visitor.at)?;
+    let view = desk.view(context.identity.account.as_ref(), key, context.at)?;
     let standings = view.standings(query.after(&view.tournament)?);
-    let mut shown = page(visitor, &view, query, &standings);
+    let mut shown = page(context, &view, query, &standings);
     if !view.is_inside() {
         // The mark depends only on what is shown: a change counter would reveal hidden changes.
         // If rendering fails here, the page itself fails too.
         let html = shown.as_live().render().unwrap_or_default();
         shown.mark = server_sent_events::fingerprint(&html);
         let late = view.minutes_late().filter(|_| !shown.is_official);
-        shown.late = late.map(|minutes| visitor.t.plural("watch-late-all", minutes));
+        shown.late = late.map(|minutes| context.t.plural("watch-late-all", minutes));
     }
     Ok((shown, view.more_at))
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     view: &View,
     query: &StandingsQuery,
     standings: &Standings,
 ) -> StandingsView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let (event, tournament) = (&view.event, &view.tournament);
     let after = (!query.is_now()).then_some(standings.after);
     let schools = schools(t, tournament, &query.school);
@@ -246,7 +246,7 @@ fn page(
         empty,
         schools,
         paths: links,
-        page: visitor.linked_page(
+        page: context.linked_page(
             &paths::of(&event.key).standings(),
             format!("{} · {}", t.msg("standings"), event.name),
             t.msg("preview-standings"),

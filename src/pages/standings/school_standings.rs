@@ -50,23 +50,23 @@ struct SchoolLine {
 
 /// `GET /e/{key}/standings/schools`
 pub async fn show(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<StandingsQuery>,
 ) -> Answer {
-    let view = view(&visitor, key.into_inner()).await?;
-    let page = page(&visitor, &view, &query.into_inner());
-    visitor.html(&page.map_err(|fault| visitor.failed(fault))?)
+    let view = view(&context, key.into_inner()).await?;
+    let page = page(&context, &view, &query.into_inner());
+    context.html(&page.map_err(|fault| context.failed(fault))?)
 }
 
 /// `GET /e/{key}/standings/schools.csv`
 pub async fn csv(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let view = view_for_file(&visitor, key.into_inner()).await?;
+    let view = view_for_file(&context, key.into_inner()).await?;
     let query = query.into_inner();
     let event = &view.event;
     let file = format!(
@@ -74,25 +74,25 @@ pub async fn csv(
         standings_csv::file_name(&event.name, &event.key)
     );
     let after = query.after(&view.tournament);
-    let standings = view.standings(after.map_err(|fault| visitor.failed(fault))?);
+    let standings = view.standings(after.map_err(|fault| context.failed(fault))?);
     let rows = schools_in_order(&view.tournament, &standings, query.best());
     let text = standings_csv::of_schools(&view.tournament, &rows, view.names);
-    Ok(download::csv(&visitor.t, &file, text, &form))
+    Ok(download::csv(&context.t, &file, text, &form))
 }
 
 fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     view: &View,
     query: &StandingsQuery,
 ) -> Result<SchoolsView, Fault> {
-    let (t, tournament) = (&*visitor.t, &view.tournament);
+    let (t, tournament) = (&*context.t, &view.tournament);
     let after = query.after(tournament)?;
     let standings = view.standings(after);
     let (best, links) = (query.best(), paths::of(&view.event.key));
     let rows = schools_in_order(tournament, &standings, best);
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     Ok(SchoolsView {
-        page: visitor.page(),
+        page: context.page(),
         lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
         head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
             .running(view.is_inside())

@@ -13,23 +13,23 @@ use actix_web::web::{Path, Query};
 /// # Errors
 /// When there is no such event, or no round is posted. Without teams the table is empty.
 pub async fn csv(
-    visitor: RequestContext,
+    context: RequestContext,
     key: Path<String>,
     query: Query<StandingsQuery>,
     form: Query<CsvForm>,
 ) -> Answer {
-    let (key, at) = (key.into_inner(), visitor.at);
-    let public = visitor.desk(move |desk| desk.public(&key, at)?.for_file());
+    let (key, at) = (key.into_inner(), context.at);
+    let public = context.desk(move |desk| desk.public(&key, at)?.for_file());
     let PublicEvent {
         event, tournament, ..
     } = public.await?;
     let after = query.after(&tournament);
-    let tournament = match after.map_err(|fault| visitor.failed(fault))? {
+    let tournament = match after.map_err(|fault| context.failed(fault))? {
         Some(round) => tournament.after(round),
         None => tournament,
     };
     let name = standings_csv::file_name(&event.name, &event.key);
     let text = teams_csv::standings(&tournament);
-    let (t, file) = (&*visitor.t, format!("teams-{name}"));
+    let (t, file) = (&*context.t, format!("teams-{name}"));
     Ok(download::csv(t, &file, text, &form))
 }

@@ -38,14 +38,14 @@ pub async fn mine(speaking: Speaking) -> Answer {
 ///
 /// # Errors
 /// Unless the account owns the server.
-pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
+pub async fn everybody(SignedIn { context, account }: SignedIn) -> Answer {
     let load = move |desk: &Desk| {
         if !desk.is_owner(&account)? {
             return Err(Fault::NotFound);
         }
         desk.word_answers(None)
     };
-    let file = speaker_answers::write(&visitor.desk(load).await?);
+    let file = speaker_answers::write(&context.desk(load).await?);
     Ok(download("inkundla-words.ftl", FTL, file.into_bytes()))
 }
 
@@ -55,25 +55,25 @@ pub async fn everybody(SignedIn { visitor, account }: SignedIn) -> Answer {
 /// # Errors
 /// Unless the account owns the server. Errors in the file are shown on the page.
 pub async fn import(
-    SignedIn { visitor, account }: SignedIn,
+    SignedIn { context, account }: SignedIn,
     Upload { form, permit }: Upload<AnswersFile>,
 ) -> Answer {
     let is_owner = {
         let account = account.clone();
-        visitor.desk(move |desk| desk.is_owner(&account)).await?
+        context.desk(move |desk| desk.is_owner(&account)).await?
     };
     if !is_owner {
-        return Err(visitor.failed(Fault::NotFound));
+        return Err(context.failed(Fault::NotFound));
     }
-    let t = visitor.t.clone();
+    let t = context.t.clone();
     let mut page = AnswersImportedView {
-        page: visitor.page(),
+        page: context.page(),
     };
     let Some(bytes) = form.and_then(|form| form.file) else {
         page.page.notice = Some(Notice::bad(t.msg("file-too-large")));
-        return visitor.not_done(&page);
+        return context.not_done(&page);
     };
-    let taken = visitor.import(&permit, move |desk| {
+    let taken = context.import(&permit, move |desk| {
         let text = String::from_utf8_lossy(&bytes.data);
         match read(&text) {
             Ok(found) => {
@@ -97,8 +97,8 @@ pub async fn import(
     let is_bad = notice.is_bad;
     page.page.notice = Some(notice);
     if is_bad {
-        visitor.not_done(&page)
+        context.not_done(&page)
     } else {
-        visitor.html(&page)
+        context.html(&page)
     }
 }

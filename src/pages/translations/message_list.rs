@@ -57,19 +57,19 @@ pub struct PlaceQuery {
 
 /// `GET /words/all`
 pub async fn show(speaking: Speaking, query: Query<PlaceQuery>) -> Answer {
-    let visitor = &speaking.visitor;
+    let context = &speaking.context;
     match Place::from_code(&query.place) {
-        Some(place) => visitor.html(&place_view(&speaking, place)),
-        None => visitor.html(&PlacesView {
-            page: visitor.page(),
+        Some(place) => context.html(&place_view(&speaking, place)),
+        None => context.html(&PlacesView {
+            page: context.page(),
             places: Place::ALL.map(|place| row(&speaking, place)).into(),
-            answered: answered(visitor.t.language(), &speaking.answers).len(),
+            answered: answered(context.t.language(), &speaking.answers).len(),
         }),
     }
 }
 
 fn row(speaking: &Speaking, place: Place) -> PlaceRow {
-    let t = &speaking.visitor.t;
+    let t = &speaking.context.t;
     let language = t.language();
     let known = answered(language, &speaking.answers);
     let asked: Vec<&str> = messages_of(place)
@@ -87,8 +87,8 @@ fn row(speaking: &Speaking, place: Place) -> PlaceRow {
 }
 
 fn place_view(speaking: &Speaking, place: Place) -> PlaceView {
-    let visitor = &speaking.visitor;
-    let language = visitor.t.language();
+    let context = &speaking.context;
+    let language = context.t.language();
     let known = answered(language, &speaking.answers);
     let text = |language, id| {
         catalog::words(language, id).map_or_else(String::new, |words| words.text.clone())
@@ -98,14 +98,14 @@ fn place_view(speaking: &Speaking, place: Place) -> PlaceView {
         words: text(language, id),
         english: text(Language::English, id),
         state: match () {
-            () if !is_asked(language, id) => Some(visitor.t.msg("words-confirmed")),
-            () if known.contains(id) => Some(visitor.t.msg("words-answered")),
+            () if !is_asked(language, id) => Some(context.t.msg("words-confirmed")),
+            () if known.contains(id) => Some(context.t.msg("words-answered")),
             () => None,
         },
     });
     let row = row(speaking, place);
     PlaceView {
-        page: visitor.page(),
+        page: context.page(),
         messages: messages.collect(),
         title: row.title,
         when: row.when,

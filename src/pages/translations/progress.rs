@@ -24,9 +24,9 @@ struct LanguageRow {
 }
 
 /// `GET /words/about`
-pub async fn show(visitor: RequestContext) -> Answer {
-    let answers = visitor.desk(|desk: &Desk| desk.word_answers(None)).await?;
-    let t = &visitor.t;
+pub async fn show(context: RequestContext) -> Answer {
+    let answers = context.desk(|desk: &Desk| desk.word_answers(None)).await?;
+    let t = &context.t;
     let others = Language::ALL.iter().copied();
     let others = others.filter(|language| *language != Language::English);
     let languages = others.map(|language| {
@@ -39,9 +39,9 @@ pub async fn show(visitor: RequestContext) -> Answer {
             here: (here > 0).then(|| t.plural("words-about-here", here)),
         }
     });
-    visitor.html(&ProgressView {
+    context.html(&ProgressView {
         languages: languages.collect(),
-        page: visitor.page(),
+        page: context.page(),
     })
 }
 

@@ -71,7 +71,7 @@ pub struct UndoForm {
 pub async fn show(speaking: Speaking, query: Query<ReviewListQuery>) -> Response {
     let list = ReviewList::of(&query);
     let view = view(&speaking, list, Some(query.id.as_str()), None).await?;
-    speaking.visitor.html(&view)
+    speaking.context.html(&view)
 }
 
 /// `POST /words`
@@ -81,7 +81,7 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     let texts = [
         form.form0, form.form1, form.form2, form.form3, form.form4, form.form5,
     ];
-    let language = speaking.visitor.t.language();
+    let language = speaking.context.t.language();
     let opinion = match form.opinion.as_str() {
         "right" => Ok(Opinion::Right),
         "better" => {
@@ -92,22 +92,22 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
     };
     let known = catalog::words(Language::English, &form.id).is_some();
     if !known || language == Language::English {
-        return Ok(speaking.visitor.see(&list.href(), None));
+        return Ok(speaking.context.see(&list.href(), None));
     }
     match opinion {
         Ok(opinion) => {
-            let visitor = &speaking.visitor;
-            let answer = answer_of(visitor, &speaking.speaker, &form.id, opinion);
+            let context = &speaking.context;
+            let answer = answer_of(context, &speaking.speaker, &form.id, opinion);
             let keep = move |desk: &Desk| desk.answer_words(&answer);
-            visitor.desk(keep).await?;
-            Ok(visitor.see(&list.href(), None))
+            context.desk(keep).await?;
+            Ok(context.see(&list.href(), None))
         }
         Err(why) => {
-            let t = &speaking.visitor.t;
+            let t = &speaking.context.t;
             let notice = Notice::bad(t.localize(&why));
             let mut view = view(&speaking, list, Some(&form.id), Some(&texts)).await?;
             view.page.notice = Some(notice);
-            speaking.visitor.not_done(&view)
+            speaking.context.not_done(&view)
         }
     }
 }
@@ -117,21 +117,21 @@ pub async fn answer(speaking: Speaking, form: Form<AnswerForm>) -> Response {
 /// # Errors
 /// When the speaker has given no answer.
 pub async fn undo(speaking: Speaking, form: Form<UndoForm>) -> Response {
-    let visitor = &speaking.visitor;
-    let (speaker, language) = (speaking.speaker.speaker.clone(), visitor.t.language());
+    let context = &speaking.context;
+    let (speaker, language) = (speaking.speaker.speaker.clone(), context.t.language());
     let undo = move |desk: &Desk| desk.undo_word_answer(&speaker, language);
-    let id = visitor.desk(undo).await?;
+    let id = context.desk(undo).await?;
     let list = ReviewList::named(&form.of, &form.place);
-    Ok(visitor.see(&list.asking(&id), None))
+    Ok(context.see(&list.asking(&id), None))
 }
 
 fn answer_of(
-    visitor: &RequestContext,
+    context: &RequestContext,
     speaker: &store::Speaker,
     id: &str,
     opinion: Opinion,
 ) -> Answer {
-    let language = visitor.t.language();
+    let language = context.t.language();
     let words = catalog::words(language, id);
     let name = Some(speaker.name.clone()).filter(|name| !name.is_empty());
     Answer {
@@ -144,7 +144,7 @@ fn answer_of(
         english: catalog::english_fingerprint(id).unwrap_or_default(),
         words: words.map_or_else(String::new, |words| words.text.clone()),
         opinion,
-        at: visitor.at.timestamp_millis(),
+        at: context.at.timestamp_millis(),
     }
 }
 
@@ -154,8 +154,8 @@ async fn view(
     id: Option<&str>,
     typed: Option<&[String]>,
 ) -> Result<ReviewView, crate::http::response::error_page::Failed> {
-    let visitor = &speaking.visitor;
-    let t: &Localizer = &visitor.t;
+    let context = &speaking.context;
+    let t: &Localizer = &context.t;
     let language = t.language();
     let asking = ReviewProgress::of(speaking, &list);
     let wanted = id.filter(|id| catalog::words(Language::English, id).is_some());
@@ -164,11 +164,11 @@ async fn view(
         Some(id) => {
             let id = id.to_owned();
             let load = move |desk: &Desk| desk.word_answers_to(language, &id);
-            visitor.desk(load).await?
+            context.desk(load).await?
         }
         None => Vec::new(),
     };
-    let english = visitor.shared.localizer(Language::English);
+    let english = context.shared.localizer(Language::English);
     let asked = next.filter(|_| language != Language::English).map(|id| {
         let said = asking.said(id);
         ReviewedMessage::of((t, &english), id, &said, typed).with_answers(
@@ -179,7 +179,7 @@ async fn view(
     });
     let mine = speaking.answers.iter();
     Ok(ReviewView {
-        page: visitor.page(),
+        page: context.page(),
         done: asking.done,
         all: asking.all,
         answered: mine.filter(|one| one.language == language).count(),

@@ -86,10 +86,10 @@ pub(super) struct ReviewProgress {
 
 impl ReviewProgress {
     pub(super) fn of(speaking: &Speaking, list: &ReviewList) -> ReviewProgress {
-        let visitor = &speaking.visitor;
-        let language = visitor.t.language();
+        let context = &speaking.context;
+        let language = context.t.language();
         let seen = list.page().map(|address| {
-            let pages = &visitor.shared.speakers_pages;
+            let pages = &context.shared.speakers_pages;
             pages.of(&speaking.speaker.speaker, address, language)
         });
         let is_forgotten = matches!(seen, Some(None));

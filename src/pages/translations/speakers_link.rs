@@ -38,16 +38,16 @@ pub struct SpeakerForm {
 ///
 /// # Errors
 /// When the secret is unknown or has been replaced.
-pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
+pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
     let secret = secret.into_inner();
     // Addresses of forms, which have no GET route, also match this route.
     if secret.len() != LINK_LETTERS {
-        return Err(visitor.failed(Fault::NotFound));
+        return Err(context.failed(Fault::NotFound));
     }
     let link = secret.clone();
     let opens = move |desk: &Desk| desk.opens_for_speakers(&link);
-    visitor.desk(opens).await?;
-    let mut answer = visitor.html(&view(&visitor, secret, String::new()))?;
+    context.desk(opens).await?;
+    let mut answer = context.html(&view(&context, secret, String::new()))?;
     let policy = HeaderValue::from_static("no-referrer");
     answer.headers_mut().insert(REFERRER_POLICY, policy);
     Ok(answer)
@@ -58,27 +58,27 @@ pub async fn show(visitor: RequestContext, secret: Path<String>) -> Answer {
 /// # Errors
 /// When the secret is unknown or has been replaced, or there are too many speakers.
 pub async fn enter(
-    visitor: RequestContext,
+    context: RequestContext,
     request: HttpRequest,
     secret: Path<String>,
     form: Form<SpeakerForm>,
 ) -> Answer {
     let (secret, form) = (secret.into_inner(), form.into_inner());
     let (link, name, known) = (secret.clone(), form.name.clone(), speaker_token(&request));
-    let (from, at) = (visitor.connection.from, visitor.at);
+    let (from, at) = (context.connection.from, context.at);
     let enter =
         move |desk: &Desk| desk.let_speaker_in((&link, &name), known.as_deref(), (from, at));
-    let token = match visitor.desk(enter).await {
+    let token = match context.desk(enter).await {
         Ok(token) => token,
         Err(failed) if failed.is_of_form() => {
-            let mut view = view(&visitor, secret, form.name);
-            view.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
-            return visitor.not_done(&view);
+            let mut view = view(&context, secret, form.name);
+            view.page.notice = Some(Notice::bad(failed.words(&context.t)));
+            return context.not_done(&view);
         }
         Err(failed) => return Err(failed),
     };
-    let mut answer = visitor.see("/words/all", None);
-    let ingress = &visitor.shared.ingress;
+    let mut answer = context.see("/words/all", None);
+    let ingress = &context.shared.ingress;
     let mut cookies = vec![ingress.cookie(SPEAKER, "/".to_owned(), token)];
     if let Some(language) = Language::by_tag(&form.language) {
         cookies.push(response_language::cookie(ingress, language));
@@ -95,21 +95,21 @@ pub async fn enter(
 ///
 /// # Errors
 /// Unless the account owns the server.
-pub async fn renew(SignedIn { visitor, account }: SignedIn) -> Answer {
+pub async fn renew(SignedIn { context, account }: SignedIn) -> Answer {
     let renew = move |desk: &Desk| desk.renew_speakers_link(&account);
-    visitor.desk(renew).await?;
-    Ok(visitor.see("/laptop#words", None))
+    context.desk(renew).await?;
+    Ok(context.see("/laptop#words", None))
 }
 
-fn view(visitor: &RequestContext, secret: String, name: String) -> SpeakersLinkView {
+fn view(context: &RequestContext, secret: String, name: String) -> SpeakersLinkView {
     let spoken = Language::ALL.iter().copied();
     let others = spoken.filter(|language| *language != Language::English);
     SpeakersLinkView {
-        page: visitor.page(),
+        page: context.page(),
         secret,
         name,
         languages: others
-            .map(|language| (language, language == visitor.t.language()))
+            .map(|language| (language, language == context.t.language()))
             .collect(),
     }
 }

@@ -75,9 +75,9 @@ pub(super) enum WaitingKind {
 /// `GET /u/{code}/more`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let shell = umpiring.visitor.page();
+    let shell = umpiring.context.page();
     let page = page(&umpiring, &recorded, RecordForm::default(), shell);
-    umpiring.visitor.html_or_part(&page, &page.as_sheets())
+    umpiring.context.html_or_part(&page, &page.as_sheets())
 }
 
 /// `POST /u/{code}/more`
@@ -91,17 +91,17 @@ pub(super) async fn record_from_page<P: Template>(
     form: RecordForm,
     page: impl FnOnce(&Umpiring, &RecordedGame, RecordForm, Page) -> P,
 ) -> Answer {
-    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
-    let (at, sent) = (visitor.at, form.clone());
-    let done = visitor
-        .desk(move |desk| desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at))
+    let (context, umpire) = (&umpiring.context, umpiring.umpire.clone());
+    let (at, sent) = (context.at, form.clone());
+    let done = context
+        .desk(move |desk| desk.submit(&umpire, &sent.request(desk, umpire.board_context())?, at))
         .await;
     let failed = match done {
         Ok(_) => return Ok(umpiring.see_board()),
         Err(failed) if is_for_the_umpire(failed.fault()) => failed,
         Err(failed) => return Err(failed),
     };
-    let shell = visitor.page().failed(words(failed.fault(), &visitor.t));
+    let shell = context.page().failed(words(failed.fault(), &context.t));
     let recorded = super::recorded_game(umpiring).await?;
     let page = page(umpiring, &recorded, form, shell);
     Ok(html_with(status(failed.fault()), page.render()?))
@@ -116,19 +116,23 @@ pub(super) fn is_for_the_umpire(fault: &Fault) -> bool {
 }
 
 fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Page) -> ActionsView {
-    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
-    let (t, seat) = (&*visitor.t, umpire.seat());
-    let ruleset = &seat.event.ruleset;
+    let (context, umpire) = (&umpiring.context, &umpiring.umpire);
+    let (t, board_context) = (&*context.t, umpire.board_context());
+    let ruleset = &board_context.event.ruleset;
     let play = recorded.game.play();
-    let strips = game_view::strips(t, seat, recorded, visitor.at);
-    let rule = play.map_or(seat.event.conduct, |play| play.conduct);
+    let strips = game_view::strips(t, board_context, recorded, context.at);
+    let rule = play.map_or(board_context.event.conduct, |play| play.conduct);
     ActionsView {
         paths: paths::of_code(&umpiring.code),
-        place: game_view::place(t, seat),
+        place: game_view::place(t, board_context),
         seq: recorded.game.seq,
-        can_record: umpire.is_recording() && seat.is_open,
+        can_record: umpire.is_recording() && board_context.is_open,
         has_cards: strips.iter().any(|strip| strip.has_cards),
-        has_timer: seat.event.round_time.timer_of(seat.round).is_some(),
+        has_timer: board_context
+            .event
+            .round_time
+            .timer_of(board_context.round)
+            .is_some(),
         strips,
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
         has_clock: play.is_some_and(|play| play.clock.policy() != ClockPolicy::Off),
@@ -144,9 +148,9 @@ fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Pa
             .iter()
             .map(|one| choice(one.name(), t.localize(one), false))
             .collect(),
-        is_beside: visitor.reply.wants_part,
+        is_beside: context.reply.wants_part,
         rules: rules_text::sentences(t, ruleset),
-        rules_page: paths::of(&seat.event.key).rules(),
+        rules_page: paths::of(&board_context.event.key).rules(),
         form,
         page,
     }

@@ -37,20 +37,20 @@ struct Moment {
 /// `GET /u/{code}/say`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
-    let (t, seat, spoken) = (&*visitor.t, umpire.seat(), spoken(&umpiring));
-    visitor.html(&SayView {
+    let (context, umpire) = (&umpiring.context, &umpiring.umpire);
+    let (t, board_context, spoken) = (&*context.t, umpire.board_context(), spoken(&umpiring));
+    context.html(&SayView {
         paths: paths::of_code(&umpiring.code),
-        place: place(t, seat),
+        place: place(t, board_context),
         lang: spoken.language().page_tag(),
-        moments: moments(t, &spoken, seat),
-        toss: toss_form(t, seat, &recorded).filter(|_| umpire.is_recording()),
-        page: visitor.page(),
+        moments: moments(t, &spoken, board_context),
+        toss: toss_form(t, board_context, &recorded).filter(|_| umpire.is_recording()),
+        page: context.page(),
     })
 }
 
 /// All announcements of a board, in the order of a game.
-fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment> {
+fn moments(t: &Localizer, spoken: &Localizer, board_context: &BoardContext) -> Vec<Moment> {
     let moment = |id: &str, sentences: Vec<String>| Moment {
         title: t.msg(id),
         sentences,
@@ -61,7 +61,7 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
         Side::BOTH.map(|side| {
             card(
                 spoken,
-                seat,
+                board_context,
                 (side, shown, Offence::Delay),
                 shown == Card::Red,
             )
@@ -72,13 +72,13 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
         Outcome::Won(Side::Second),
         Outcome::Drawn,
     ];
-    let time = |side| spoken.msg_arg("aloud-time", "player", alias(&seat.names, side));
+    let time = |side| spoken.msg_arg("aloud-time", "player", alias(&board_context.names, side));
     let mut moments = Vec::new();
-    if is_tossed(&seat.event) {
-        moments.push(moment("aloud-when-toss", vec![toss(spoken, seat)]));
+    if is_tossed(&board_context.event) {
+        moments.push(moment("aloud-when-toss", vec![toss(spoken, board_context)]));
     }
     moments.extend([
-        moment("aloud-when-start", vec![start(spoken, seat)]),
+        moment("aloud-when-start", vec![start(spoken, board_context)]),
         moment("aloud-when-time", of_each(&time)),
         moment("aloud-when-card", cards.collect()),
         moment("aloud-when-draw", vec![spoken.msg("aloud-draw")]),
@@ -88,11 +88,11 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
         ),
         moment(
             "aloud-when-end",
-            ends.map(|one| end(spoken, seat, one)).into(),
+            ends.map(|one| end(spoken, board_context, one)).into(),
         ),
         moment(
             "aloud-when-next",
-            next_round(spoken, seat).into_iter().collect(),
+            next_round(spoken, board_context).into_iter().collect(),
         ),
     ]);
     moments.retain(|moment| !moment.sentences.is_empty());
@@ -101,48 +101,54 @@ fn moments(t: &Localizer, spoken: &Localizer, seat: &BoardContext) -> Vec<Moment
 
 /// The localizer of the event's language, otherwise that of the page.
 pub(super) fn spoken(umpiring: &Umpiring) -> Arc<Localizer> {
-    let visitor = &umpiring.visitor;
-    match umpiring.umpire.seat().event.language {
-        Some(language) => visitor.shared.localizer(language),
-        None => Arc::clone(&visitor.t),
+    let context = &umpiring.context;
+    match umpiring.umpire.board_context().event.language {
+        Some(language) => context.shared.localizer(language),
+        None => Arc::clone(&context.t),
     }
 }
 
 /// Before the game: the toss, or else the colours of the players and who begins.
-pub(super) fn before(spoken: &Localizer, seat: &BoardContext) -> String {
-    if is_tossed(&seat.event) {
-        toss(spoken, seat)
+pub(super) fn before(spoken: &Localizer, board_context: &BoardContext) -> String {
+    if is_tossed(&board_context.event) {
+        toss(spoken, board_context)
     } else {
-        start(spoken, seat)
+        start(spoken, board_context)
     }
 }
 
-fn toss(spoken: &Localizer, seat: &BoardContext) -> String {
-    let names = Side::BOTH.map(|side| alias(&seat.names, side));
+fn toss(spoken: &Localizer, board_context: &BoardContext) -> String {
+    let names = Side::BOTH.map(|side| alias(&board_context.names, side));
     let [first, second] = names.map(Into::into);
     spoken.msg_with("aloud-toss", &[("first", first), ("second", second)])
 }
 
-fn start(spoken: &Localizer, seat: &BoardContext) -> String {
-    let colour = |side| spoken.localize(&seat.event.ruleset.colour(side));
+fn start(spoken: &Localizer, board_context: &BoardContext) -> String {
+    let colour = |side| spoken.localize(&board_context.event.ruleset.colour(side));
     let values = [
-        ("first", alias(&seat.names, Side::First).into()),
+        ("first", alias(&board_context.names, Side::First).into()),
         ("one", colour(Side::First).into()),
-        ("second", alias(&seat.names, Side::Second).into()),
+        ("second", alias(&board_context.names, Side::Second).into()),
         ("other", colour(Side::Second).into()),
     ];
     spoken.msg_with("aloud-start", &values)
 }
 
 /// The player who begins, as the last announcement before the first turn.
-pub(super) fn begin(spoken: &Localizer, seat: &BoardContext) -> String {
-    spoken.msg_arg("aloud-begin", "first", alias(&seat.names, Side::First))
+pub(super) fn begin(spoken: &Localizer, board_context: &BoardContext) -> String {
+    spoken.msg_arg(
+        "aloud-begin",
+        "first",
+        alias(&board_context.names, Side::First),
+    )
 }
 
 /// The result of a game; empty if it was not played.
-pub(super) fn end(spoken: &Localizer, seat: &BoardContext, outcome: Outcome) -> String {
+pub(super) fn end(spoken: &Localizer, board_context: &BoardContext, outcome: Outcome) -> String {
     match outcome {
-        Outcome::Won(side) => spoken.msg_arg("end-aloud-won", "player", alias(&seat.names, side)),
+        Outcome::Won(side) => {
+            spoken.msg_arg("end-aloud-won", "player", alias(&board_context.names, side))
+        }
         Outcome::Drawn => spoken.msg("end-aloud-drawn"),
         Outcome::NotPlayed => String::new(),
     }
@@ -150,12 +156,12 @@ pub(super) fn end(spoken: &Localizer, seat: &BoardContext, outcome: Outcome) -> 
 
 fn card(
     spoken: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     (side, shown, offence): (Side, Card, Offence),
     has_lost_turn: bool,
 ) -> String {
     let values = [
-        ("player", alias(&seat.names, side).into()),
+        ("player", alias(&board_context.names, side).into()),
         ("card", spoken.localize(&shown).into()),
         ("why", spoken.localize(&offence).into()),
     ];
@@ -163,7 +169,11 @@ fn card(
     if !has_lost_turn {
         return sentence;
     }
-    let lost = spoken.msg_arg("aloud-turn-lost", "player", alias(&seat.names, side));
+    let lost = spoken.msg_arg(
+        "aloud-turn-lost",
+        "player",
+        alias(&board_context.names, side),
+    );
     format!("{sentence} {lost}")
 }
 
@@ -182,7 +192,7 @@ pub(super) fn at_incident(spoken: &Localizer, incident: Incident) -> String {
 /// The announcement of a card that has just been shown, until the next turn.
 pub(super) fn card_shown(
     spoken: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<String> {
     let is_beside = |event: &Event| {
@@ -207,29 +217,34 @@ pub(super) fn card_shown(
             card: shown,
             offence,
             ..
-        } => Some(card(spoken, seat, (*side, *shown, *offence), has_lost_turn)),
+        } => Some(card(
+            spoken,
+            board_context,
+            (*side, *shown, *offence),
+            has_lost_turn,
+        )),
         _ => None,
     }
 }
 
 /// The time or the number of the next round; `None` after the last.
-fn next_round(spoken: &Localizer, seat: &BoardContext) -> Option<String> {
-    let next = after_this(seat)?;
-    let planned = planned_next(spoken, seat);
+fn next_round(spoken: &Localizer, board_context: &BoardContext) -> Option<String> {
+    let next = after_this(board_context)?;
+    let planned = planned_next(spoken, board_context);
     Some(planned.unwrap_or_else(|| spoken.msg_arg("aloud-next", "round", next.0)))
 }
 
 /// The time of the next round, if it is scheduled.
-pub(super) fn planned_next(spoken: &Localizer, seat: &BoardContext) -> Option<String> {
-    let next = after_this(seat)?;
-    let when = crate::view::schedule::line(spoken, &seat.event, next)?;
+pub(super) fn planned_next(spoken: &Localizer, board_context: &BoardContext) -> Option<String> {
+    let next = after_this(board_context)?;
+    let when = crate::view::schedule::line(spoken, &board_context.event, next)?;
     let values = [("round", next.0.into()), ("when", when.into())];
     Some(spoken.msg_with("next-round-at", &values))
 }
 
 /// The next round; `None` after the last.
-fn after_this(seat: &BoardContext) -> Option<RoundNo> {
-    let (here, all) = (seat.round.0, seat.event.options.rounds);
+fn after_this(board_context: &BoardContext) -> Option<RoundNo> {
+    let (here, all) = (board_context.round.0, board_context.event.options.rounds);
     let is_last = all > 0 && here >= all;
     here.checked_add(1).filter(|_| !is_last).map(RoundNo)
 }

@@ -22,13 +22,13 @@ pub(super) struct ConfirmationRow {
 /// The question, if the event requires it and the game is over.
 pub(super) fn confirm(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<ConfirmView> {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
-    if !seat.event.options.players_confirm {
+    if !board_context.event.options.players_confirm {
         return None;
     }
     let asked = Side::BOTH.map(|side| {
@@ -40,7 +40,7 @@ pub(super) fn confirm(
         };
         ConfirmationRow {
             side: side.code(),
-            text: t.msg_arg(id, "player", game_view::alias(&seat.names, side)),
+            text: t.msg_arg(id, "player", game_view::alias(&board_context.names, side)),
             has_agreed,
         }
     });

@@ -48,20 +48,20 @@ struct BoardParts<'a> {
 
 /// `GET /u/{code}/parts`; without scripts, the board.
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let visitor = &umpiring.visitor;
-    if !visitor.reply.wants_part {
+    let context = &umpiring.context;
+    if !context.reply.wants_part {
         return Ok(umpiring.see_board());
     }
     let recorded = super::recorded_game(&umpiring).await?;
-    let (seat, voice) = (umpiring.umpire.seat(), spoken(&umpiring));
-    let (event, t) = (&seat.event, &*visitor.t);
+    let (board_context, voice) = (umpiring.umpire.board_context(), spoken(&umpiring));
+    let (event, t) = (&board_context.event, &*context.t);
     let play = recorded.game.play();
     let rule = play.map_or(event.conduct, |play| play.conduct);
     let ladder = |offence: Offence| format!("{}={}", offence.code(), rule.ladder(offence).code());
     let first = recorded.entries.first();
     let has_clock = event.clock != ClockPolicy::Off;
     let reasons = ["away", "unwell", "noise", "rules", "break"];
-    visitor.html_compressed(&BoardParts {
+    context.html_compressed(&BoardParts {
         t,
         paths: paths::of_code(&umpiring.code),
         start: play.map_or_else(
@@ -73,11 +73,11 @@ pub async fn show(umpiring: Umpiring) -> Answer {
         ladders: Offence::ALL.map(ladder).join(" "),
         illegal_rule: rule.at_illegal_turn.code(),
         earlier: play.map_or(0, |play| play.turns_before()),
-        began: first.map(|first| (visitor.at - first.at).num_milliseconds()),
-        next_round: announcements::planned_next(&voice, seat).unwrap_or_default(),
+        began: first.map(|first| (context.at - first.at).num_milliseconds()),
+        next_round: announcements::planned_next(&voice, board_context).unwrap_or_default(),
         confirms: event.options.players_confirm,
         confirmations: Side::BOTH.map(|side| {
-            let player = alias(&seat.names, side);
+            let player = alias(&board_context.names, side);
             (side.code(), t.msg_arg("confirm-right", "player", player))
         }),
         has_clock,

@@ -18,11 +18,11 @@ struct DisplaySettingsView {
 
 /// `GET /u/{code}/look`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let visitor = &umpiring.visitor;
+    let context = &umpiring.context;
     let page = DisplaySettingsView {
-        place: game_view::place(&visitor.t, umpiring.umpire.seat()),
+        place: game_view::place(&context.t, umpiring.umpire.board_context()),
         paths: paths::of_code(&umpiring.code),
-        page: visitor.page(),
+        page: context.page(),
     };
-    visitor.html_or_part(&page, &page.as_sheet())
+    context.html_or_part(&page, &page.as_sheet())
 }

@@ -93,22 +93,22 @@ pub struct DisputeQuery {
 /// `GET /u/{code}/dispute`
 pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let is_recording = umpiring.umpire.is_recording() && umpiring.umpire.seat().is_open;
+    let is_recording = umpiring.umpire.is_recording() && umpiring.umpire.board_context().is_open;
     if recorded.game.play().is_none() || !is_recording {
         return Ok(umpiring.see_board());
     }
-    let visitor = &umpiring.visitor;
-    let (t, seat, at) = (
-        visitor.t.clone(),
-        umpiring.umpire.seat().clone(),
-        visitor.at,
+    let context = &umpiring.context;
+    let (t, board_context, at) = (
+        context.t.clone(),
+        umpiring.umpire.board_context().clone(),
+        context.at,
     );
     let (known, query) = (recorded.clone(), query.into_inner());
-    let done = visitor
-        .desk(move |desk| step(desk, &t, &seat, &known, &query, at))
+    let done = context
+        .desk(move |desk| step(desk, &t, &board_context, &known, &query, at))
         .await;
     match done {
-        Ok(step) => visitor.html_compressed(&page(&umpiring, &recorded, step)),
+        Ok(step) => context.html_compressed(&page(&umpiring, &recorded, step)),
         Err(failed) => refused(&umpiring, &failed).await,
     }
 }
@@ -116,21 +116,21 @@ pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
 /// The first step again, with the reason.
 async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
     let recorded = super::recorded_game(umpiring).await?;
-    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
-    let steps = DisputeStep::Looking(steps::steps(&visitor.t, seat, &recorded));
+    let (context, board_context) = (&umpiring.context, umpiring.umpire.board_context());
+    let steps = DisputeStep::Looking(steps::steps(&context.t, board_context, &recorded));
     let mut page = page(umpiring, &recorded, steps);
-    page.page.notice = Some(Notice::bad(words(failed.fault(), &visitor.t)));
-    visitor.not_done(&page)
+    page.page.notice = Some(Notice::bad(words(failed.fault(), &context.t)));
+    context.not_done(&page)
 }
 
 /// `POST /u/{code}/dispute`: records the correction, and resumes play.
 pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
     let form = form.into_inner();
-    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
-    let (at, sent) = (visitor.at, form.clone());
-    let done = visitor
+    let (context, umpire) = (&umpiring.context, umpiring.umpire.clone());
+    let (at, sent) = (context.at, form.clone());
+    let done = context
         .desk(move |desk| {
-            let done = desk.submit(&umpire, &sent.request(desk, umpire.seat())?, at)?;
+            let done = desk.submit(&umpire, &sent.request(desk, umpire.board_context())?, at)?;
             if is_paused(&done.record) {
                 let resume = RecordRequest::now(done.through, Command::Resume);
                 desk.submit(&umpire, &resume, at)?;
@@ -149,7 +149,7 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
 
 /// The announcement to the players; after a pause without an incident, that the clock is stopped.
 fn aloud(umpiring: &Umpiring, recorded: &RecordedGame) -> String {
-    let t = &*umpiring.visitor.t;
+    let t = &*umpiring.context.t;
     match recorded.game.play().and_then(|play| play.pause.as_ref()) {
         Some(Pause::Incident { incident }) => {
             let words = announcements::at_incident(&announcements::spoken(umpiring), *incident);
@@ -166,28 +166,38 @@ fn is_paused(recorded: &RecordedGame) -> bool {
 fn step(
     desk: &Desk,
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     query: &DisputeQuery,
     at: DateTime<Utc>,
 ) -> Result<DisputeStep, Fault> {
     let (Some(number), Some(play)) = (query.n, recorded.game.play()) else {
-        return Ok(DisputeStep::Looking(steps::steps(t, seat, recorded)));
+        return Ok(DisputeStep::Looking(steps::steps(
+            t,
+            board_context,
+            recorded,
+        )));
     };
     let turn = query.turn(play, number)?;
     if turn.is_empty() && query.what == "discs" {
         return Ok(DisputeStep::WrongDiscs(tapping::discs(
-            t, seat, play, number,
+            t,
+            board_context,
+            play,
+            number,
         )?));
     }
     if turn.is_empty() && query.what != "back" {
         return Ok(DisputeStep::Tapping(tapping::tapping(
-            t, seat, play, number,
+            t,
+            board_context,
+            play,
+            number,
         )?));
     }
     let correction = TurnCorrection::of(play, number, turn)?;
-    let after = desk.game_after(seat, correction.command(t), at)?;
-    let follows = consequences::consequences(t, seat, (recorded, &after), correction, at);
+    let after = desk.game_after(board_context, correction.command(t), at)?;
+    let follows = consequences::consequences(t, board_context, (recorded, &after), correction, at);
     Ok(DisputeStep::Following(Box::new(follows)))
 }
 
@@ -208,20 +218,20 @@ impl DisputeQuery {
 }
 
 fn page(umpiring: &Umpiring, recorded: &RecordedGame, step: DisputeStep) -> DisputeView {
-    let (visitor, seat) = (&umpiring.visitor, umpiring.umpire.seat());
-    let t = &*visitor.t;
-    let strips = game_view::strips(t, seat, recorded, visitor.at);
+    let (context, board_context) = (&umpiring.context, umpiring.umpire.board_context());
+    let t = &*context.t;
+    let strips = game_view::strips(t, board_context, recorded, context.at);
     DisputeView {
         paths: paths::of_code(&umpiring.code),
-        place: game_view::place(t, seat),
+        place: game_view::place(t, board_context),
         seq: recorded.game.seq,
-        family: seat.event.ruleset.facts().family,
+        family: board_context.event.ruleset.facts().family,
         is_paused: is_paused(recorded),
         is_running: matches!(recorded.game.phase, Phase::Running(_)),
         aloud: aloud(umpiring, recorded),
         mover: strips.into_iter().find(|strip| strip.is_turn),
-        shapes: shapes(t, &seat.event.ruleset),
+        shapes: shapes(t, &board_context.event.ruleset),
         step,
-        page: visitor.page(),
+        page: context.page(),
     }
 }

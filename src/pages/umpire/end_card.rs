@@ -25,7 +25,7 @@ pub(super) struct EndCard {
 pub(super) fn end_card(
     t: &Localizer,
     spoken: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<EndCard> {
     let Phase::Finished(ended) = &recorded.game.phase else {
@@ -42,22 +42,28 @@ pub(super) fn end_card(
         Outcome::Drawn => "½ – ½",
         Outcome::NotPlayed => "0 – 0",
     };
-    let words = [announcements::end(spoken, seat, ended.outcome)].into_iter();
+    let words = [announcements::end(spoken, board_context, ended.outcome)].into_iter();
     let words = words.filter(|words| !words.is_empty());
     let words: Vec<String> = words
-        .chain(announcements::planned_next(spoken, seat))
+        .chain(announcements::planned_next(spoken, board_context))
         .collect();
     let turns = ended.last.as_ref().map_or(0, |play| play.turn_count());
     let began = recorded.entries.first().map_or(last.at, |first| first.at);
     let values = [
-        ("first", game_view::alias(&seat.names, Side::First).into()),
+        (
+            "first",
+            game_view::alias(&board_context.names, Side::First).into(),
+        ),
         ("score", score.into()),
-        ("second", game_view::alias(&seat.names, Side::Second).into()),
+        (
+            "second",
+            game_view::alias(&board_context.names, Side::Second).into(),
+        ),
         ("turns", turns.into()),
         ("time", lasted(t, last.at - began).into()),
     ];
     Some(EndCard {
-        end: game_view::end(t, seat, recorded).unwrap_or_default(),
+        end: game_view::end(t, board_context, recorded).unwrap_or_default(),
         facts: t.msg_with("end-facts", &values),
         aloud: if words.is_empty() {
             String::new()
@@ -79,11 +85,11 @@ fn lasted(t: &Localizer, time: TimeDelta) -> String {
 /// `GET /u/{code}/next`: goes on to a board of the round that nobody records yet. Only from a board that this
 /// phone has recorded to its end.
 pub async fn next(umpiring: Umpiring) -> Answer {
-    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
-    let code = visitor.desk(move |desk| desk.next_board(&umpire)).await?;
+    let (context, umpire) = (&umpiring.context, umpiring.umpire.clone());
+    let code = context.desk(move |desk| desk.next_board(&umpire)).await?;
     let place = match code {
         Some(code) => paths::of_code(&code).board(),
         None => "/u".to_owned(),
     };
-    Ok(visitor.see(&place, None))
+    Ok(context.see(&place, None))
 }

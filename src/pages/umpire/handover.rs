@@ -38,14 +38,14 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
         return Ok(umpiring.see_board());
     }
     let recorded = recorded_game(&umpiring).await?;
-    let t = &*umpiring.visitor.t;
-    let base = base(&umpiring.visitor.shared.ingress, &request);
+    let t = &*umpiring.context.t;
+    let base = base(&umpiring.context.shared.ingress, &request);
     let address = format!("{}{}", base.url, paths::of_code(&umpiring.code).take());
-    umpiring.visitor.html(&HandoverView {
+    umpiring.context.html(&HandoverView {
         title: t.msg_arg(
             "hand-over-title",
             "place",
-            game_view::place(t, umpiring.umpire.seat()),
+            game_view::place(t, umpiring.umpire.board_context()),
         ),
         seq: recorded.game.seq,
         mark: mark(&umpiring.umpire, &recorded),
@@ -53,7 +53,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
         address,
         base,
         paths: paths::of_code(&umpiring.code),
-        page: umpiring.visitor.page(),
+        page: umpiring.context.page(),
     })
 }
 
@@ -61,7 +61,7 @@ pub async fn show(umpiring: Umpiring, request: HttpRequest) -> Answer {
 pub async fn take(umpiring: Umpiring) -> Answer {
     let recorded = recorded_game(&umpiring).await?;
     umpiring
-        .visitor
+        .context
         .html_compressed(&page(&umpiring, &recorded, None).given())
 }
 
@@ -70,7 +70,7 @@ pub(super) async fn not_taken(umpiring: &Umpiring, why: String) -> Answer {
     let recorded = recorded_game(umpiring).await?;
     let mut view = page(umpiring, &recorded, None).given();
     view.page.notice = Some(Notice::bad(why));
-    umpiring.visitor.not_done(&view)
+    umpiring.context.not_done(&view)
 }
 
 /// Enters what waited on the phone that hands its board over, from the codes that it showed. The inner error says

@@ -50,12 +50,13 @@ pub(super) fn fingerprint_of(t: &Localizer, strips: &[PlayerStrip; 2]) -> String
 impl MenuFragment {
     pub(super) fn of(
         t: &Localizer,
-        seat: &BoardContext,
+        board_context: &BoardContext,
         game: Option<&GameInProgress>,
         is_running: bool,
         strips: &[PlayerStrip; 2],
     ) -> MenuFragment {
-        let has_timer = seat.event.round_time.minutes > 0;
+        let hint = hint_of(&board_context.event.ruleset);
+        let has_timer = board_context.event.round_time.minutes > 0;
         let is_unplayed = game.is_none_or(|game| game.turn_count() == 0);
         let mut choices = results(t, strips);
         let stopped = stopped(t, has_timer, strips);
@@ -73,7 +74,7 @@ impl MenuFragment {
             offences: offences(t, game),
             results: choices,
             stopped: if has_timer { Vec::new() } else { stopped },
-            turn_hint: t.msg(&format!("turn-hint-{}", hint_of(&seat.event.ruleset))),
+            turn_hint: t.msg(&format!("turn-hint-{hint}")),
         }
     }
 }

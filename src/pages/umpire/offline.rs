@@ -68,11 +68,11 @@ impl OfflineState {
 }
 
 pub(super) fn offline(
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     at: DateTime<Utc>,
 ) -> OfflineState {
-    let ruleset = &seat.event.ruleset;
+    let ruleset = &board_context.event.ruleset;
     let positions = recorded.game.play().map(|play| play.history.positions());
     let text = |back: usize| {
         let position = positions?.iter().rev().nth(back)?;
@@ -85,15 +85,15 @@ pub(super) fn offline(
     OfflineState {
         last: last.cloned().unwrap_or_default(),
         undone: undone.join(" "),
-        limit_ms: match seat.event.clock {
+        limit_ms: match board_context.event.clock {
             ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
-        call_ms: match seat.event.clock {
+        call_ms: match board_context.event.clock {
             ClockPolicy::OnCall { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::EveryTurn { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
-        whole: match seat.event.clock {
+        whole: match board_context.event.clock {
             ClockPolicy::WholeGame { total, seconds } => {
                 format!(
                     "{} {}",
@@ -109,7 +109,7 @@ pub(super) fn offline(
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         over: over(recorded),
-        players: Side::BOTH.map(|side| game_view::alias(&seat.names, side)),
+        players: Side::BOTH.map(|side| game_view::alias(&board_context.names, side)),
         ruleset: ruleset.clone(),
     }
 }

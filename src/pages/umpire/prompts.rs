@@ -32,14 +32,20 @@ pub(crate) fn say(
             is_bad: true,
         };
     }
-    let seat = umpire.seat();
+    let board_context = umpire.board_context();
     let is_before = recorded.game.seq == 0 && !umpire.is_recording();
     // A new umpire makes the announcement first, and then starts to record.
-    let before = || t.msg_arg("say-aloud", "words", announcements::before(spoken, seat));
-    let text = game_view::end(t, seat, recorded)
+    let before = || {
+        t.msg_arg(
+            "say-aloud",
+            "words",
+            announcements::before(spoken, board_context),
+        )
+    };
+    let text = game_view::end(t, board_context, recorded)
         .or_else(|| pause((t, spoken), recorded))
         .or_else(|| is_before.then(before))
-        .unwrap_or_else(|| next_turn((t, spoken), seat, recorded, strips, legal));
+        .unwrap_or_else(|| next_turn((t, spoken), board_context, recorded, strips, legal));
     Prompt {
         text,
         is_bad: false,
@@ -61,7 +67,7 @@ fn pause((t, spoken): (&Localizer, &Localizer), recorded: &RecordedGame) -> Opti
 /// The next task, after an announcement, events that the rules caused, and the warning of a draw.
 fn next_turn(
     (t, spoken): (&Localizer, &Localizer),
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     strips: &[PlayerStrip; 2],
     legal: &[String],
@@ -72,7 +78,11 @@ fn next_turn(
     };
     let names = [("player", name(true).into()), ("other", name(false).into())];
     let Some(play) = recorded.game.play() else {
-        return t.msg_arg("say-start", "words", announcements::begin(spoken, seat));
+        return t.msg_arg(
+            "say-start",
+            "words",
+            announcements::begin(spoken, board_context),
+        );
     };
     let near = draw_counters::warning(t, play);
     let id = task(&play.ruleset, play.history.position(), legal);
@@ -83,9 +93,9 @@ fn next_turn(
         RuleEvent::CountRuns { .. } => near.is_none(),
         _ => true,
     };
-    let events = rule_events::sentences(t, seat, recorded).into_iter();
+    let events = rule_events::sentences(t, board_context, recorded).into_iter();
     let events = events.filter(|(event, _)| is_news(event));
-    let card = announcements::card_shown(spoken, seat, recorded);
+    let card = announcements::card_shown(spoken, board_context, recorded);
     // What is said aloud has a line of its own.
     let card = card.map(|words| t.msg_arg("say-aloud", "words", words) + "\n");
     let rest = events.map(|(_, sentence)| sentence).chain(near.clone());

@@ -27,22 +27,22 @@ struct RecordCodesView {
 
 /// `GET /u/{code}/codes`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let visitor = &umpiring.visitor;
-    let seat = umpiring.umpire.seat();
+    let context = &umpiring.context;
+    let board_context = umpiring.umpire.board_context();
     let place = CodesPlace {
-        round: seat.round,
-        board: seat.board,
+        round: board_context.round,
+        board: board_context.board,
     };
-    let key = visitor.shared.desk.codes_key(&umpiring.umpire);
+    let key = context.shared.desk.codes_key(&umpiring.umpire);
     let heading = key.as_ref().map(|key| hex(&place.heading(key)));
     let page = RecordCodesView {
-        title: game_view::place(&visitor.t, seat),
+        title: game_view::place(&context.t, board_context),
         paths: paths::of_code(&umpiring.code),
         heading: heading.unwrap_or_default(),
         place: hex(&place.bytes()),
-        now: visitor.at.timestamp_millis(),
+        now: context.at.timestamp_millis(),
         key,
-        page: visitor.page(),
+        page: context.page(),
     };
-    visitor.html_or_part(&page, &page.as_sheet())
+    context.html_or_part(&page, &page.as_sheet())
 }

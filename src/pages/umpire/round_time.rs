@@ -26,17 +26,18 @@ struct RoundTimeView {
 
 /// `GET /u/{code}/round-time`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let visitor = &umpiring.visitor;
+    let context = &umpiring.context;
     let recorded = super::recorded_game(&umpiring).await?;
-    let (t, seat) = (&*visitor.t, umpiring.umpire.seat());
+    let (t, board_context) = (&*context.t, umpiring.umpire.board_context());
+    let at_end = board_context.event.round_time.at_end.code();
     let page = RoundTimeView {
-        title: game_view::place(t, seat),
-        timer: TimerFace::of(t, &seat.event, seat.round, visitor.at),
-        rule: t.msg(&format!("at-end-{}", seat.event.round_time.at_end.code())),
-        now: system_time::time_of_day(visitor.at),
-        strips: game_view::strips(t, seat, &recorded, visitor.at),
+        title: game_view::place(t, board_context),
+        timer: TimerFace::of(t, &board_context.event, board_context.round, context.at),
+        rule: t.msg(&format!("at-end-{at_end}")),
+        now: system_time::time_of_day(context.at),
+        strips: game_view::strips(t, board_context, &recorded, context.at),
         paths: paths::of_code(&umpiring.code),
-        page: visitor.page(),
+        page: context.page(),
     };
-    visitor.html_or_part(&page, &page.as_words())
+    context.html_or_part(&page, &page.as_words())
 }

@@ -10,11 +10,11 @@ use crate::view::round_tables::{NamedPlayer, RoundTable};
 /// # Errors
 /// When the database cannot be read.
 pub(super) async fn players(umpiring: &Umpiring) -> Result<Vec<NamedPlayer>, Failed> {
-    let seat = umpiring.umpire.seat().clone();
-    let (round, board) = (seat.round, seat.board);
+    let board_context = umpiring.umpire.board_context().clone();
+    let (round, board) = (board_context.round, board_context.board);
     let tournament = umpiring
-        .visitor
-        .desk(move |desk| desk.tournament(&seat.event))
+        .context
+        .desk(move |desk| desk.tournament(&board_context.event))
         .await?;
     let table = RoundTable::of(&tournament, round);
     let found = table.as_ref().and_then(|table| table.at(board));

@@ -53,9 +53,9 @@ struct GroupField {
 /// `GET /u/{code}/set-up`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let recorded = super::recorded_game(&umpiring).await?;
-    let shell = umpiring.visitor.page();
+    let shell = umpiring.context.page();
     let page = page(&umpiring, &recorded, RecordForm::default(), shell);
-    umpiring.visitor.html(&page)
+    umpiring.context.html(&page)
 }
 
 /// `POST /u/{code}/set-up`
@@ -64,19 +64,19 @@ pub async fn record(umpiring: Umpiring, form: Form<RecordForm>) -> Answer {
 }
 
 fn page(umpiring: &Umpiring, recorded: &RecordedGame, form: RecordForm, page: Page) -> SetUpView {
-    let (visitor, umpire) = (&umpiring.visitor, &umpiring.umpire);
-    let (t, seat) = (&*visitor.t, umpire.seat());
-    let ruleset = &seat.event.ruleset;
+    let (context, umpire) = (&umpiring.context, &umpiring.umpire);
+    let (t, board_context) = (&*context.t, umpire.board_context());
+    let ruleset = &board_context.event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.history.position());
     let arrangement = ruleset.arrangement(position);
     SetUpView {
         paths: paths::of_code(&umpiring.code),
-        place: game_view::place(t, seat),
+        place: game_view::place(t, board_context),
         seq: recorded.game.seq,
-        can_record: umpire.is_recording() && seat.is_open,
-        strips: game_view::strips(t, seat, recorded, visitor.at),
+        can_record: umpire.is_recording() && board_context.is_open,
+        strips: game_view::strips(t, board_context, recorded, context.at),
         drawing: Drawing::of(t, ruleset, position, None),
         shapes: shapes(t, ruleset),
         second_moves: match form.of("set-up").side.as_str() {

@@ -37,30 +37,30 @@ pub struct TossSent {
 /// The form, if the game decides by a toss who begins and has no entry yet.
 pub(super) fn toss_form(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
 ) -> Option<TossForm> {
-    let is_open = seat.is_open && seat.result.is_none() && recorded.game.seq == 0;
+    let is_open = board_context.is_open && board_context.result.is_none() && recorded.game.seq == 0;
     let choice = |one: Side| TossChoice {
         side: one.code(),
-        text: t.msg_arg("toss-begins", "player", alias(&seat.names, one)),
+        text: t.msg_arg("toss-begins", "player", alias(&board_context.names, one)),
         is_chosen: one == Side::First,
     };
-    (is_open && is_tossed(&seat.event)).then(|| TossForm {
-        first: alias(&seat.names, Side::First),
+    (is_open && is_tossed(&board_context.event)).then(|| TossForm {
+        first: alias(&board_context.names, Side::First),
         choices: Side::BOTH.map(choice),
     })
 }
 
 impl TossSent {
     /// The side that begins, as seated now; `None` if nothing was chosen.
-    pub(super) fn side(&self, seat: &BoardContext) -> Result<Option<Side>, Fault> {
+    pub(super) fn side(&self, board_context: &BoardContext) -> Result<Option<Side>, Fault> {
         if self.begins.is_empty() {
             return Ok(None);
         }
         let chosen = side(&self.begins)?;
         // The toss has been entered on another page since this one was rendered.
-        let is_turned = self.first != alias(&seat.names, Side::First);
+        let is_turned = self.first != alias(&board_context.names, Side::First);
         Ok(Some(if is_turned { !chosen } else { chosen }))
     }
 }
@@ -70,10 +70,10 @@ impl TossSent {
 /// # Errors
 /// When the game has begun, or another phone records.
 pub async fn enter(umpiring: Umpiring, form: Form<TossSent>) -> Answer {
-    let (visitor, umpire) = (&umpiring.visitor, umpiring.umpire.clone());
-    let at = visitor.at;
-    visitor
-        .desk(move |desk| match form.side(umpire.seat())? {
+    let (context, umpire) = (&umpiring.context, umpiring.umpire.clone());
+    let at = context.at;
+    context
+        .desk(move |desk| match form.side(umpire.board_context())? {
             Some(begins) => desk.enter_toss(&umpire, begins, at),
             None => Ok(()),
         })

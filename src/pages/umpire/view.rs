@@ -164,65 +164,65 @@ pub(super) fn page(
     recorded: &RecordedGame,
     fault: Option<&Fault>,
 ) -> UmpireView {
-    let (visitor, umpire, voice) = (&umpiring.visitor, &umpiring.umpire, spoken(umpiring));
-    let (t, seat, play) = (&*visitor.t, umpire.seat(), recorded.game.play());
-    let phase = &recorded.game.phase;
-    let is_running = matches!(phase, Phase::Running(_));
-    let is_over = matches!(phase, Phase::Finished(_));
+    let (context, umpire, voice) = (&umpiring.context, &umpiring.umpire, spoken(umpiring));
+    let (t, board, play) = (&*context.t, umpire.board_context(), recorded.game.play());
+    let is_running = matches!(recorded.game.phase, Phase::Running(_));
+    let is_over = matches!(recorded.game.phase, Phase::Finished(_));
     let is_paused = is_running && play.is_some_and(|play| play.pause.is_some());
-    let can_record = umpire.is_recording() && seat.is_open;
-    let strips = game_view::strips(t, seat, recorded, visitor.at);
+    let can_record = umpire.is_recording() && board.is_open;
+    let strips = game_view::strips(t, board, recorded, context.at);
     let can_play = can_record && !is_over && !is_paused;
-    let (legal, ruleset) = (turns(recorded, umpire), &seat.event.ruleset);
+    let (legal, event) = (turns(recorded, umpire), &board.event);
+    let ruleset = &event.ruleset;
     let say = prompts::say((t, &*voice), umpire, recorded, &strips, &legal, fault);
     let turn_list = if can_play { legal } else { Vec::new() };
     let is_going_on = is_running && !turn_list.is_empty();
     let menu_fingerprint = is_going_on.then(|| menu_fragment::fingerprint_of(t, &strips));
-    let is_known = is_going_on && visitor.reply.menu_fingerprint == menu_fingerprint;
+    let is_known = is_going_on && context.reply.menu_fingerprint == menu_fingerprint;
     UmpireView {
         paths: paths::of_code(&umpiring.code),
-        place: game_view::place(t, seat),
+        place: game_view::place(t, board),
         seq: recorded.game.seq,
         stamp: recorded.game.seq,
         mark: mark(umpire, recorded),
-        round: round(seat, visitor.at),
+        round: round(board, context.at),
         turns: turn_list.join(" "),
         is_part: false,
         family: ruleset.facts().family,
         can_pass: is_pass(&turn_list),
         turn_list,
         news: game_view::newest_line(t, ruleset, recorded),
-        offline: offline(seat, recorded, visitor.at),
+        offline: offline(board, recorded, context.at),
         saved: saved(t, recorded),
         say,
         mode: mode(t, umpire, recorded),
-        menu: (!is_known).then(|| MenuFragment::of(t, seat, play, is_running, &strips)),
+        menu: (!is_known).then(|| MenuFragment::of(t, board, play, is_running, &strips)),
         menu_fingerprint,
-        drawing: game_view::drawing(t, seat, recorded),
+        drawing: game_view::drawing(t, board, recorded),
         board_label: t.msg("board-label"),
         can_record,
-        end: end_card(t, &voice, seat, recorded).filter(|_| can_record),
+        end: end_card(t, &voice, board, recorded).filter(|_| can_record),
         asked: asked(t, ruleset, recorded, can_record),
         reply: reply(t, recorded).filter(|_| can_record),
-        confirm: confirm(t, seat, recorded).filter(|_| can_record),
-        is_scheduled: matches!(phase, Phase::Scheduled),
+        confirm: confirm(t, board, recorded).filter(|_| can_record),
+        is_scheduled: matches!(recorded.game.phase, Phase::Scheduled),
         is_running,
         is_going_on,
         is_paused,
         asks_why: play.is_some_and(has_unexplained_pause),
         is_over,
-        clock_on_call: is_running && !is_paused && is_clock_on_call(&seat.event.clock, &strips),
+        clock_on_call: is_running && !is_paused && is_clock_on_call(&event.clock, &strips),
         undo: UndoSheet::of(t, &recorded.game),
         counter: counter(t, ruleset, play),
         kinds: kinds(t, recorded, umpire, can_play),
         has_kinds: !ruleset.start().hand(Side::First).is_empty(),
-        practice: address(&seat.event.ruleset),
+        practice: address(ruleset),
         rules: place_of_rules(umpiring, can_record),
-        spectate: paths::of(&seat.event.key).board(seat.round, seat.board),
+        spectate: paths::of(&event.key).board(board.round, board.board),
         umpire_name: String::new(),
         strips,
         players: Vec::new(),
-        page: visitor.page(),
+        page: context.page(),
     }
 }
 
@@ -250,7 +250,7 @@ fn place_of_rules(umpiring: &Umpiring, can_record: bool) -> String {
     if can_record {
         format!("{}#rules", paths::of_code(&umpiring.code).more())
     } else {
-        paths::of(&umpiring.umpire.seat().event.key).rules()
+        paths::of(&umpiring.umpire.board_context().event.key).rules()
     }
 }
 
@@ -270,27 +270,27 @@ fn asked(
 }
 
 /// The timer of the round, if it has been started and the round is open.
-fn timer(seat: &BoardContext) -> Option<RoundTimer> {
-    let timer = seat.event.round_time.timer_of(seat.round);
-    timer.filter(|_| seat.is_open)
+fn timer(board_context: &BoardContext) -> Option<RoundTimer> {
+    let timer = board_context.event.round_time.timer_of(board_context.round);
+    timer.filter(|_| board_context.is_open)
 }
 
 /// The timer for the script of the page.
-fn round(seat: &BoardContext, at: DateTime<Utc>) -> Option<String> {
-    let at_end = seat.event.round_time.at_end;
-    timer(seat).map(|timer| round_timer::for_script(&timer, at_end, at))
+fn round(board_context: &BoardContext, at: DateTime<Utc>) -> Option<String> {
+    let at_end = board_context.event.round_time.at_end;
+    timer(board_context).map(|timer| round_timer::for_script(&timer, at_end, at))
 }
 
 /// Changes when the page must be redrawn although no entry was written: another phone has taken over, the
 /// toss has swapped the seats, or the timer of the round was changed.
 pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
-    let first = game_view::alias(&umpire.seat().names, Side::First);
+    let first = game_view::alias(&umpire.board_context().names, Side::First);
     let (seq, is_recording) = (recorded.game.seq, umpire.is_recording());
     let mark = format!("{seq} {since} {is_recording} {first}");
-    match timer(umpire.seat()) {
+    match timer(umpire.board_context()) {
         Some(timer) => {
-            let at_end = umpire.seat().event.round_time.at_end.code();
+            let at_end = umpire.board_context().event.round_time.at_end.code();
             format!("{mark} {:?} {at_end}", timer.state)
         }
         None => mark,
@@ -300,7 +300,7 @@ pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
 pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {
     match recorded.game.play() {
         Some(play) => play.history.position().turns(),
-        None => umpire.seat().event.ruleset.start().turns(),
+        None => umpire.board_context().event.ruleset.start().turns(),
     }
 }
 
@@ -311,7 +311,7 @@ fn kinds(
     umpire: &Umpire,
     can_play: bool,
 ) -> Vec<KindChoice> {
-    let ruleset = &umpire.seat().event.ruleset;
+    let ruleset = &umpire.board_context().event.ruleset;
     let start = ruleset.start();
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.history.position());
@@ -336,7 +336,7 @@ fn saved(t: &Localizer, recorded: &RecordedGame) -> SavedState {
 }
 
 fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
-    if !umpire.seat().is_open {
+    if !umpire.board_context().is_open {
         return UmpireMode::Closed;
     }
     if umpire.is_recording() {
@@ -357,7 +357,7 @@ fn mode(t: &Localizer, umpire: &Umpire, recorded: &RecordedGame) -> UmpireMode {
         }
     });
     UmpireMode::Join {
-        toss: toss_form(t, umpire.seat(), recorded).filter(|_| taken.is_none()),
+        toss: toss_form(t, umpire.board_context(), recorded).filter(|_| taken.is_none()),
         taken,
     }
 }

@@ -40,30 +40,30 @@ pub(super) fn file(
     t: &Localizer,
     published: &Published,
     frame: &Frame<'_>,
-    (seat, watched): &(BoardContext, PublicView<RecordedGame>),
+    (board_context, watched): &(BoardContext, PublicView<RecordedGame>),
 ) -> Result<File, askama::Error> {
     let recorded = &watched.shown;
-    let here = format!("game-{}-{}.html", seat.round, seat.board);
+    let here = format!("game-{}-{}.html", board_context.round, board_context.board);
     let steps = recorded
         .game
         .play()
         .map_or_else(Vec::new, |play| replay_steps::steps(t, play));
     // The public result: the board itself may have a newer one.
-    let known = super::RoundTable::posted(&published.public.tournament, seat.round);
-    let result = known.and_then(|round| round.at(seat.board)?.1);
+    let known = super::RoundTable::posted(&published.public.tournament, board_context.round);
+    let result = known.and_then(|round| round.at(board_context.board)?.1);
     let page = GamePage {
         t,
         frame,
         here: &here,
-        title: &game_view::place(t, seat),
-        players: players(published, seat),
+        title: &game_view::place(t, board_context),
+        players: players(published, board_context),
         result: result.map(|scored| short_result(t, scored.result)),
-        end: game_view::end(t, seat, recorded),
+        end: game_view::end(t, board_context, recorded),
         round: (
-            super::round_file(seat.round),
-            super::round_name(t, &published.public.tournament, seat.round),
+            super::round_file(board_context.round),
+            super::round_name(t, &published.public.tournament, board_context.round),
         ),
-        drawing: game_view::drawing(t, seat, recorded),
+        drawing: game_view::drawing(t, board_context, recorded),
         men: replay_steps::men_of(&steps),
         steps,
     };
@@ -71,11 +71,11 @@ pub(super) fn file(
     Ok((here, text))
 }
 
-fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {
+fn players(published: &Published, board_context: &BoardContext) -> Vec<PlayerView> {
     let tournament = &published.public.tournament;
-    let round = super::RoundTable::posted(tournament, seat.round);
-    let pairing = round.and_then(|round| Some(round.at(seat.board)?.0));
-    let ruleset = &seat.event.ruleset;
+    let round = super::RoundTable::posted(tournament, board_context.round);
+    let pairing = round.and_then(|round| Some(round.at(board_context.board)?.0));
+    let ruleset = &board_context.event.ruleset;
     let player = |side: Side| {
         let id = pairing.map(|pairing| match side {
             Side::First => pairing.first,
@@ -85,7 +85,7 @@ fn players(published: &Published, seat: &BoardContext) -> Vec<PlayerView> {
         PlayerView {
             colour: ruleset.colour(side),
             kind: ruleset.facts().usual_kind,
-            name: game_view::alias(&seat.names, side),
+            name: game_view::alias(&board_context.names, side),
             school: named.map_or(String::new(), |named| named.school),
             href: id.and_then(|id| published.player(id)),
         }

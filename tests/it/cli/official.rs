@@ -71,7 +71,10 @@ impl Played {
     }
 
     pub(super) fn does(&self, command: Command) {
-        let seat = self.desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
+        let seat = self
+            .desk
+            .board_context(&self.key, RoundNo(1), BoardNo(1))
+            .unwrap();
         let seen = self.desk.recorded_game(&seat).unwrap().game.seq;
         let umpire = crate::web::umpire::umpire(&self.desk, &self.codes[0]);
         self.desk

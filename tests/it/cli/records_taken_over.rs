@@ -25,7 +25,9 @@ fn records_come_back_into_a_copy_that_has_none() {
     assert!(out(&done).ends_with(": 1 games, 7 entries. Here already: 0 games.\n"));
     let desk = open(&played.folder, "before.db");
     let entries = |desk: &Desk| {
-        let seat = desk.seat(&played.key, RoundNo(1), BoardNo(1)).unwrap();
+        let seat = desk
+            .board_context(&played.key, RoundNo(1), BoardNo(1))
+            .unwrap();
         desk.recorded_game(&seat).unwrap()
     };
     assert_eq!(entries(&desk).entries, entries(&played.desk).entries);

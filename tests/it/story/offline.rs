@@ -74,7 +74,9 @@ impl School {
     pub(super) fn record(&mut self) -> (Vec<String>, Vec<Event>) {
         self.power_cut();
         let desk = desk(self.folder.path());
-        let seat = desk.seat(&self.key, RoundNo(1), BoardNo(1)).unwrap();
+        let seat = desk
+            .board_context(&self.key, RoundNo(1), BoardNo(1))
+            .unwrap();
         let recorded = desk.recorded_game(&seat).unwrap();
         let game = replay(&recorded.entries).unwrap();
         let turns = game.play().unwrap().history.turns().to_vec();

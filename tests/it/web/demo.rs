@@ -56,7 +56,7 @@ fn the_demo_plays_on_and_ends_with_its_round() {
     let begin = boards(desk, &event, 3);
     let pause = |board: &Board| {
         let seat = desk
-            .seat(&event.key, RoundNo(3), board.pairing.board)
+            .board_context(&event.key, RoundNo(3), board.pairing.board)
             .unwrap();
         let record = desk.recorded_game(&seat).unwrap();
         record.game.play().is_some_and(|play| play.pause.is_some())
@@ -82,7 +82,7 @@ fn the_demo_plays_on_and_ends_with_its_round() {
     assert_eq!(results(&end), 12, "{:?}", entries(&end));
     let red = |board: &&Board| {
         let seat = desk
-            .seat(&event.key, RoundNo(3), board.pairing.board)
+            .board_context(&event.key, RoundNo(3), board.pairing.board)
             .unwrap();
         let record = desk.recorded_game(&seat).unwrap();
         record

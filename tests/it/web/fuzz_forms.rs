@@ -164,7 +164,14 @@ fn random_forms_never_fail_the_server_or_lose_a_record() {
         let phone = hall.umpire("Ms Naidoo");
         assert_eq!(phone.plays("E1").status, 200);
         let umpire = super::umpire::umpire(&hall.app.desk, &hall.codes[0]);
-        let seq = || hall.app.desk.recorded_game(umpire.seat()).unwrap().game.seq;
+        let seq = || {
+            hall.app
+                .desk
+                .recorded_game(umpire.board_context())
+                .unwrap()
+                .game
+                .seq
+        };
         let mut known = seq();
         for _ in 0..4 {
             let organiser = hall.app.seated("Ms Khumalo");

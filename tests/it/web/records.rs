@@ -19,7 +19,13 @@ const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 impl Hall {
     pub fn does(&self, board: usize, command: Command) {
         let umpire = umpire(&self.app.desk, &self.codes[board - 1]);
-        let seen = self.app.desk.recorded_game(umpire.seat()).unwrap().game.seq;
+        let seen = self
+            .app
+            .desk
+            .recorded_game(umpire.board_context())
+            .unwrap()
+            .game
+            .seq;
         self.app
             .desk
             .submit(&umpire, &RecordRequest::now(seen, command), now())
@@ -232,7 +238,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
     let seat = hall
         .app
         .desk
-        .seat(&hall.key, RoundNo(1), BoardNo(1))
+        .board_context(&hall.key, RoundNo(1), BoardNo(1))
         .unwrap();
     assert_eq!(
         hall.app.desk.recorded_game(&seat).unwrap().game.seq,

@@ -49,7 +49,7 @@ impl Hall {
         let seat = self
             .app
             .desk
-            .seat(&self.key, RoundNo(1), inkundla::tournament::BoardNo(1))
+            .board_context(&self.key, RoundNo(1), inkundla::tournament::BoardNo(1))
             .unwrap();
         let recorded = self.app.desk.recorded_game(&seat).unwrap();
         recorded

@@ -121,7 +121,12 @@ fn a_phone_that_does_not_know_how_long_ago_takes_no_time_from_anybody() {
     let table = Table::begun();
     table.sends(2, play("R4"), 200, 0).unwrap();
     let umpire = table.umpire();
-    let recorded = table.hall.app.desk.recorded_game(umpire.seat()).unwrap();
+    let recorded = table
+        .hall
+        .app
+        .desk
+        .recorded_game(umpire.board_context())
+        .unwrap();
     let clock = recorded.game.play().unwrap().clock;
     let at = table.begun + TimeDelta::seconds(200);
     assert_eq!(clock.reading(at).unwrap().left_ms, 60_000);

@@ -130,7 +130,7 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
 
     let goes_on = |code: &str| {
         let umpire = umpire(desk, code);
-        let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
+        let seen = desk.recorded_game(umpire.board_context()).unwrap().game.seq;
         let slip = RecordRequest::now(seen, Command::Resume);
         desk.submit(&umpire, &slip, started).unwrap();
     };

@@ -205,7 +205,7 @@ pub fn umpire(desk: &Desk, code: &str) -> inkundla::desk::games::Umpire {
 pub fn plays(desk: &Desk, code: &str, turns: &[&str]) {
     let umpire = umpire(desk, code);
     for turn in turns {
-        let seen = desk.recorded_game(umpire.seat()).unwrap().game.seq;
+        let seen = desk.recorded_game(umpire.board_context()).unwrap().game.seq;
         let play = inkundla::referee::Command::Play((*turn).to_owned());
         desk.submit(
             &umpire,

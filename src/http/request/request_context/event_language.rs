@@ -7,16 +7,16 @@ use crate::http::response::error_page::Failed;
 
 /// The words of an event: from the cache, or from the database after a change.
 pub(super) async fn event_words(
-    visitor: &RequestContext,
+    context: &RequestContext,
     key: String,
 ) -> Result<EventWords, Failed> {
-    let known = &visitor.shared.event_languages;
+    let known = &context.shared.event_languages;
     if let Some(cached) = known.get(&key) {
         return Ok(cached);
     }
-    let hub = visitor.shared.desk.hub().clone();
+    let hub = context.shared.desk.hub().clone();
     let key_again = key.clone();
-    let looked_up = visitor
+    let looked_up = context
         .desk(move |desk| {
             let Some((id, ..)) = desk.words_of_event(&key_again)? else {
                 return Ok(None);

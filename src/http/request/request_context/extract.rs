@@ -37,7 +37,7 @@ impl RequestContext {
         let t = shared
             .localizer(response_language::accepted(request.headers()).unwrap_or(Language::English));
         let chosen = response_language::chosen(request);
-        let mut visitor = RequestContext {
+        let mut context = RequestContext {
             t,
             at: system_time::now(),
             identity: Identity::unknown(request, &shared),
@@ -46,18 +46,18 @@ impl RequestContext {
             connection: Connection::of(request, &shared),
             shared,
         };
-        sign_in(&mut visitor, request).await?;
-        let event = event_of(&visitor.sent.path).map(str::to_owned);
+        sign_in(&mut context, request).await?;
+        let event = event_of(&context.sent.path).map(str::to_owned);
         let words = match event {
-            Some(key) => event_words(&visitor, key).await?,
+            Some(key) => event_words(&context, key).await?,
             None => EventWords::default(),
         };
         let language = chosen.or(words.language);
-        let language = language.unwrap_or_else(|| visitor.t.language());
-        visitor.t = visitor.shared.localizer_for(language, words.audience);
-        speaker::listen(&mut visitor, request).await?;
-        visitor.reply.notice = notice(request, &visitor.t);
-        Ok(visitor)
+        let language = language.unwrap_or_else(|| context.t.language());
+        context.t = context.shared.localizer_for(language, words.audience);
+        speaker::listen(&mut context, request).await?;
+        context.reply.notice = notice(request, &context.t);
+        Ok(context)
     }
 }
 

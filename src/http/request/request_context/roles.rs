@@ -33,7 +33,7 @@ impl RequestContext {
 }
 
 pub struct SignedIn {
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     pub account: Account,
 }
 
@@ -48,18 +48,18 @@ impl FromRequest for SignedIn {
 }
 
 async fn signed_in(request: &HttpRequest) -> Result<SignedIn, Failed> {
-    let visitor = RequestContext::of(request).await?;
-    match visitor.identity.account.clone() {
+    let context = RequestContext::of(request).await?;
+    match context.identity.account.clone() {
         // A helper for a day belongs to one event and has no account pages.
-        Some(account) if account.is_guest() => Err(visitor.failed(Fault::NotAllowed)),
-        Some(account) => Ok(SignedIn { visitor, account }),
-        None => Err(visitor.failed(Fault::NotSignedIn)),
+        Some(account) if account.is_guest() => Err(context.failed(Fault::NotAllowed)),
+        Some(account) => Ok(SignedIn { context, account }),
+        None => Err(context.failed(Fault::NotSignedIn)),
     }
 }
 
 /// A signed-in account whose pass-phrase was typed a short while ago.
 pub struct Proven {
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     pub account: Account,
 }
 
@@ -70,16 +70,16 @@ impl FromRequest for Proven {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let SignedIn { visitor, account } = signed_in(&request).await?;
-            visitor.is_proven()?;
-            Ok(Proven { visitor, account })
+            let SignedIn { context, account } = signed_in(&request).await?;
+            context.is_proven()?;
+            Ok(Proven { context, account })
         })
     }
 }
 
 /// An account with the right `D` in the event in the path.
 pub struct Organising<D: Permission = RunEvent> {
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     pub organiser: Right<D>,
 }
 
@@ -96,12 +96,12 @@ impl<D: Permission> Organising<D> {
         message: impl Into<Option<FlashMessage>>,
         change: impl FnOnce(&Desk, &Right<D>, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
     ) -> Answer {
-        let Organising { visitor, organiser } = self;
-        let at = visitor.at;
-        visitor
+        let Organising { context, organiser } = self;
+        let at = context.at;
+        context
             .desk(move |desk| change(desk, &organiser, at))
             .await?;
-        Ok(visitor.see(&page, message))
+        Ok(context.see(&page, message))
     }
 }
 
@@ -112,29 +112,29 @@ impl<D: Permission> FromRequest for Organising<D> {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let visitor = RequestContext::of(&request).await?;
-            let account = visitor.identity.account.clone();
-            let account = account.ok_or_else(|| visitor.failed(Fault::NotSignedIn))?;
+            let context = RequestContext::of(&request).await?;
+            let account = context.identity.account.clone();
+            let account = account.ok_or_else(|| context.failed(Fault::NotSignedIn))?;
             let key = request
                 .match_info()
                 .get("key")
                 .unwrap_or_default()
                 .to_owned();
-            let at = visitor.at;
-            let organiser = visitor
+            let at = context.at;
+            let organiser = context
                 .desk(move |desk| desk.right::<D>(&account, &key, at))
                 .await?;
             if D::ROW.is_dangerous {
-                visitor.is_proven()?;
+                context.is_proven()?;
             }
-            let visitor = match done_at(request.query_string(), at) {
+            let context = match done_at(request.query_string(), at) {
                 Some(done) => {
-                    let to = visitor.here();
-                    visitor.offered(&organiser, done, to).await?
+                    let to = context.here();
+                    context.offered(&organiser, done, to).await?
                 }
-                None => visitor,
+                None => context,
             };
-            Ok(Organising { visitor, organiser })
+            Ok(Organising { context, organiser })
         })
     }
 }

@@ -9,23 +9,23 @@ use actix_web::HttpRequest;
 
 /// Loads the session of the cookie.
 pub(super) async fn sign_in(
-    visitor: &mut RequestContext,
+    context: &mut RequestContext,
     request: &HttpRequest,
 ) -> Result<(), Failed> {
-    let Some(token) = cookie(request, visitor.shared.ingress.session()) else {
+    let Some(token) = cookie(request, context.shared.ingress.session()) else {
         return Ok(());
     };
-    let (at, key) = (visitor.at, token.clone());
+    let (at, key) = (context.at, token.clone());
     // Signed-in users do not queue with spectators.
-    let session = visitor
+    let session = context
         .desk_with(Priority::Organiser, move |desk| {
             desk.session_used(&key, (at, system_time::day_ends(at)))
         })
         .await?;
     if let Some((account, proved_at)) = session {
-        visitor.identity.account = Some(account);
-        visitor.identity.proved_at = Some(proved_at);
-        visitor.identity.token = Some(token);
+        context.identity.account = Some(account);
+        context.identity.proved_at = Some(proved_at);
+        context.identity.token = Some(token);
     }
     Ok(())
 }

@@ -18,30 +18,30 @@ const LONGEST_ADDRESS: usize = 400;
 
 /// Records the messages of the page that a speaker opens, and offers those that need an answer.
 pub(super) async fn listen(
-    visitor: &mut RequestContext,
+    context: &mut RequestContext,
     request: &HttpRequest,
 ) -> Result<(), Failed> {
     let Some(token) = speaker_token(request) else {
         return Ok(());
     };
     // Fragments, streams and files are the same for everybody.
-    if !opens_page(request) || visitor.sent.path.starts_with("/words") {
+    if !opens_page(request) || context.sent.path.starts_with("/words") {
         return Ok(());
     }
-    let language = visitor.t.language();
-    let Some((speaker, answers)) = known(visitor, token).await? else {
+    let language = context.t.language();
+    let Some((speaker, answers)) = known(context, token).await? else {
         return Ok(());
     };
-    let address = address(visitor);
+    let address = address(context);
     if address.len() > LONGEST_ADDRESS {
         return Ok(());
     }
-    let seen = &visitor.shared.speakers_pages;
+    let seen = &context.shared.speakers_pages;
     let recording = seen.begin(&speaker.speaker, &address, language);
-    visitor.t = Arc::new(visitor.t.recording(Arc::clone(&recording)));
+    context.t = Arc::new(context.t.recording(Arc::clone(&recording)));
     let answered = answered(language, &answers);
     let open = all_messages().filter(|id| is_asked(language, id) && !answered.contains(*id));
-    visitor.identity.words = Some(WordsHelp::of(recording, open.collect(), &address));
+    context.identity.words = Some(WordsHelp::of(recording, open.collect(), &address));
     Ok(())
 }
 
@@ -55,10 +55,10 @@ fn opens_page(request: &HttpRequest) -> bool {
 }
 
 /// The address of the open page, without language and notice.
-fn address(visitor: &RequestContext) -> String {
-    match visitor.sent.elsewhere.trim_end_matches('&') {
-        "" => visitor.sent.path.clone(),
-        query => format!("{}?{query}", visitor.sent.path),
+fn address(context: &RequestContext) -> String {
+    match context.sent.elsewhere.trim_end_matches('&') {
+        "" => context.sent.path.clone(),
+        query => format!("{}?{query}", context.sent.path),
     }
 }
 
@@ -69,10 +69,10 @@ pub(crate) fn speaker_token(request: &HttpRequest) -> Option<String> {
 }
 
 async fn known(
-    visitor: &RequestContext,
+    context: &RequestContext,
     token: String,
 ) -> Result<Option<(Speaker, Vec<Answer>)>, Failed> {
-    let look = visitor.desk(move |desk| {
+    let look = context.desk(move |desk| {
         let Some(speaker) = desk.speaker(&token)? else {
             return Ok(None);
         };
@@ -84,7 +84,7 @@ async fn known(
 
 /// A speaker who helps to translate.
 pub struct Speaking {
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     pub speaker: Speaker,
     /// The speaker's answers so far.
     pub answers: Vec<Answer>,
@@ -101,14 +101,14 @@ impl FromRequest for Speaking {
 }
 
 async fn speaking(request: &HttpRequest) -> Result<Speaking, Failed> {
-    let visitor = RequestContext::of(request).await?;
+    let context = RequestContext::of(request).await?;
     let found = match speaker_token(request) {
-        Some(token) => known(&visitor, token).await?,
+        Some(token) => known(&context, token).await?,
         None => None,
     };
-    let (speaker, answers) = found.ok_or_else(|| visitor.failed(Fault::InvitationOver))?;
+    let (speaker, answers) = found.ok_or_else(|| context.failed(Fault::InvitationOver))?;
     Ok(Speaking {
-        visitor,
+        context,
         speaker,
         answers,
     })

@@ -11,7 +11,7 @@ use futures_util::future::LocalBoxFuture;
 
 /// A request of an umpire, by the code of a board.
 pub struct Umpiring {
-    pub visitor: RequestContext,
+    pub context: RequestContext,
     pub umpire: Umpire,
     /// The normalised code of the path.
     pub code: String,
@@ -26,9 +26,9 @@ impl FromRequest for Umpiring {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let visitor = RequestContext::of(&request).await?;
+            let context = RequestContext::of(&request).await?;
             let (code, phone) = Umpiring::keys(&request);
-            Ok(umpiring(visitor, &code, phone).await?)
+            Ok(umpiring(context, &code, phone).await?)
         })
     }
 }
@@ -37,7 +37,7 @@ impl Umpiring {
     /// Redirects to the board.
     pub(crate) fn see_board(&self) -> HttpResponse {
         let board = paths::of_code(&self.code).board();
-        self.visitor.see(&board, None)
+        self.context.see(&board, None)
     }
 
     /// The code in the path and the token of the phone.
@@ -52,17 +52,17 @@ impl Umpiring {
 
     /// For an umpire whose right the desk has checked already.
     pub(crate) fn proven(
-        visitor: RequestContext,
+        context: RequestContext,
         umpire: Umpire,
         (code, phone): (String, Option<String>),
     ) -> Umpiring {
-        let event = &umpire.seat().event;
+        let event = &umpire.board_context().event;
         let words = EventWords {
             language: event.language,
             audience: event.options.audience,
         };
         Umpiring {
-            visitor: visitor.at_event(words),
+            context: context.at_event(words),
             umpire,
             code,
             phone,
@@ -72,19 +72,19 @@ impl Umpiring {
 
 /// Checks the right at a board.
 pub(crate) async fn umpiring(
-    visitor: RequestContext,
+    context: RequestContext,
     code: &str,
     phone: Option<String>,
 ) -> Result<Umpiring, Failed> {
     let code = crate::desk::secret::tidy_code(code);
     let (typed, at, from, secret) = (
         code.clone(),
-        visitor.at,
-        visitor.connection.from,
+        context.at,
+        context.connection.from,
         phone.clone(),
     );
     let looked_up =
-        visitor.desk(move |desk| desk.umpire_from(from, at, (&typed, secret.as_deref())));
+        context.desk(move |desk| desk.umpire_from(from, at, (&typed, secret.as_deref())));
     let umpire = looked_up.await?;
-    Ok(Umpiring::proven(visitor, umpire, (code, phone)))
+    Ok(Umpiring::proven(context, umpire, (code, phone)))
 }

@@ -89,8 +89,8 @@ impl RequestContext {
         &self,
         work: impl FnOnce(&RequestContext) -> T + Send + 'static,
     ) -> Result<T, Failed> {
-        let visitor = self.clone();
-        self.desk(move |_| Ok(work(&visitor))).await
+        let context = self.clone();
+        self.desk(move |_| Ok(work(&context))).await
     }
 
     /// Lets the engine think on a blocking thread, behind all other work.
@@ -98,8 +98,8 @@ impl RequestContext {
         &self,
         work: impl FnOnce(&RequestContext) -> T + Send + 'static,
     ) -> Result<T, Failed> {
-        let visitor = self.clone();
-        let think = move |_: &Desk| Ok(work(&visitor));
+        let context = self.clone();
+        let think = move |_: &Desk| Ok(work(&context));
         self.desk_with(Priority::Engine, think).await
     }
 
@@ -121,19 +121,19 @@ impl RequestContext {
     /// The request of an anonymous visitor, for a page that is rendered for all.
     #[must_use]
     pub(crate) fn without_identity(&self, query: &[String]) -> RequestContext {
-        let mut visitor = self.clone();
-        visitor.t = self.shared.localizer(self.t.language());
-        visitor.identity = Identity {
-            device: visitor.identity.device,
-            form: visitor.identity.form,
+        let mut context = self.clone();
+        context.t = self.shared.localizer(self.t.language());
+        context.identity = Identity {
+            device: context.identity.device,
+            form: context.identity.form,
             ..Identity::default()
         };
-        visitor.sent.elsewhere = query.iter().map(|pair| format!("{pair}&")).collect();
-        visitor.sent.number = None;
-        visitor.reply.wants_part = false;
-        visitor.reply.notice = None;
-        visitor.reply.undo = None;
-        visitor.connection.exit = None;
-        visitor
+        context.sent.elsewhere = query.iter().map(|pair| format!("{pair}&")).collect();
+        context.sent.number = None;
+        context.reply.wants_part = false;
+        context.reply.notice = None;
+        context.reply.undo = None;
+        context.connection.exit = None;
+        context
     }
 }

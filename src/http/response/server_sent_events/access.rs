@@ -13,7 +13,7 @@ const INTERVAL: Duration = Duration::from_secs(4);
 
 /// The access right of the account that follows a stream.
 pub(super) struct AccessCheck {
-    visitor: RequestContext,
+    context: RequestContext,
     event: String,
     changes: watch::Receiver<u64>,
     checked: Instant,
@@ -21,16 +21,16 @@ pub(super) struct AccessCheck {
 
 impl AccessCheck {
     /// For a visitor who may see an event from inside; `None` without a session.
-    pub(super) fn inside(visitor: &RequestContext, event: &str) -> Option<AccessCheck> {
-        let account = visitor.identity.account.as_ref()?;
+    pub(super) fn inside(context: &RequestContext, event: &str) -> Option<AccessCheck> {
+        let account = context.identity.account.as_ref()?;
         Some(AccessCheck {
             // A version, not a subscription: it does not count as a stream.
-            changes: visitor
+            changes: context
                 .shared
                 .desk
                 .hub()
                 .watch_version(Topic::Account(account.id.0)),
-            visitor: visitor.clone(),
+            context: context.clone(),
             event: event.to_owned(),
             // The right was checked before the topic was watched.
             checked: Instant::now().checked_sub(INTERVAL)?,
@@ -59,11 +59,11 @@ impl AccessCheck {
         self.changes.mark_unchanged();
         self.checked = Instant::now();
         let (account, token) = (
-            self.visitor.identity.account.clone(),
-            self.visitor.identity.token.clone(),
+            self.context.identity.account.clone(),
+            self.context.identity.token.clone(),
         );
         let (event, at) = (self.event.clone(), system_time::now());
-        let is_granted = self.visitor.desk(move |desk| {
+        let is_granted = self.context.desk(move |desk| {
             let (Some(account), Some(token)) = (account, token) else {
                 return Ok(false);
             };

@@ -49,14 +49,14 @@ struct StepLink {
 }
 
 pub(super) fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     ruleset: &Ruleset,
     steps: &[LessonStep],
     here: usize,
     tried: &Tried,
     illegal: Option<Notice>,
 ) -> LessonView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let step = &steps[here];
     let part = step.example.part;
     let is_well = matches!(tried, Tried::Well);
@@ -85,7 +85,7 @@ pub(super) fn page(
     let numbers = [("n", (here + 1).into()), ("m", steps.len().into())];
     let last = step.history.turns().last().map(String::as_str);
     LessonView {
-        page: visitor.page(),
+        page: context.page(),
         title: t.msg_arg("learn-of", "game", rules_text::game(t, ruleset)),
         code: ruleset.name(),
         family: ruleset.facts().family,

@@ -73,11 +73,11 @@ impl PracticeView {
 }
 
 pub(super) fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     study: &PracticeGame,
     notice: Option<Notice>,
 ) -> PracticeView {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let course = &study.course;
     let sides = if study.is_flipped {
         [Side::First, Side::Second]
@@ -87,7 +87,7 @@ pub(super) fn page(
     let turns = turns(course);
     let now = Notice::good(now(t, study, &turns));
     PracticeView {
-        page: visitor.page(),
+        page: context.page(),
         title: t.msg_arg("practice-of", "game", rules_text::game(t, &study.ruleset)),
         code: study.ruleset.name(),
         has_formations: games::of(&study.ruleset).has_formations,

@@ -15,10 +15,12 @@ pub(super) struct BoardUrls {
 }
 
 impl BoardUrls {
-    pub(super) fn of_public(seat: &BoardContext) -> BoardUrls {
-        let live = paths::of(&seat.event.key).board(seat.round, seat.board);
+    pub(super) fn of_public(board_context: &BoardContext) -> BoardUrls {
+        let live =
+            paths::of(&board_context.event.key).board(board_context.round, board_context.board);
         BoardUrls {
-            replay: paths::of(&seat.event.key).replay(seat.round, seat.board),
+            replay: paths::of(&board_context.event.key)
+                .replay(board_context.round, board_context.board),
             live,
         }
     }
@@ -73,7 +75,7 @@ impl ReplayLinks {
 
 pub(super) fn steps(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     lines: Vec<Line>,
     urls: &BoardUrls,
     here: u32,
@@ -81,7 +83,7 @@ pub(super) fn steps(
     let step = |line: Line| ReplayStep {
         href: urls.entry(line.entry.seq),
         turn: notation(t, &line),
-        text: game_view::line_text(t, &seat.event.ruleset, &line),
+        text: game_view::line_text(t, &board_context.event.ruleset, &line),
         time: system_time::second_of_day(line.entry.at),
         is_struck: line.is_struck,
         is_here: line.entry.seq == here,

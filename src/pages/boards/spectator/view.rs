@@ -77,13 +77,13 @@ impl BoardView {
 
     /// Adds the link to the record as a file.
     #[must_use]
-    pub(super) fn with_file(mut self, seat: &BoardContext) -> BoardView {
+    pub(super) fn with_file(mut self, board_context: &BoardContext) -> BoardView {
         let BoardContext {
             event,
             round,
             board,
             ..
-        } = seat;
+        } = board_context;
         self.file = Some(format!(
             "{}?round={round}&board={board}",
             paths::of(&event.key).records_txt()
@@ -93,29 +93,29 @@ impl BoardView {
 
     /// The current board.
     pub(super) fn live(
-        visitor: &RequestContext,
-        seat: &BoardContext,
+        context: &RequestContext,
+        board_context: &BoardContext,
         watched: &PublicView<RecordedGame>,
     ) -> BoardView {
-        let t = &*visitor.t;
+        let t = &*context.t;
         let recorded = &watched.shown;
-        let urls = BoardUrls::of_public(seat);
+        let urls = BoardUrls::of_public(board_context);
         // The current board counts as the last step, so one step back is the entry before.
         let last = recorded.game.seq;
         BoardView {
-            title: game_view::place(t, seat),
+            title: game_view::place(t, board_context),
             ways: ReplayLinks::of(&urls, last, last),
-            last: game_view::last_turn_by_name(t, seat, recorded),
-            outcome: outcome(t, seat, watched),
-            record: game_view::record(t, &seat.event.ruleset, &recorded.entries),
+            last: game_view::last_turn_by_name(t, board_context, recorded),
+            outcome: outcome(t, board_context, watched),
+            record: game_view::record(t, &board_context.event.ruleset, &recorded.entries),
             late: watched
                 .minutes_late()
                 .map(|minutes| t.plural("watch-late", minutes)),
             ..BoardView::shown(
-                visitor,
-                seat,
+                context,
+                board_context,
                 recorded,
-                watched.public_result(seat),
+                watched.public_result(board_context),
                 watched.moment,
                 urls,
             )
@@ -124,21 +124,21 @@ impl BoardView {
 
     /// The board after an entry; `None` if it cannot be replayed.
     pub(super) fn past(
-        visitor: &RequestContext,
-        seat: &BoardContext,
+        context: &RequestContext,
+        board_context: &BoardContext,
         recorded: RecordedGame,
         entry: u32,
         urls: BoardUrls,
     ) -> Option<BoardView> {
-        let t = &*visitor.t;
+        let t = &*context.t;
         let last = recorded.game.seq;
         let is_over = matches!(recorded.game.phase, Phase::Finished(_));
         let lines = transcript(&recorded.entries).ok()?;
         let shown = usize::try_from(entry).ok()?.checked_sub(1);
         let at = shown.and_then(|index| lines.get(index));
-        let line = at.map(|line| game_view::numbered_by_name(t, seat, line));
+        let line = at.map(|line| game_view::numbered_by_name(t, board_context, line));
         let marks = shots(&lines);
-        let steps = steps(t, seat, lines, &urls, entry);
+        let steps = steps(t, board_context, lines, &urls, entry);
         let then = recorded.until(entry).ok()?;
         let numbers = [("n", entry.into()), ("all", last.into())];
         let past = ReplayPart {
@@ -151,11 +151,11 @@ impl BoardView {
             is_over,
         };
         let mut page = BoardView {
-            title: t.msg_arg("replay-of", "place", game_view::place(t, seat)),
+            title: t.msg_arg("replay-of", "place", game_view::place(t, board_context)),
             ways: ReplayLinks::of(&urls, entry, last),
             last: line,
             past: Some(past),
-            ..BoardView::shown(visitor, seat, &then, None, visitor.at, urls)
+            ..BoardView::shown(context, board_context, &then, None, context.at, urls)
         };
         if last == 0 {
             page.now = t.msg("replay-nothing");
@@ -167,26 +167,27 @@ impl BoardView {
 
     /// The parts that both views share.
     fn shown(
-        visitor: &RequestContext,
-        seat: &BoardContext,
+        context: &RequestContext,
+        board_context: &BoardContext,
         recorded: &RecordedGame,
         result: Option<Scored>,
         moment: DateTime<Utc>,
         urls: BoardUrls,
     ) -> BoardView {
-        let t = &*visitor.t;
-        let mut strips = game_view::strips(t, seat, recorded, moment);
+        let t = &*context.t;
+        let mut strips = game_view::strips(t, board_context, recorded, moment);
         let play = recorded.game.play();
-        let start = seat.event.ruleset.start();
+        let start = board_context.event.ruleset.start();
         let position = play.map_or(&start, |play| play.history.position());
-        let is_over =
-            result.is_some() || !seat.is_open || matches!(recorded.game.phase, Phase::Finished(_));
+        let is_over = result.is_some()
+            || !board_context.is_open
+            || matches!(recorded.game.phase, Phase::Finished(_));
         if result.is_some() {
             strips.iter_mut().for_each(PlayerStrip::end);
         }
         BoardView {
-            paths: paths::of(&seat.event.key),
-            event_name: seat.event.name.clone(),
+            paths: paths::of(&board_context.event.key),
+            event_name: board_context.event.name.clone(),
             title: String::new(),
             ways: ReplayLinks::of(&urls, 0, 0),
             urls,
@@ -194,26 +195,26 @@ impl BoardView {
             mark: format!(
                 "{} {} {} {}",
                 recorded.game.seq,
-                seat.is_open,
+                board_context.is_open,
                 result.map_or("", |scored| scored.result.code()),
                 // A toss swaps the seats without an entry.
-                game_view::alias(&seat.names, Side::First)
+                game_view::alias(&board_context.names, Side::First)
             ),
             is_over,
             late: None,
-            drawing: game_view::drawing(t, seat, recorded),
+            drawing: game_view::drawing(t, board_context, recorded),
             board_label: t.msg("board-label"),
             position: position.text(),
             last: None,
-            now: now(visitor, seat, recorded, result, &strips),
+            now: now(context, board_context, recorded, result, &strips),
             outcome: None,
-            events: events(t, seat, recorded, result),
-            draw_lines: draw_counters::lines(t, &seat.event.ruleset, play),
+            events: events(t, board_context, recorded, result),
+            draw_lines: draw_counters::lines(t, &board_context.event.ruleset, play),
             record: Vec::new(),
             past: None,
             file: None,
             strips,
-            page: linked(visitor, seat),
+            page: linked(context, board_context),
         }
     }
 }
@@ -221,40 +222,40 @@ impl BoardView {
 /// The result in the public view.
 fn outcome(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     watched: &PublicView<RecordedGame>,
 ) -> Option<OutcomeLine> {
-    let result = watched.public_result(seat)?.result;
-    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
+    let result = watched.public_result(board_context)?.result;
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&board_context.names, side));
     Some(OutcomeLine {
         score: format!("{first} {} {second}", short_result(t, result)),
-        how: game_view::end(t, seat, &watched.shown).unwrap_or_default(),
+        how: game_view::end(t, board_context, &watched.shown).unwrap_or_default(),
     })
 }
 
 /// Events that the rules caused with the last turn, while the game goes on.
 fn events(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     result: Option<Scored>,
 ) -> Vec<String> {
     if result.is_some() {
         return Vec::new();
     }
-    let events = rule_events::sentences(t, seat, recorded).into_iter();
+    let events = rule_events::sentences(t, board_context, recorded).into_iter();
     events.map(|(_, sentence)| sentence).collect()
 }
 
 /// How the game ended, why it is paused, or whose turn it is.
 fn now(
-    visitor: &RequestContext,
-    seat: &BoardContext,
+    context: &RequestContext,
+    board_context: &BoardContext,
     recorded: &RecordedGame,
     result: Option<Scored>,
     strips: &[PlayerStrip; 2],
 ) -> String {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let mover = strips.iter().find(|strip| strip.is_turn);
     let mover = mover.map_or("", |strip| strip.name.as_str());
     if matches!(recorded.game.phase, Phase::Scheduled) {
@@ -263,15 +264,15 @@ fn now(
             |scored| t.msg_arg("board-result", "result", short_result(t, scored.result)),
         );
     }
-    game_view::end(t, seat, recorded)
+    game_view::end(t, board_context, recorded)
         .or_else(|| game_view::pause(t, recorded))
         .unwrap_or_else(|| t.msg_arg("to-move", "player", mover))
 }
 
 /// The context of the page, with a preview for messengers.
-fn linked(visitor: &RequestContext, seat: &BoardContext) -> Page {
-    let [first, second] = Side::BOTH.map(|side| game_view::alias(&seat.names, side));
-    let path = paths::of(&seat.event.key).board(seat.round, seat.board);
+fn linked(context: &RequestContext, board_context: &BoardContext) -> Page {
+    let [first, second] = Side::BOTH.map(|side| game_view::alias(&board_context.names, side));
+    let path = paths::of(&board_context.event.key).board(board_context.round, board_context.board);
     let title = format!("{first} – {second}");
-    visitor.linked_page(&path, title, visitor.t.msg("preview-board"))
+    context.linked_page(&path, title, context.t.msg("preview-board"))
 }

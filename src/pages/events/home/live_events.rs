@@ -45,11 +45,11 @@ pub(super) fn candidates(posted: &[Event]) -> impl Iterator<Item = &Event> {
 }
 
 /// The events in which a game is unfinished.
-pub(super) fn of(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Vec<LiveEvent> {
+pub(super) fn of(context: &RequestContext, desk: &Desk, posted: &[Event]) -> Vec<LiveEvent> {
     let mut live = Vec::new();
     for event in candidates(posted) {
         if live.len() < MOST {
-            match live_event(visitor, desk, &event.key) {
+            match live_event(context, desk, &event.key) {
                 Ok(one) => live.extend(one),
                 // An event that cannot be read does not take the page with it.
                 Err(fault) => tracing::warn!(event = event.key, %fault, "an event is left out"),
@@ -60,17 +60,17 @@ pub(super) fn of(visitor: &RequestContext, desk: &Desk, posted: &[Event]) -> Vec
 }
 
 fn live_event(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     key: &str,
 ) -> Result<Option<LiveEvent>, Fault> {
-    let t = &*visitor.t;
-    let public = desk.public(key, visitor.at)?;
+    let t = &*context.t;
+    let public = desk.public(key, context.at)?;
     let Some(round) = shown(&public.tournament).filter(|_| public.tournament.posted().is_some())
     else {
         return Ok(None);
     };
-    let boards = desk.public_boards(&public, round, visitor.at)?;
+    let boards = desk.public_boards(&public, round, context.at)?;
     let count = |of: BoardStage| boards.iter().filter(|board| stage(board) == of).count();
     let (done, playing) = (count(BoardStage::Finished), count(BoardStage::Playing));
     if done == boards.len() {
@@ -79,7 +79,7 @@ fn live_event(
     let played = boards
         .iter()
         .filter(|board| stage(board) == BoardStage::Playing);
-    let drawn = visitor.shared.of_pages.get::<MiniBoards>();
+    let drawn = context.shared.of_pages.get::<MiniBoards>();
     let minis = played.map(|board| drawn.of(desk, &public, board));
     let mut minis = minis.collect::<Result<Vec<_>, _>>()?;
     minis.sort_by_key(|mini| Reverse(mini.changed_at));
@@ -93,7 +93,7 @@ fn live_event(
         key: key.to_owned(),
         name: public.event.name.clone(),
         paths: paths::of(key),
-        facts: facts(visitor, &public, round),
+        facts: facts(context, &public, round),
         ruleset: public.event.ruleset.clone(),
         words: t.msg_with("home-count", &numbers),
         all: boards.len(),
@@ -104,11 +104,11 @@ fn live_event(
 }
 
 fn facts(
-    visitor: &RequestContext,
+    context: &RequestContext,
     public: &crate::desk::public_event::PublicEvent,
     round: RoundNo,
 ) -> String {
-    let (t, tournament) = (&*visitor.t, &public.tournament);
+    let (t, tournament) = (&*context.t, &public.tournament);
     let facts = [
         rules_text::game(t, &public.event.ruleset),
         t.plural("event-players", tournament.entrants.len()),

@@ -100,7 +100,7 @@ impl RoundBoards {
     pub(super) fn of(
         builder: &TileBuilder<'_>,
         boards: &[Board],
-        asked: &RoundBoardsQuery,
+        query: &RoundBoardsQuery,
     ) -> Result<RoundBoards, Fault> {
         let (t, event) = (builder.t, &builder.public.event);
         let count = |stage_of: BoardStage| boards.iter().filter(|b| stage(b) == stage_of).count();
@@ -108,14 +108,14 @@ impl RoundBoards {
         let of_filter = |filter: Option<BoardStage>| filter.map_or(boards.len(), &count);
         let filters = FILTERS.map(|(code, filter, word)| RoundBoardsFilter {
             code,
-            href: page_query::address(&paths::of(&event.key).event(), &asked.pairs(code, "")),
+            href: page_query::address(&paths::of(&event.key).event(), &query.pairs(code, "")),
             text: t.msg_arg(word, "n", of_filter(filter)),
-            is_here: filter == asked.filter(),
+            is_here: filter == query.filter(),
         });
         let matches = matches(builder);
-        let cards = sorted(builder, boards, asked, !matches.is_empty())?;
-        let pager = Pager::sized(BOARDS, cards.len(), &asked.page, |page| {
-            let pairs = asked.pairs(&asked.show, page);
+        let cards = sorted(builder, boards, query, !matches.is_empty())?;
+        let pager = Pager::sized(BOARDS, cards.len(), &query.page, |page| {
+            let pairs = query.pairs(&query.show, page);
             page_query::address(&paths::of(&event.key).event(), &pairs)
         });
         let shown: Vec<BoardTile> = pager.shown(cards).collect();
@@ -126,7 +126,7 @@ impl RoundBoards {
             words: words(builder, done, boards.len()),
             filters: filters.into(),
             empty: shown.is_empty().then(|| t.msg("hall-none-such")),
-            sections: sections(t, shown, asked.pinned(), &matches),
+            sections: sections(t, shown, query.pinned(), &matches),
             pager,
             byes: sitting_out(t, &builder.public.tournament),
             field: MiniField::of(&event.ruleset),
@@ -178,10 +178,10 @@ fn matches(builder: &TileBuilder<'_>) -> Vec<(BoardNo, String)> {
 fn sorted(
     builder: &TileBuilder<'_>,
     boards: &[Board],
-    asked: &RoundBoardsQuery,
+    query: &RoundBoardsQuery,
     is_by_match: bool,
 ) -> Result<Vec<BoardTile>, Fault> {
-    let filter = asked.filter();
+    let filter = query.filter();
     let shown = boards
         .iter()
         .filter(|board| filter.is_none_or(|only| stage(board) == only));
@@ -195,7 +195,7 @@ fn sorted(
         Reverse(played.and_then(|mini| mini.changed_at))
     };
     cards.sort_by_key(|card| {
-        let is_pinned = asked.pinned().is_some_and(|pin| card.has(pin));
+        let is_pinned = query.pinned().is_some_and(|pin| card.has(pin));
         let by_stage = (!is_by_match).then(|| (order(card), turn(card)));
         (!is_pinned, by_stage, card.number)
     });

@@ -23,9 +23,9 @@ pub(super) struct Footer {
 }
 
 impl Footer {
-    pub(super) fn of(visitor: &RequestContext, data: &ProjectorData) -> Footer {
-        let (t, event) = (&*visitor.t, &data.public.event);
-        let next = event.schedule.next(visitor.at);
+    pub(super) fn of(context: &RequestContext, data: &ProjectorData) -> Footer {
+        let (t, event) = (&*context.t, &data.public.event);
+        let next = event.schedule.next(context.at);
         let begins = next.map(|(round, begins)| {
             let values = [
                 ("round", round.0.into()),
@@ -33,7 +33,7 @@ impl Footer {
             ];
             t.msg_with("screen-next", &values)
         });
-        let left = next.map(|(_, begins)| begins - visitor.at);
+        let left = next.map(|(_, begins)| begins - context.at);
         let left = left.filter(|left| *left < COUNTED);
         let notice = Some(event.screen.notice.clone()).filter(|notice| !notice.is_empty());
         Footer {
@@ -43,8 +43,8 @@ impl Footer {
                 .chain(begins.filter(|_| left.is_some()))
                 .collect(),
             left_ms: left.map(|left| left.num_milliseconds()),
-            timer: data.timer_face(t, visitor.at),
-            link: PublicLink::of(visitor, &event.key),
+            timer: data.timer_face(t, context.at),
+            link: PublicLink::of(context, &event.key),
         }
     }
 }

@@ -69,12 +69,12 @@ pub(super) fn games(
     let place = |board: BoardNo| pin(board).unwrap_or(usize::MAX);
     begun.sort_by_key(|board| (place(board.pairing.board), board.result.is_some()));
     let games = begun.into_iter().take(MOST).map(|board| {
-        let seat = desk.seat(&event.key, board.round, board.pairing.board)?;
-        let watched = desk.public_game(&seat, at)?;
-        Ok((seat, watched))
+        let board_context = desk.board_context(&event.key, board.round, board.pairing.board)?;
+        let watched = desk.public_game(&board_context, at)?;
+        Ok((board_context, watched))
     });
     let mut games = games.collect::<Result<Vec<Watched>, Fault>>()?;
-    games.sort_by_cached_key(|(seat, watched)| {
+    games.sort_by_cached_key(|(board_context, watched)| {
         let game = &watched.shown;
         let is_over = matches!(game.game.phase, Phase::Finished(_));
         let last = game.entries.last().map(|entry| entry.at);
@@ -82,11 +82,11 @@ pub(super) fn games(
         let ended = last.filter(|_| is_over);
         let quiet = quiet.filter(|_| !is_over);
         (
-            place(seat.board),
+            place(board_context.board),
             is_over,
             quiet,
             Reverse(ended),
-            seat.board,
+            board_context.board,
         )
     });
     Ok(games)
@@ -110,35 +110,36 @@ pub(super) fn slides(t: &Localizer, games: &[Watched]) -> Vec<Slide> {
 
 /// One game on a large board, with its last turn or its end.
 fn large(t: &Localizer, one: &Watched) -> Slide {
-    let (seat, watched) = one;
+    let (board_context, watched) = one;
     let recorded = &watched.shown;
-    let last = game_view::end(t, seat, recorded).or_else(|| game_view::last_turn(t, recorded));
+    let last =
+        game_view::end(t, board_context, recorded).or_else(|| game_view::last_turn(t, recorded));
     Slide {
         notes: last.into_iter().collect(),
         ..Slide::of(
-            game_view::place(t, seat),
+            game_view::place(t, board_context),
             SlideBody::Game(Box::new(game(t, one))),
         )
     }
 }
 
-fn game(t: &Localizer, (seat, watched): &Watched) -> WallGame {
+fn game(t: &Localizer, (board_context, watched): &Watched) -> WallGame {
     let recorded = &watched.shown;
     let turns = recorded.game.play().map_or(0, |play| play.turn_count());
     let is_paused = recorded
         .game
         .play()
         .is_some_and(|play| play.pause.is_some());
-    let words = || game_view::end(t, seat, recorded).unwrap_or_default();
-    let mut strips = game_view::strips(t, seat, recorded, watched.moment);
+    let words = || game_view::end(t, board_context, recorded).unwrap_or_default();
+    let mut strips = game_view::strips(t, board_context, recorded, watched.moment);
     let is_over = matches!(recorded.game.phase, Phase::Finished(_));
     if is_over {
         strips.iter_mut().for_each(PlayerStrip::end);
     }
-    let result = result(seat, is_over);
+    let result = result(board_context, is_over);
     WallGame {
-        board: seat.board,
-        drawing: game_view::drawing(t, seat, recorded),
+        board: board_context.board,
+        drawing: game_view::drawing(t, board_context, recorded),
         label: t.msg("board-label"),
         strips,
         result: result.map(|result| (short_result(t, result), words())),
@@ -153,6 +154,9 @@ fn game(t: &Localizer, (seat, watched): &Watched) -> WallGame {
 }
 
 /// The result, once outsiders may see the end of the game.
-fn result(seat: &BoardContext, is_over: bool) -> Option<PairingResult> {
-    seat.result.filter(|_| is_over).map(|scored| scored.result)
+fn result(board_context: &BoardContext, is_over: bool) -> Option<PairingResult> {
+    board_context
+        .result
+        .filter(|_| is_over)
+        .map(|scored| scored.result)
 }

@@ -66,25 +66,25 @@ struct PartChoice {
 type ProjectorForm = Form<Vec<(String, String)>>;
 
 /// `GET /e/{key}/screen/choose`
-pub async fn choose(Organising { visitor, organiser }: Organising<ChangeSettings>) -> Answer {
+pub async fn choose(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
     let screen = organiser.event().screen.clone();
-    visitor.html(&page(&visitor, &organiser, screen).await?)
+    context.html(&page(&context, &organiser, screen).await?)
 }
 
 /// `POST /e/{key}/screen/choose`
 pub async fn save(organising: Organising<ChangeSettings>, typed: ProjectorForm) -> Answer {
-    let Organising { visitor, organiser } = organising;
+    let Organising { context, organiser } = organising;
     let screen = changed(&organiser.event().screen, &typed);
-    let screen = screen.map_err(|fault| visitor.failed(fault))?;
-    let (at, key) = (visitor.at, organiser.event().key.clone());
+    let screen = screen.map_err(|fault| context.failed(fault))?;
+    let (at, key) = (context.at, organiser.event().key.clone());
     let (right, chosen) = (organiser.clone(), screen.clone());
-    let set = visitor.desk(move |desk| desk.set_screen(&right, &chosen, at));
+    let set = context.desk(move |desk| desk.set_screen(&right, &chosen, at));
     match set.await {
-        Ok(()) => Ok(visitor.see(&paths::of(&key).screen_choose(), FlashMessage::ScreenSaved)),
+        Ok(()) => Ok(context.see(&paths::of(&key).screen_choose(), FlashMessage::ScreenSaved)),
         Err(failed) if failed.is_of_form() => {
-            let mut page = page(&visitor, &organiser, screen).await?;
-            page.page.notice = Some(Notice::bad(failed.words(&visitor.t)));
-            visitor.not_done(&page)
+            let mut page = page(&context, &organiser, screen).await?;
+            page.page.notice = Some(Notice::bad(failed.words(&context.t)));
+            context.not_done(&page)
         }
         Err(failed) => Err(failed),
     }
@@ -166,13 +166,13 @@ fn changed(was: &Screen, typed: &[(String, String)]) -> Result<Screen, Fault> {
 }
 
 async fn page(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Actor,
     screen: Screen,
 ) -> Result<ProjectorSettingsView, Failed> {
     let event = organiser.event().clone();
-    let (at, shown) = (visitor.at, screen.clone());
-    let (tournament, data) = visitor
+    let (at, shown) = (context.at, screen.clone());
+    let (tournament, data) = context
         .desk(move |desk| {
             let mut public = desk.public(&event.key, at)?;
             public.event.screen = shown.clone();
@@ -183,9 +183,9 @@ async fn page(
             Ok((desk.tournament(&event)?, data))
         })
         .await?;
-    let (t, event) = (&*visitor.t, organiser.event());
+    let (t, event) = (&*context.t, organiser.event());
     let walls = data.iter().map(|data| {
-        let now = wall(visitor, data, 0);
+        let now = wall(context, data, 0);
         WallForm::of(t, &event.key, &data.wall, Some(now))
     });
     let more = Wall {
@@ -195,7 +195,7 @@ async fn page(
     };
     let has_room = screen.walls.len() < MOST_WALLS;
     Ok(ProjectorSettingsView {
-        page: visitor.page(),
+        page: context.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Projector),
         paths: paths::of(&event.key),
         longest: LONGEST_NOTICE,

@@ -76,20 +76,20 @@ impl RoundTimeForm {
 
 /// `POST /e/{key}/settings/round-time`
 pub async fn save(organising: Organising<ChangeSettings>, form: Form<RoundTimeForm>) -> Answer {
-    let Organising { visitor, organiser } = organising;
-    let (at, event) = (visitor.at, organiser.event().clone());
+    let Organising { context, organiser } = organising;
+    let (at, event) = (context.at, organiser.event().clone());
     let by = organiser.clone();
-    let set = visitor.desk(move |desk| desk.set_round_time(&by, form.read()?, at));
+    let set = context.desk(move |desk| desk.set_round_time(&by, form.read()?, at));
     match set.await {
-        Ok(()) => Ok(visitor.see(
+        Ok(()) => Ok(context.see(
             &paths::of(&event.key).settings(),
             FlashMessage::SettingsSaved,
         )),
         Err(failed) if failed.is_of_form() => {
-            let seen = load(&visitor, &organiser).await?;
-            let words = failed.words(&visitor.t);
+            let seen = load(&context, &organiser).await?;
+            let words = failed.words(&context.t);
             again(
-                &visitor,
+                &context,
                 &event,
                 &seen,
                 EventForm::of(&event),

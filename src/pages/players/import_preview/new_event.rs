@@ -7,13 +7,13 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
 
 pub(crate) async fn of_new_event(
-    visitor: &RequestContext,
+    context: &RequestContext,
     organiser: &Right<ChangePlayers>,
     list: String,
 ) -> Answer {
     let (actor, bytes) = (organiser.clone(), list.clone());
     let manner = ReadOptions::from(Headless::Guess);
     let options = manner.clone();
-    let read = visitor.desk(move |desk| read_list(desk, &actor, bytes.as_bytes(), options));
-    preview(visitor, organiser, read.await, &manner, list).await
+    let read = context.desk(move |desk| read_list(desk, &actor, bytes.as_bytes(), options));
+    preview(context, organiser, read.await, &manner, list).await
 }

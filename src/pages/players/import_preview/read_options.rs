@@ -137,30 +137,30 @@ fn switch(t: &Localizer, list: &ParsedList) -> Option<HeaderSwitch> {
 }
 
 /// The bytes of the list and its parse options.
-pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
+pub(super) fn from_upload(upload: ListUpload) -> (Vec<u8>, ReadOptions) {
     let encoding = |code: &Option<Text<String>>| Encoding::from_code(text_of(code));
     let separator = |code: &Option<Text<String>>| Separator::from_code(text_of(code));
     // The answer about the name order does not choose columns.
-    let is_about_order = given.order.is_some() || given.letters.is_some();
+    let is_about_order = upload.order.is_some() || upload.letters.is_some();
     let headless = headless(if is_about_order {
-        &given.headless_was
+        &upload.headless_was
     } else {
-        &given.headless
+        &upload.headless
     });
-    let is_asked = !is_about_order || given.chosen_was.is_some();
+    let is_asked = !is_about_order || upload.chosen_was.is_some();
     // A new separator invalidates the old columns.
-    let is_same = separator(&given.separator) == separator(&given.separator_was);
+    let is_same = separator(&upload.separator) == separator(&upload.separator_was);
     let names_columns =
-        is_asked && !given.column.is_empty() && is_same && headless == Headless::Guess;
+        is_asked && !upload.column.is_empty() && is_same && headless == Headless::Guess;
     let manner = ReadOptions {
         headless,
-        separator: separator(&given.separator),
-        encoding: encoding(&given.letters).or_else(|| chosen_encoding(&given)),
-        order: NameOrder::from_code(text_of(&given.order))
-            .or_else(|| NameOrder::from_code(text_of(&given.order_was))),
+        separator: separator(&upload.separator),
+        encoding: encoding(&upload.letters).or_else(|| chosen_encoding(&upload)),
+        order: NameOrder::from_code(text_of(&upload.order))
+            .or_else(|| NameOrder::from_code(text_of(&upload.order_was))),
         columns: names_columns.then(|| ChosenColumns {
-            has_header: given.header.is_some(),
-            columns: given
+            has_header: upload.header.is_some(),
+            columns: upload
                 .column
                 .iter()
                 .map(|code| Column::from_code(code))
@@ -168,11 +168,11 @@ pub(super) fn from_upload(given: ListUpload) -> (Vec<u8>, ReadOptions) {
         }),
     };
     // The text on the page was decoded with this encoding: encode it back.
-    let was = encoding(&given.encoding_was).unwrap_or(Encoding::Utf8);
-    let file = given.file.map(|file| file.data);
+    let was = encoding(&upload.encoding_was).unwrap_or(Encoding::Utf8);
+    let file = upload.file.map(|file| file.data);
     let bytes = match file.filter(|data| !data.is_empty()) {
         Some(data) => data.into(),
-        None => encode(text_of(&given.list), was),
+        None => encode(text_of(&upload.list), was),
     };
     (bytes, manner)
 }
@@ -197,8 +197,8 @@ fn text_of(text: &Option<Text<String>>) -> &str {
 }
 
 /// The encoding that the user chose. The detected one, sent again, leaves the doubt as it is.
-fn chosen_encoding(given: &ListUpload) -> Option<Encoding> {
-    let [now, was] = [&given.encoding, &given.encoding_was].map(text_of);
-    let is_detected = given.encoding_asked.is_some() && now == was;
+fn chosen_encoding(upload: &ListUpload) -> Option<Encoding> {
+    let [now, was] = [&upload.encoding, &upload.encoding_was].map(text_of);
+    let is_detected = upload.encoding_asked.is_some() && now == was;
     Encoding::from_code(now).filter(|_| !is_detected)
 }

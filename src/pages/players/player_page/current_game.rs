@@ -40,7 +40,7 @@ pub(super) struct NowGame {
 
 /// The player's board in the current round, or the start of the next one.
 pub(super) fn now(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     public: &PublicEvent,
     view: &View,
@@ -49,31 +49,31 @@ pub(super) fn now(
     if let Some(posted) = view.tournament.posted() {
         let mut open = posted.boards.iter().filter(|(_, result)| result.is_none());
         if open.any(|(pairing, _)| pairing.has(player.id)) {
-            let boards = desk.public_boards(public, posted.number, visitor.at)?;
+            let boards = desk.public_boards(public, posted.number, context.at)?;
             let mut boards = boards.iter();
             let own = boards.find(|board| board.pairing.has(player.id));
             return own
                 .map(|board| {
                     Ok(NowCard {
-                        game: game(visitor, desk, public, board)?,
-                        ..seat(visitor, view, player, board)
+                        game: game(context, desk, public, board)?,
+                        ..seat(context, view, player, board)
                     })
                 })
                 .transpose();
         }
     }
-    Ok(next(visitor, view))
+    Ok(next(context, view))
 }
 
-fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) -> NowCard {
-    let t = &*visitor.t;
+fn seat(context: &RequestContext, view: &View, player: &Entrant, board: &Board) -> NowCard {
+    let t = &*context.t;
     let (round, number) = (board.round, board.pairing.board);
     let state = board.state.as_ref();
     let is_playing = state.is_some_and(|state| state.phase != GamePhase::Scheduled);
     let links = paths::of(&view.event.key);
     let place = [("round", round.0.into()), ("board", number.0.into())];
     let begins = view.event.schedule.rounds.get(&round);
-    let begins = begins.filter(|begins| !is_playing && **begins > visitor.at);
+    let begins = begins.filter(|begins| !is_playing && **begins > context.at);
     let opponent = board.pairing.opponent_of(player.id);
     NowCard {
         title: t.msg("player-now"),
@@ -82,7 +82,7 @@ fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) 
         } else {
             t.msg_with("player-sits", &place)
         },
-        hint: begins.map(|begins| begin(visitor, round, *begins)),
+        hint: begins.map(|begins| begin(context, round, *begins)),
         opponent: opponent
             .map(|opponent| PlayerLink::by_id(&links, &view.tournament, opponent, view.names)),
         board: Some((
@@ -95,20 +95,20 @@ fn seat(visitor: &RequestContext, view: &View, player: &Entrant, board: &Board) 
 
 /// The game of a board, once something is recorded.
 fn game(
-    visitor: &RequestContext,
+    context: &RequestContext,
     desk: &Desk,
     public: &PublicEvent,
     board: &Board,
 ) -> Result<Option<NowGame>, Fault> {
     let ruleset = &public.event.ruleset;
-    let drawn = visitor.shared.of_pages.get();
+    let drawn = context.shared.of_pages.get();
     let builder = TileBuilder {
-        t: &visitor.t,
+        t: &context.t,
         desk,
         drawn: &drawn,
         public,
         round: board.round,
-        at: visitor.at,
+        at: context.at,
     };
     let card = builder.tile(board)?;
     Ok(card.mini.map(|mini| NowGame {
@@ -123,8 +123,8 @@ fn game(
 
 /// The start of the next round. Not for knockouts: who advances is unknown until the round is
 /// posted.
-fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
-    let t = &*visitor.t;
+fn next(context: &RequestContext, view: &View) -> Option<NowCard> {
+    let t = &*context.t;
     let (event, tournament) = (&view.event, &view.tournament);
     let last = shown(tournament)?;
     let (next, rounds) = (RoundNo(last.0 + 1), tournament.options.rounds);
@@ -135,7 +135,7 @@ fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
     let begins = event.schedule.rounds.get(&next);
     let later = t.msg("player-round-later");
     let (text, hint) = match begins {
-        Some(begins) => (begin(visitor, next, *begins), Some(later)),
+        Some(begins) => (begin(context, next, *begins), Some(later)),
         None => (later, None),
     };
     Some(NowCard {
@@ -149,11 +149,11 @@ fn next(visitor: &RequestContext, view: &View) -> Option<NowCard> {
 }
 
 fn begin(
-    visitor: &RequestContext,
+    context: &RequestContext,
     round: RoundNo,
     begins: chrono::DateTime<chrono::Utc>,
 ) -> String {
-    let t = &*visitor.t;
+    let t = &*context.t;
     let when = system_time::moment(t, begins);
     let values = [("round", round.0.into()), ("when", when.into())];
     t.msg_with("player-round-begins", &values)

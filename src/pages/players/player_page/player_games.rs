@@ -28,7 +28,7 @@ pub(super) struct PlayerGame {
 
 /// All rounds of a player that the visitor may see.
 pub(super) fn games(
-    visitor: &RequestContext,
+    context: &RequestContext,
     view: &View,
     paths: &EventPaths,
     lines: &[Line],
@@ -36,11 +36,11 @@ pub(super) fn games(
     let lines = lines.iter().rev();
     // Rounds before a late entry are left out.
     let lines = lines.filter(|line| line.outcome != RoundOutcome::Out);
-    lines.map(|line| game(visitor, view, paths, line)).collect()
+    lines.map(|line| game(context, view, paths, line)).collect()
 }
 
-fn game(visitor: &RequestContext, view: &View, paths: &EventPaths, line: &Line) -> PlayerGame {
-    let t = &*visitor.t;
+fn game(context: &RequestContext, view: &View, paths: &EventPaths, line: &Line) -> PlayerGame {
+    let t = &*context.t;
     let (mark, word) = bead(line);
     let is_playing = matches!(line.outcome, RoundOutcome::Playing { .. });
     let opponent = line.outcome.opponent();

@@ -58,20 +58,20 @@ impl DayOver {
     /// `None` while the event goes on.
     pub(super) fn of(
         desk: &Desk,
-        visitor: &RequestContext,
+        context: &RequestContext,
         event: &Event,
         tournament: &Tournament,
         boards: &[Board],
     ) -> Result<Option<DayOver>, Fault> {
-        let t = &*visitor.t;
+        let t = &*context.t;
         let (_, standings) = desk.standings(event, None)?;
         let Some(results) = FinalResults::of(t, event, tournament, &standings, Names::Full) else {
             return Ok(None);
         };
         let last = match results.last_board(boards) {
             Some(board) => {
-                let public = desk.public(&event.key, visitor.at)?;
-                let drawn = visitor.shared.of_pages.get::<MiniBoards>();
+                let public = desk.public(&event.key, context.at)?;
+                let drawn = context.shared.of_pages.get::<MiniBoards>();
                 let mini = drawn.of(desk, &public, board)?;
                 let href = paths::of(&event.key).replay(board.round, board.pairing.board);
                 let names = event_final::names_at(tournament, board, Names::Full);

@@ -78,7 +78,8 @@ impl Downtime {
         let mut stopped: Option<Downtime> = None;
         for board in boards.iter().filter(|board| rests(board)) {
             let number = board.pairing.board;
-            let recorded = desk.recorded_game(&desk.seat(&event.key, board.round, number)?)?;
+            let recorded =
+                desk.recorded_game(&desk.board_context(&event.key, board.round, number)?)?;
             let Some((last, since)) = gap(&recorded) else {
                 continue;
             };

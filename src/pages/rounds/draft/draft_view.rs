@@ -122,13 +122,13 @@ struct DraftNote {
 
 impl DraftView {
     pub(super) fn of(
-        visitor: &RequestContext,
+        context: &RequestContext,
         event: &Event,
         data: &DraftData,
         notice: Option<Notice>,
         picked: Option<EntrantId>,
     ) -> DraftView {
-        let t = &*visitor.t;
+        let t = &*context.t;
         let (tournament, draft) = (&data.tournament, &data.draft);
         let serious = data
             .warnings
@@ -183,7 +183,7 @@ impl DraftView {
             changes: changes(t, data),
             is_swiss: tournament.options.system.is_swiss(),
             kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
-            page: visitor.page().playing(&event.ruleset),
+            page: context.page().playing(&event.ruleset),
         }
     }
 }

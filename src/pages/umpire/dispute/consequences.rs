@@ -91,17 +91,17 @@ impl TurnCorrection {
 
 pub(super) fn consequences(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     (recorded, then): (&RecordedGame, &RecordedGame),
     correction: TurnCorrection,
     at: DateTime<Utc>,
 ) -> Consequences {
     let mut lines = match recorded.game.play() {
-        Some(play) => correction_lines(t, seat, play, &correction),
+        Some(play) => correction_lines(t, board_context, play, &correction),
         None => Vec::new(),
     };
-    lines.extend(outcome(t, seat, then, at));
-    let drawing = game_view::drawing(t, seat, then);
+    lines.extend(outcome(t, board_context, then, at));
+    let drawing = game_view::drawing(t, board_context, then);
     let reason = t.msg("dispute-reason");
     let (number, act, turn, dropping, what) = match correction {
         TurnCorrection::Corrected { number, correction } => {
@@ -128,7 +128,7 @@ pub(super) fn consequences(
 /// The consequences for the turns.
 fn correction_lines(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     game: &GameInProgress,
     correction: &TurnCorrection,
 ) -> Vec<Consequence> {
@@ -142,7 +142,7 @@ fn correction_lines(
         let going = turns.iter().zip(before).zip(from..);
         going
             .map(|((turn, before), n)| {
-                let text = named(t, seat, game, before, turn);
+                let text = named(t, board_context, game, before, turn);
                 let values = [("n", n.into()), ("text", text.into())];
                 line("bad", t.msg_with(id, &values))
             })
@@ -153,7 +153,7 @@ fn correction_lines(
             let before = (*number as usize).checked_sub(game.turns_before() + 1);
             let before = before.and_then(|at| game.history.positions().get(at));
             let said = |turn: &str| match before {
-                Some(before) => named(t, seat, game, before, turn),
+                Some(before) => named(t, board_context, game, before, turn),
                 None => turn.to_owned(),
             };
             let values = [
@@ -187,7 +187,7 @@ fn correction_lines(
 /// The player to move with the time left and both stocks, or how the game ends.
 fn outcome(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     then: &RecordedGame,
     at: DateTime<Utc>,
 ) -> Vec<Consequence> {
@@ -197,10 +197,10 @@ fn outcome(
     };
     let mut lines = Vec::new();
     if let Phase::Finished(_) = then.game.phase {
-        let end = game_view::end(t, seat, then).unwrap_or_default();
+        let end = game_view::end(t, board_context, then).unwrap_or_default();
         lines.push(line("time", end));
     } else {
-        let player = game_view::alias(&seat.names, play.to_move());
+        let player = game_view::alias(&board_context.names, play.to_move());
         let reading = play.clock.reading(at);
         lines.push(line(
             "time",
@@ -218,7 +218,7 @@ fn outcome(
     }
     let counts = Side::BOTH.map(|side| {
         let herd = MenCounts::of(t, &play.ruleset, play.history.position(), side);
-        let player = game_view::alias(&seat.names, side);
+        let player = game_view::alias(&board_context.names, side);
         let values = [("player", player.into()), ("counts", herd.words.into())];
         line("", t.msg_with("dispute-counts", &values))
     });

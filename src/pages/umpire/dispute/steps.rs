@@ -41,9 +41,9 @@ impl Steps {
     }
 }
 
-pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame) -> Steps {
+pub(super) fn steps(t: &Localizer, board_context: &BoardContext, recorded: &RecordedGame) -> Steps {
     let Some(play) = recorded.game.play() else {
-        return Steps::none(game_view::drawing(t, seat, recorded));
+        return Steps::none(game_view::drawing(t, board_context, recorded));
     };
     let ruleset = &play.ruleset;
     let (positions, turns) = (play.history.positions(), play.history.turns());
@@ -58,7 +58,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
     }];
     steps.extend(played.map(|(index, (turn, before))| {
         let number = play.turns_before() + index + 1;
-        let text = named(t, seat, play, before, turn);
+        let text = named(t, board_context, play, before, turn);
         let values = [
             ("n", number.into()),
             ("all", all.into()),
@@ -76,7 +76,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
     }));
     let last = steps.iter().rev().find(|step| step.is_played);
     Steps {
-        drawing: game_view::drawing(t, seat, recorded),
+        drawing: game_view::drawing(t, board_context, recorded),
         last: last.map_or(0, |step| step.number),
         has_discs: ruleset.facts().usual_kind == Kind::Disc,
         turns: steps,
@@ -86,7 +86,7 @@ pub(super) fn steps(t: &Localizer, seat: &BoardContext, recorded: &RecordedGame)
 /// A turn in words, with the name of its player.
 pub(super) fn named(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     game: &GameInProgress,
     before: &Position,
     turn: &str,
@@ -98,7 +98,7 @@ pub(super) fn named(
     t.localize(&TurnMessage {
         ruleset: &game.ruleset,
         side,
-        name: Some(&game_view::alias(&seat.names, side)),
+        name: Some(&game_view::alias(&board_context.names, side)),
         man: man.map(|man| man.kind),
         turn,
     })

@@ -47,12 +47,12 @@ fn around(game: &GameInProgress, number: u32) -> Result<(&Position, &str, &Posit
 
 pub(super) fn tapping(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     game: &GameInProgress,
     number: u32,
 ) -> Result<Tapping, Fault> {
     let (before, was, _) = around(game, number)?;
-    let player = game_view::alias(&seat.names, before.to_move());
+    let player = game_view::alias(&board_context.names, before.to_move());
     let mut legal = before.turns();
     // B-07: an illegally placed disc stays once the opponent has moved.
     if game.ruleset.facts().omits_passes && (number as usize) < game.turn_count() {
@@ -64,7 +64,7 @@ pub(super) fn tapping(
     }
     let values = [
         ("n", number.into()),
-        ("text", named(t, seat, game, before, was).into()),
+        ("text", named(t, board_context, game, before, was).into()),
     ];
     Ok(Tapping {
         number,
@@ -89,14 +89,14 @@ fn could_shoot_another(ruleset: &Ruleset, was: &str, legal: &[String]) -> bool {
 
 pub(super) fn discs(
     t: &Localizer,
-    seat: &BoardContext,
+    board_context: &BoardContext,
     game: &GameInProgress,
     number: u32,
 ) -> Result<Discs, Fault> {
     let (before, turn, after) = around(game, number)?;
     let values = [
         ("n", number.into()),
-        ("text", named(t, seat, game, before, turn).into()),
+        ("text", named(t, board_context, game, before, turn).into()),
     ];
     let points = game.ruleset.board().points.iter().enumerate();
     let is_taken = |at: usize| u8::try_from(at).is_ok_and(|at| after.man_on(at).is_some());

@@ -49,7 +49,7 @@ impl Desk<'_> {
     fn record(&self, board: u16) -> (Vec<String>, u32, bool) {
         let desk = &self.hall.app.desk;
         let seat = desk
-            .seat(&self.hall.key, RoundNo(1), BoardNo(board))
+            .board_context(&self.hall.key, RoundNo(1), BoardNo(board))
             .unwrap();
         let recorded = desk.recorded_game(&seat).unwrap();
         let turns = recorded
