@@ -130,12 +130,12 @@ paths! { EventPaths "/e/{key}" {
     standings_schools() "/standings/schools";
     standings_schools_csv() "/standings/schools.csv";
     standings_csv() "/standings.csv";
-    run() "/run";
-    run_live() "/run/live";
-    run_demo() "/run/demo";
-    run_finish() "/run/finish";
-    run_reopen() "/run/reopen";
-    run_thanks() "/run/thanks";
+    round_control() "/round-control";
+    round_control_live() "/round-control/live";
+    round_control_demo() "/round-control/demo";
+    round_control_finish() "/round-control/finish";
+    round_control_reopen() "/round-control/reopen";
+    round_control_thanks() "/round-control/thanks";
     history() "/history";
     undo(line) "/history/{line}/undo";
     records_txt() "/records.txt";

@@ -72,7 +72,7 @@ fn links(desk: &Desk, event: &Event, base: &str) -> anyhow::Result<()> {
     let key = &event.key;
     println!("  For everybody: {base}/e/{key}");
     println!("  Standings:     {base}/e/{key}/standings");
-    println!("  Round control: {base}/e/{key}/run");
+    println!("  Round control: {base}/e/{key}/round-control");
     let Some(posted) = desk.tournament(event)?.posted().map(|posted| posted.number) else {
         return Ok(());
     };

@@ -101,7 +101,7 @@ fn tabs(
     let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     let tab = |tab: OrganiserTab| {
         let (icon, word, href) = match tab {
-            OrganiserTab::Round => ("board", round.to_owned(), paths.run()),
+            OrganiserTab::Round => ("board", round.to_owned(), paths.round_control()),
             OrganiserTab::Players => ("people", t.msg("step-players"), paths.players()),
             // In a team event the teams come first.
             OrganiserTab::Standings if is_of_teams && tournament.has_begun() => {

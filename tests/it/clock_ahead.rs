@@ -80,7 +80,7 @@ fn a_server_that_starts_with_a_clock_forty_days_ahead_asks_before_it_erases() {
     let teacher = Client::at(server.server.address);
     let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
     assert_eq!(teacher.post("/signin", &form).status, 303);
-    let run = teacher.get(&format!("/e/{key}/run"));
+    let run = teacher.get(&format!("/e/{key}/round-control"));
     let way = run.attributes("#overdue a", "href");
     assert_eq!(way, [format!("/e/{key}/privacy")], "{}", run.text());
     let privacy = teacher.get(&way[0]);

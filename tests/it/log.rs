@@ -74,7 +74,7 @@ fn a_fault_of_ours_stands_in_the_log_with_the_number_that_the_page_shows() {
     let mut behind = SqliteConnection::establish(&file).unwrap();
     let broken = "PRAGMA busy_timeout = 5000; DROP TABLE byes";
     behind.batch_execute(broken).unwrap();
-    let page = teacher.get(&format!("/e/{key}/run"));
+    let page = teacher.get(&format!("/e/{key}/round-control"));
     assert_eq!(page.status, 500);
     let number = page.header("x-request-id");
     assert!(page.sees(&number), "{number} is not in {}", page.text());

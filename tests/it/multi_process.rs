@@ -170,7 +170,7 @@ fn what_one_may_not_see_any_more_ends_in_all_processes() {
         assert!(stream.next().is_some(), "{path}");
         stream
     };
-    let control = open(elsewhere(), &format!("/e/{key}/run/live"));
+    let control = open(elsewhere(), &format!("/e/{key}/round-control/live"));
     let phone = open(Client::at(there.address), &format!("/u/{}/live", codes[0]));
     // The round is taken back: the code is worth nothing.
     let unpost = [("reason", "again"), ("number", "1")];
@@ -195,7 +195,7 @@ fn a_new_pass_phrase_signs_out_in_all_processes_at_once() {
     };
     let changes = |old: &str, new: &str| {
         let (teacher, elsewhere) = (signed_in(&here, old), signed_in(&there, old));
-        let mut control = elsewhere.follow(&format!("/e/{key}/run/live"));
+        let mut control = elsewhere.follow(&format!("/e/{key}/round-control/live"));
         assert!(control.next().is_some());
         assert_eq!(elsewhere.get("/account").status, 200);
         let form = [("old", old), ("new", new)];

@@ -225,7 +225,7 @@ fn a_role_that_may_not_change_tables_serves_and_cannot_rewrite_records() {
     let teacher = Client::at(server_of.address);
     let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
     assert_eq!(teacher.post("/signin", &form).status, 303);
-    assert_eq!(teacher.get(&format!("/e/{key}/run")).status, 200);
+    assert_eq!(teacher.get(&format!("/e/{key}/round-control")).status, 200);
     let result = format!("/e/{key}/rounds/1/boards/2/result");
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     through_every_write_path(&url, &key);

@@ -330,7 +330,7 @@ async fn undo(umpire: &Browser) {
 
 /// The boards without a phone: one press each, one of them by keyboard.
 async fn other_results(teacher: &Browser, base: &str, key: &str, round: u32) {
-    teacher.goto(&format!("{base}/e/{key}/run")).await;
+    teacher.goto(&format!("{base}/e/{key}/round-control")).await;
     let first = if round == 1 { 2 } else { 1 };
     for board in first..=12 {
         let result = ["1", "0", "5"][board % 3];

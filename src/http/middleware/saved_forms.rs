@@ -30,7 +30,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
 /// The page that shows the saved form.
-pub(crate) const PAGE: &str = "/kept";
+pub(crate) const PAGE: &str = "/saved-form";
 
 impl RequestContext {
     /// The saved form of this browser, if the account may resend it.
@@ -185,7 +185,7 @@ fn wants_sign_in(answer: &ServiceResponse) -> Option<&'static str> {
     let failed = answer.response().error()?.as_error::<Failed>()?;
     match failed.fault() {
         Fault::NotSignedIn => Some("/signin"),
-        Fault::NotProven => Some("/again"),
+        Fault::NotProven => Some("/reauthenticate"),
         _ => None,
     }
 }

@@ -153,7 +153,7 @@ impl ResponseError for Failed {
         }
         let door = match self.fault() {
             Fault::NotSignedIn => Some("/signin"),
-            Fault::NotProven => Some("/again"),
+            Fault::NotProven => Some("/reauthenticate"),
             _ => None,
         };
         if let (Some(door), Some(back)) = (door, &self.0.signs_in) {
@@ -393,7 +393,7 @@ fn ways_out(fault: &Fault, event: Option<&str>, t: &Localizer) -> Vec<(String, S
             None => vec![home],
         },
         _ => match event {
-            Some(key) => vec![(paths::of(key).run(), t.msg("round-control"))],
+            Some(key) => vec![(paths::of(key).round_control(), t.msg("round-control"))],
             None => vec![home],
         },
     }

@@ -8,8 +8,8 @@ use crate::paths;
 type Station = (&'static str, &'static str, &'static str);
 
 const STATIONS: [Station; 7] = [
-    ("/run", "now", "tour-now"),
-    ("/run", "look", "tour-look"),
+    ("/round-control", "now", "tour-now"),
+    ("/round-control", "look", "tour-look"),
     ("/players", "main", "tour-players"),
     ("", "main", "tour-event"),
     ("/standings", "main", "tour-standings"),

@@ -45,7 +45,7 @@ pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
     let invited = invited(&context, &secret).await?;
     // Staff who kept the link use it to come back.
     if is_inside(&context, &invited).await? {
-        return Ok(context.see(&paths::of(&invited.event.key).run(), None));
+        return Ok(context.see(&paths::of(&invited.event.key).round_control(), None));
     }
     let page = page(&context, &secret, &invited, String::new());
     Ok(without_referrer(context.html(&page)?))
@@ -75,7 +75,10 @@ pub async fn accept(
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
         return paper(&context, &code, "/", Some(token)).await;
     }
-    let there = context.see(&paths::of(&joined.key).run(), FlashMessage::Joined);
+    let there = context.see(
+        &paths::of(&joined.key).round_control(),
+        FlashMessage::Joined,
+    );
     match joined.token {
         Some(token) => with_session(&context, there, token).await,
         None => Ok(there),

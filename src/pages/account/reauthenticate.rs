@@ -1,4 +1,4 @@
-//! `/again`: the pass-phrase is asked for again before an irreversible action, as another person may use the
+//! `/reauthenticate`: the pass-phrase is asked for again before an irreversible action, as another person may use the
 //! open laptop.
 
 use super::sign_in::{SignInQuery, own_page};
@@ -30,7 +30,7 @@ pub struct ReauthenticateForm {
     phrase: String,
 }
 
-/// `GET /again`
+/// `GET /reauthenticate`
 pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
     let SignedIn { context, account } = signed_in;
     context.html(&ReauthenticateView {
@@ -41,7 +41,7 @@ pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
     })
 }
 
-/// `POST /again`
+/// `POST /reauthenticate`
 pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answer {
     let SignedIn { context, account } = signed_in;
     let ReauthenticateForm { next, phrase } = form.into_inner();

@@ -1,4 +1,4 @@
-//! `/kept`: a form that arrived after the session had ended, to be sent again.
+//! `/saved-form`: a form that arrived after the session had ended, to be sent again.
 
 use crate::http::middleware::saved_forms::Form;
 use crate::http::request::request_context::SignedIn;
@@ -31,7 +31,7 @@ const LOOKED_AT: usize = 16 * 1024;
 const SHOWN: usize = 400;
 const FIELDS: usize = 12;
 
-/// `GET /kept`
+/// `GET /saved-form`
 pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
     let Some(form) = context.kept_form() else {
         return Ok(context.see("/", None));
@@ -52,7 +52,7 @@ pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
     })
 }
 
-/// `POST /kept/drop`
+/// `POST /saved-form/drop`
 pub async fn forget(SignedIn { context, .. }: SignedIn) -> Answer {
     let back = context.kept_form();
     let back = back.as_ref().map_or("/", |form| form.back()).to_owned();

@@ -201,13 +201,13 @@ impl UndoQuery {
     fn page(&self, organiser: &Actor) -> String {
         let is_ours =
             self.to.bytes().all(|byte| byte.is_ascii_graphic()) && !self.to.contains("..");
-        let page = match self.to.as_str() {
-            "" if organiser.may::<ReadHistory>() => "history",
-            "" => "run",
-            to if is_ours => to,
-            _ => "run",
-        };
-        format!("{}/{page}", paths::of(&organiser.event().key).event())
+        let paths = paths::of(&organiser.event().key);
+        match self.to.as_str() {
+            "" if organiser.may::<ReadHistory>() => paths.history(),
+            "" => paths.round_control(),
+            to if is_ours => format!("{}/{to}", paths.event()),
+            _ => paths.round_control(),
+        }
     }
 }
 

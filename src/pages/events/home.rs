@@ -193,7 +193,7 @@ fn listed(context: &RequestContext, event: Event) -> EventRow {
     let paths = paths::of(&event.key);
     EventRow {
         href: match context.identity.account {
-            Some(_) => paths.run(),
+            Some(_) => paths.round_control(),
             None => paths.event(),
         },
         about: context.t.msg(&format!("game-{}", event.ruleset.name())),

@@ -90,7 +90,7 @@ pub async fn submit(
         RecordsOutcome::Wrong(wrong) => refused(&organising, wrong).await,
         RecordsOutcome::Preview(text) => Ok(html(text?)),
         RecordsOutcome::Stored => {
-            let place = paths::of(&organising.organiser.event().key).run();
+            let place = paths::of(&organising.organiser.event().key).round_control();
             Ok(organising.context.see(&place, FlashMessage::RecordsTaken))
         }
     }

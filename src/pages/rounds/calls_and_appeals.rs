@@ -109,8 +109,8 @@ pub(crate) async fn answer(
         .await;
     let failed = match done {
         Ok(None) => {
-            let board_path = paths::of(&organising.organiser.event().key).run();
-            return Ok(organising.context.see(&board_path, FlashMessage::Answered));
+            let page = paths::of(&organising.organiser.event().key).round_control();
+            return Ok(organising.context.see(&page, FlashMessage::Answered));
         }
         Ok(Some(scored)) => return effect(&organising, place_at, scored, reply.reason).await,
         Err(failed) => failed,

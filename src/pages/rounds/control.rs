@@ -1,4 +1,4 @@
-//! `/e/<event>/run`: the current round, the next step, and the table of boards.
+//! `/e/<event>/round-control`: the current round, the next step, and the table of boards.
 
 mod boards_table;
 pub(crate) mod day_over;
@@ -112,7 +112,7 @@ struct ControlData {
     over: Option<Arc<DayOver>>,
 }
 
-/// `GET /e/{key}/run`
+/// `GET /e/{key}/round-control`
 pub(crate) async fn show(
     Organising { context, organiser }: Organising<LookInside>,
     query: Query<ControlQuery>,
@@ -127,7 +127,7 @@ pub(crate) async fn show(
     context.html(&page(&context, &seen, &query, None))
 }
 
-/// `GET /e/{key}/run/live`
+/// `GET /e/{key}/round-control/live`
 pub(crate) async fn follow(
     Organising { context, organiser }: Organising<LookInside>,
     query: Query<ControlQuery>,
@@ -204,7 +204,7 @@ async fn answer(
     (round, board): (RoundNo, BoardNo),
     done: Result<Option<PairingResult>, Failed>,
 ) -> Answer {
-    let place = paths::of(&organiser.event().key).run();
+    let place = paths::of(&organiser.event().key).round_control();
     if !context.reply.wants_part {
         let message = match done? {
             Some(_) => FlashMessage::ResultSaved,
@@ -213,7 +213,7 @@ async fn answer(
         return Ok(context.see(&place, message));
     }
     let fresh = load(context, organiser).await?;
-    let to = format!("run?show={}", BoardFilter::of(&query.show).code());
+    let to = format!("round-control?show={}", BoardFilter::of(&query.show).code());
     let context = &context.clone().offered(organiser, context.at, to).await?;
     let (code, notice) = match &done {
         Ok(result) => (
@@ -272,20 +272,20 @@ fn saved(
     }
 }
 
-/// `POST /e/{key}/run/finish`: closes the last round and finishes the event.
+/// `POST /e/{key}/round-control/finish`: closes the last round and finishes the event.
 ///
 /// # Errors
 /// When results are missing.
 pub(crate) async fn finish(organising: Organising<FinishEvent>) -> Answer {
-    let page = organising.paths().run();
+    let page = organising.paths().round_control();
     organising
         .change(page, FlashMessage::RunFinished, Desk::finish)
         .await
 }
 
-/// `POST /e/{key}/run/reopen`: reopens a finished event.
+/// `POST /e/{key}/round-control/reopen`: reopens a finished event.
 pub(crate) async fn reopen(organising: Organising<FinishEvent>) -> Answer {
-    let page = organising.paths().run();
+    let page = organising.paths().round_control();
     organising
         .change(page, FlashMessage::RunReopened, Desk::go_on)
         .await

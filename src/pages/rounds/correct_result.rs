@@ -139,16 +139,16 @@ pub(crate) async fn correct(
     if form.confirm == "yes" || pairs_again || is_report {
         let at = context.at;
         let by = organiser.clone();
-        let round_path = (RoundNo(number), board);
+        let place = (RoundNo(number), board);
         context
             .desk(move |desk| {
                 let result_of = |seen: Option<Scored>| seen.map(|seen| seen.result);
                 match seen.map(result_of) {
-                    _ if is_report => desk.report_result(&by, round_path, scored, &reason, at),
-                    None => desk.correct_result(&by, round_path, scored, &reason, at),
+                    _ if is_report => desk.report_result(&by, place, scored, &reason, at),
+                    None => desk.correct_result(&by, place, scored, &reason, at),
                     Some(seen) => {
                         let results = (seen, scored);
-                        desk.correct_result_over(&by, round_path, results, &reason, at)
+                        desk.correct_result_over(&by, place, results, &reason, at)
                     }
                 }
             })
@@ -157,13 +157,13 @@ pub(crate) async fn correct(
             let by = organiser.also::<PairRounds>().map_err(failed)?;
             return pair_anew(&context, &by, &key, false).await;
         }
-        let round_path = paths::of(&key).run();
+        let page = paths::of(&key).round_control();
         let message = if is_report {
             FlashMessage::ResultReported
         } else {
             FlashMessage::ResultCorrected
         };
-        return Ok(context.see(&round_path, message));
+        return Ok(context.see(&page, message));
     }
     preview(
         &context,

@@ -96,7 +96,7 @@ pub(crate) async fn away(
 /// # Errors
 /// When the round is not a draft.
 pub(crate) async fn discard(organising: Organising<PairRounds>, path: RoundPath) -> Answer {
-    let (page, round) = (organising.paths().run(), RoundNo(path.1));
+    let (page, round) = (organising.paths().round_control(), RoundNo(path.1));
     organising
         .change(page, FlashMessage::DraftDiscarded, move |desk, by, at| {
             desk.discard_draft(by, round, at)
@@ -274,8 +274,8 @@ async fn change(
         .await;
     if !context.reply.wants_part {
         done?;
-        let round_path = paths::of(&key).draft(round);
-        return Ok(context.see(&round_path, FlashMessage::from_code(&action.slug())));
+        let page = paths::of(&key).draft(round);
+        return Ok(context.see(&page, FlashMessage::from_code(&action.slug())));
     }
     part(&context, &organiser, round, action, done).await
 }

@@ -216,7 +216,10 @@ pub(crate) async fn post(
     path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&path.0).run(), FlashMessage::RoundPosted);
+    let end = (
+        paths::of(&path.0).round_control(),
+        FlashMessage::RoundPosted,
+    );
     done(organising, path, form, Desk::post_round, end).await
 }
 
@@ -257,7 +260,10 @@ pub(crate) async fn postpone(
     path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&path.0).run(), FlashMessage::RoundPostponed);
+    let end = (
+        paths::of(&path.0).round_control(),
+        FlashMessage::RoundPostponed,
+    );
     done(organising, path, form, Desk::postpone_rest, end).await
 }
 
@@ -270,6 +276,9 @@ pub(crate) async fn reopen(
     path: RoundPath,
     form: Form<ReasonForm>,
 ) -> Answer {
-    let end = (paths::of(&path.0).run(), FlashMessage::RoundReopened);
+    let end = (
+        paths::of(&path.0).round_control(),
+        FlashMessage::RoundReopened,
+    );
     done(organising, path, form, Desk::reopen_round, end).await
 }

@@ -82,7 +82,7 @@ pub async fn step(
     place: Path<(String, u16)>,
     form: Form<TimerForm>,
 ) -> Answer {
-    let (page, round) = (organising.paths().run(), RoundNo(place.1));
+    let (page, round) = (organising.paths().round_control(), RoundNo(place.1));
     organising
         .change(page, None, move |desk, by, at| {
             desk.step_timer(by, (round, form.step()?), at)

@@ -160,7 +160,7 @@ pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreU
         }
         Err(trouble) => return Err(ours(&context, &trouble)),
     };
-    Ok(context.see(&paths::of(&key).run(), FlashMessage::CopyBack))
+    Ok(context.see(&paths::of(&key).round_control(), FlashMessage::CopyBack))
 }
 
 /// The bytes of the file, uploaded now or previewed before, and whether restoring is confirmed.

@@ -78,13 +78,17 @@ async fn helps(name: &str, size: (u32, u32), language: &str) {
         .await;
     looks(&helper, "not-theirs").await;
 
-    helper.goto(&format!("{host}/e/{}/run", hall.key)).await;
+    helper
+        .goto(&format!("{host}/e/{}/round-control", hall.key))
+        .await;
     helper.find("tr[data-board='1']").await;
     teacher.goto(&format!("{host}/e/{}/people", hall.key)).await;
     looks(&teacher, "who-helps").await;
     teacher.click("form[action$='/away'] button").await;
     teacher.find("p.msg.good").await;
-    helper.goto(&format!("{host}/e/{}/run", hall.key)).await;
+    helper
+        .goto(&format!("{host}/e/{}/round-control", hall.key))
+        .await;
     assert!(
         helper.text("#live").await.is_empty(),
         "nothing of the event is left"
@@ -121,7 +125,7 @@ async fn stands_in(name: &str, size: (u32, u32), language: &str) {
     looks(&deputy, "recovery-code").await;
     deputy.click("main a.primary").await;
     deputy
-        .click(&format!("a[href='/e/{}/run']", hall.key))
+        .click(&format!("a[href='/e/{}/round-control']", hall.key))
         .await;
     deputy.find("tr[data-board='1']").await;
     looks(&deputy, "round").await;

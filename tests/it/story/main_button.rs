@@ -51,7 +51,9 @@ fn the_main_button_of_a_long_page_is_at_the_foot_of_a_phone() {
         }
         let host = format!("http://{}", hall.app.address());
         let phone = signed_in("main-button", PHONE, &host, "en").await;
-        phone.goto(&format!("{host}/e/{}/run", hall.key)).await;
+        phone
+            .goto(&format!("{host}/e/{}/round-control", hall.key))
+            .await;
         assert_eq!(phone.text("#now").await, "All results are in");
         assert_eq!(phone.text(".stick .primary").await, "Pair round 2");
         looks(&phone, "run").await;
@@ -85,7 +87,9 @@ fn the_table_beside_a_draft_says_which_round_it_shows() {
         let host = format!("http://{}", hall.app.address());
         for (name, size) in [("beside-draft", (1366, 768)), ("beside-draft-phone", PHONE)] {
             let teacher = signed_in(name, size, &host, "en").await;
-            teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+            teacher
+                .goto(&format!("{host}/e/{}/round-control", hall.key))
+                .await;
             assert_eq!(
                 teacher.text(".control caption").await,
                 "Round 1: results (closed)"

@@ -34,7 +34,7 @@ pub const MAIN: [&str; 10] = [
     "/e/{key}",
     "/e/{key}/boards/{round}/{board}",
     "/e/{key}/standings",
-    "/e/{key}/run",
+    "/e/{key}/round-control",
     "/e/{key}/players",
     "/u/{code}",
     "/rules/umlabalaba",
@@ -216,7 +216,7 @@ fn the_main_pages_are_laid_out_as_recorded() {
         let mut found = BTreeMap::new();
         let browser = Browser::open("layout", LAPTOP).await;
         for path in MAIN {
-            if path == "/e/{key}/run" {
+            if path == "/e/{key}/round-control" {
                 signs_in(&browser, &hall).await;
             }
             let place = format!("http://{}{}", hall.app.address(), address(&hall, path));

@@ -20,7 +20,7 @@ fn is_for_paper(path: &str) -> bool {
         "",
         "/players",
         "/cards",
-        "/run",
+        "/round-control",
         "/finals",
         "/standings",
         "/standings/schools",

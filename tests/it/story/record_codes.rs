@@ -69,7 +69,9 @@ async fn plays_alone(ruleset: &str, turns: usize) {
 
     let host = format!("http://{}", school.address());
     let laptop = signed_in(&format!("scan-{ruleset}"), LAPTOP, &host, "en").await;
-    laptop.goto(&format!("{host}/e/{}/run", school.key())).await;
+    laptop
+        .goto(&format!("{host}/e/{}/round-control", school.key()))
+        .await;
     laptop
         .goto(&format!("{host}/e/{}/records/scan", school.key()))
         .await;
@@ -98,7 +100,7 @@ async fn plays_alone(ruleset: &str, turns: usize) {
     let reading = record::read(text.as_str().unwrap().as_bytes());
     assert_eq!(reading.faults, []);
     laptop
-        .goto(&format!("{host}/e/{}/run?show=all", school.key()))
+        .goto(&format!("{host}/e/{}/round-control?show=all", school.key()))
         .await;
     let row = laptop.text("tr[data-board='1']").await;
     assert!(row.contains('½'), "{row}");

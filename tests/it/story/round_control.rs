@@ -17,7 +17,9 @@ const BUTTONS: &str = "const row = document.querySelector('tr[data-board]'); \
 async fn at_the_round(hall: &Hall, name: &str, size: (u32, u32)) -> Browser {
     let host = format!("http://{}", hall.app.address());
     let teacher = signed_in(name, size, &host, "en").await;
-    teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+    teacher
+        .goto(&format!("{host}/e/{}/round-control", hall.key))
+        .await;
     teacher.find("tr[data-board='16']").await;
     teacher
 }
@@ -69,7 +71,9 @@ fn a_call_is_seen_at_once_and_the_rest_unfolds_and_stays_so_when_the_page_is_dra
         phone.noted(&[("act", "call"), ("about", "rule")]);
         let host = format!("http://{}", hall.app.address());
         let teacher = signed_in("round-needs", (360, 740), &host, "en").await;
-        teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+        teacher
+            .goto(&format!("{host}/e/{}/round-control", hall.key))
+            .await;
         teacher
             .until("document.querySelector('#asked li')?.offsetHeight > 0")
             .await;

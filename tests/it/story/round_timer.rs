@@ -225,7 +225,9 @@ fn the_organiser_sets_the_length_and_works_the_timer_on_a_phone_and_on_a_laptop(
                     "/25/.test((document.querySelector('#set-round-time .v') || {}).textContent)",
                 )
                 .await;
-            teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+            teacher
+                .goto(&format!("{host}/e/{}/round-control", hall.key))
+                .await;
             looks(&teacher, "before").await;
             teacher.click("#timer [value=start]").await;
             teacher

@@ -60,7 +60,7 @@ fn nothing_is_cut_off_at_200_and_400_percent() {
         let browser = Browser::open("zoom", (1366, 768)).await;
         let mut found = Vec::new();
         for path in MAIN {
-            if path == "/e/{key}/run" {
+            if path == "/e/{key}/round-control" {
                 signs_in(&browser, &hall).await;
             }
             let place = format!("http://{}{}", hall.app.address(), address(&hall, path));
@@ -105,7 +105,7 @@ fn actions_and_the_current_tab_are_visible_in_forced_colours() {
         browser.cdp("Emulation.setEmulatedMedia", forced).await;
         let mut found = Vec::new();
         for path in MAIN {
-            if path == "/e/{key}/run" {
+            if path == "/e/{key}/round-control" {
                 signs_in(&browser, &hall).await;
             }
             let place = format!("http://{}{}", hall.app.address(), address(&hall, path));

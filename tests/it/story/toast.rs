@@ -22,7 +22,9 @@ const IS_ENTERED: &str = "!document.querySelector('#b30 [data-key]')";
 async fn at_the_boards(name: &str, hall: &Hall) -> Browser {
     let host = format!("http://{}", hall.app.address());
     let teacher = signed_in(name, PHONE, &host, "en").await;
-    teacher.goto(&format!("{host}/e/{}/run", hall.key)).await;
+    teacher
+        .goto(&format!("{host}/e/{}/round-control", hall.key))
+        .await;
     teacher
 }
 

@@ -19,7 +19,7 @@ const LANGUAGES: [&str; 5] = ["en", "af", "id", "xh", "zu"];
 
 /// The pages in order, relative to the event; `None` for the umpire's board.
 const PAGES: [Option<&str>; 7] = [
-    Some("/run"),
+    Some("/round-control"),
     Some("/players"),
     None,
     Some(""),

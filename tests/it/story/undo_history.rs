@@ -14,7 +14,7 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
     let teacher = signed_in(name, size, &host, language.tag()).await;
     let has_result = "!document.querySelector(\"tr[data-board='1'] button[data-key]\")";
 
-    teacher.goto(&format!("{event}/run")).await;
+    teacher.goto(&format!("{event}/round-control")).await;
     teacher
         .click("tr[data-board='1'] button[data-key='1']")
         .await;
@@ -36,7 +36,7 @@ async fn takes_back(name: &str, size: (u32, u32), language: Language) {
         let notice = teacher.text("main").await;
         assert!(notice.contains(&t.msg("notice-taken-back")), "{notice}");
         assert!(notice.contains(&t.msg("reason-from-history")), "{notice}");
-        teacher.goto(&format!("{event}/run")).await;
+        teacher.goto(&format!("{event}/round-control")).await;
         let is_there = if again { has_result } else { &has_result[1..] };
         teacher.until(is_there).await;
         teacher.goto(&format!("{event}/history")).await;

@@ -44,7 +44,7 @@ fn an_event_is_restored_on_another_server_with_all_its_games() {
     assert!(other.desk.event(&hall.key).is_err(), "looked at only");
     let place = agrees(&teacher, &page);
     assert!(
-        place.starts_with(&format!("/e/{}/run", hall.key)),
+        place.starts_with(&format!("/e/{}/round-control", hall.key)),
         "{place}"
     );
     assert!(teacher.get(&place).sees("The event is restored"));
@@ -66,7 +66,11 @@ fn a_copy_beside_the_original_event_gets_a_new_address() {
     let place = agrees(&teacher, &page);
     let key = place.split('/').nth(2).unwrap().to_owned();
     assert_ne!(key, hall.key);
-    assert!(teacher.get(&format!("/e/{key}/run")).sees("Zone cup"));
+    assert!(
+        teacher
+            .get(&format!("/e/{key}/round-control"))
+            .sees("Zone cup")
+    );
     // What is done to the one is not done to the other, and every hash still fits.
     let result = format!("/e/{key}/rounds/1/boards/2/result");
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);

@@ -145,7 +145,7 @@ fn an_end_is_shown_nowhere_before_its_time() {
     }
     // The organiser knows at once, and once the round is closed all do.
     let teacher = late.hall.app.signed_in("Ms Khumalo");
-    let run = teacher.get(&late.path("/run"));
+    let run = teacher.get(&late.path("/round-control"));
     assert!(run.sees("0–1"), "{}", run.text());
     let place = late.path("/rounds/1/boards/2/result");
     teacher.post(&place, &[("result", "1-0"), ("reason", "time")]);

@@ -208,14 +208,14 @@ fn an_event_that_is_no_demo_offers_nothing() {
     let desk = &hall.app.desk;
     plays(desk, &hall.codes[0], &["E1"]);
     let teacher = hall.app.signed_in("Ms Khumalo");
-    let run = format!("/e/{}/run", hall.key);
-    assert!(!teacher.get(&run).body.contains("/run/demo"));
+    let run = format!("/e/{}/round-control", hall.key);
+    assert!(!teacher.get(&run).body.contains("/round-control/demo"));
     assert_eq!(
         teacher
             .post(&format!("{run}/demo"), &[("plays", "true")])
             .status,
         303
     );
-    assert!(!teacher.get(&run).body.contains("/run/demo"));
+    assert!(!teacher.get(&run).body.contains("/round-control/demo"));
     assert_eq!(desk.play_demos(now() + TimeDelta::hours(1)), None);
 }

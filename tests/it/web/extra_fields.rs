@@ -50,7 +50,10 @@ fn an_extra_field_grants_no_right() {
         ("phrase", PHRASE),
     ]);
     assert_eq!(helper.post(&link, &borrowed(&comes)).status, 303);
-    assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        helper.get(&format!("/e/{}/round-control", hall.key)).status,
+        200
+    );
     for inside in ["settings", "people", "privacy", "history"] {
         let page = helper.get(&format!("/e/{}/{inside}", hall.key));
         assert_eq!(page.status, 403, "{inside}");

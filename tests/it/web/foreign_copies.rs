@@ -129,8 +129,16 @@ fn a_copy_brings_no_rights_and_no_rows_of_other_events() {
             .collect()
     });
     assert_eq!(restores(&guest, &twice).status, 409);
-    assert_eq!(guest.get(&format!("/e/{}/run", hall.key)).status, 404);
-    assert_eq!(teacher.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        guest.get(&format!("/e/{}/round-control", hall.key)).status,
+        404
+    );
+    assert_eq!(
+        teacher
+            .get(&format!("/e/{}/round-control", hall.key))
+            .status,
+        200
+    );
 }
 
 #[test]
@@ -166,7 +174,7 @@ fn one_event_that_cannot_be_read_takes_nothing_with_it_and_can_be_deleted() {
     assert!(home.attributes("a", "href").contains(&delete));
     assert!(
         teacher
-            .get(&format!("/e/{key}/run"))
+            .get(&format!("/e/{key}/round-control"))
             .attributes("a", "href")
             .contains(&delete)
     );
@@ -175,7 +183,7 @@ fn one_event_that_cannot_be_read_takes_nothing_with_it_and_can_be_deleted() {
         404
     );
     assert_eq!(hall.app.visitor().get(&delete).status, 303);
-    teacher.post("/again", &[("phrase", PHRASE)]);
+    teacher.post("/reauthenticate", &[("phrase", PHRASE)]);
     assert_eq!(teacher.post(&delete, &[("name", "Zone")]).status, 422);
     assert_eq!(teacher.post(&delete, &[("name", "Zone cup")]).status, 303);
     assert!(!teacher.get("/").sees("cannot be shown"));
@@ -191,7 +199,7 @@ fn a_deleted_event_leaves_neither_its_name_nor_a_school() {
         .sql("UPDATE entrants SET school = 'Zwelitsha Primary'");
     hall.app
         .sql("UPDATE tournaments SET schedule = '{\"place\":\"Zwelitsha hall\"}'");
-    teacher.post("/again", &[("phrase", PHRASE)]);
+    teacher.post("/reauthenticate", &[("phrase", PHRASE)]);
     let delete = format!("/e/{}/privacy/delete", hall.key);
     let done = teacher.post(&delete, &[("name", "Zone cup")]);
     assert_eq!(done.status, 303, "{settings}: {}", done.text());

@@ -182,7 +182,7 @@ fn every_response_of_every_route_has_security_headers() {
 fn an_internal_error_shows_a_number_and_no_details() {
     let hall = Hall::with(ClockPolicy::Off);
     let file = hall.app.database().display().to_string();
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     let teacher = hall.app.seated("Ms Khumalo");
     assert_eq!(teacher.get(&run).status, 200);
     let other = diesel::Connection::establish(&file);

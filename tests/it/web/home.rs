@@ -49,7 +49,7 @@ fn an_organiser_sees_their_events_and_one_main_button() {
     let page = hall.app.signed_in("Ms Khumalo").get("/");
     assert_eq!(page.all("main .primary"), ["Go to: Round 1 : Zone cup"]);
     assert!(page.sees("2 results are missing."), "{}", page.text());
-    let own = format!("/e/{}/run", hall.key);
+    let own = format!("/e/{}/round-control", hall.key);
     assert!(page.attributes("main ul.plain a", "href").contains(&own));
     assert!(!page.sees("Are you a teacher?"));
     let named = page.all("main h2, main h3").join(" ");

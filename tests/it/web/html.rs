@@ -206,7 +206,11 @@ fn error_pages_are_valid_too() {
     }
     let other = [("sec-fetch-site", "cross-site")];
     for header in other {
-        let page = organiser.post_with(&format!("/e/{}/run/finish", hall.key), &[], header);
+        let page = organiser.post_with(
+            &format!("/e/{}/round-control/finish", hall.key),
+            &[],
+            header,
+        );
         assert_eq!(page.status, 403);
         assert_eq!(faults(&page), Vec::<String>::new());
         assert!(!page.attributes("main a", "href").is_empty(), "a way out");

@@ -43,9 +43,9 @@ fn a_list_sent_after_the_session_has_ended_is_resent_after_signing_in() {
     assert!(teacher.get(&door).sees("What you sent is kept"));
     assert_eq!(
         sign_in(&teacher, "Ms Khumalo", "").header("location"),
-        "/kept"
+        "/saved-form"
     );
-    let page = teacher.get("/kept");
+    let page = teacher.get("/saved-form");
     assert!(
         page.sees("Child0 Family0") && page.sees("Ms Khumalo"),
         "{}",
@@ -55,7 +55,11 @@ fn a_list_sent_after_the_session_has_ended_is_resent_after_signing_in() {
     let checked = teacher.post(&way_on(&page), &[]);
     assert_eq!(checked.status, 200, "{}", checked.text());
     assert!(checked.body.contains("Family1999"));
-    assert_eq!(teacher.get("/kept").status, 303, "it was sent on once");
+    assert_eq!(
+        teacher.get("/saved-form").status,
+        303,
+        "it was sent on once"
+    );
 }
 
 #[test]
@@ -66,7 +70,7 @@ fn fields_and_files_are_resent_unchanged() {
     expire(&hall.app, &teacher);
     assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     sign_in(&teacher, "Ms Khumalo", "");
-    let on = way_on(&teacher.get("/kept"));
+    let on = way_on(&teacher.get("/saved-form"));
     assert_eq!(teacher.post(&on, &[]).status, 303);
     let history = teacher.get(&format!("/e/{}/history", hall.key));
     assert!(history.sees("1–0 entered"), "{}", history.text());
@@ -76,7 +80,7 @@ fn fields_and_files_are_resent_unchanged() {
     let check = format!("/e/{}/players/check", hall.key);
     assert_eq!(teacher.upload(&check, "file", "list.csv", file).status, 303);
     sign_in(&teacher, "Ms Khumalo", "");
-    let page = teacher.get("/kept");
+    let page = teacher.get("/saved-form");
     assert!(page.sees("list.csv"), "{}", page.text());
     let checked = teacher.post(&way_on(&page), &[]);
     assert!(checked.body.contains("Ndaba"), "{}", checked.text());
@@ -87,19 +91,26 @@ fn a_saved_form_cannot_be_resent_by_another_user_or_site() {
     let hall = Hall::with(ClockPolicy::Off);
     hall.app.another_organiser("Mr Other");
     let teacher = hall.app.signed_in("Ms Khumalo");
-    let finish = format!("/e/{}/run/finish", hall.key);
+    let finish = format!("/e/{}/round-control/finish", hall.key);
     expire(&hall.app, &teacher);
     assert_eq!(teacher.post(&finish, &[]).status, 303);
     let sent_on = format!("{finish}?kept=send");
     let early = teacher.post(&sent_on, &[]);
-    assert_eq!(early.header("location"), "/kept", "nobody has signed in");
+    assert_eq!(
+        early.header("location"),
+        "/saved-form",
+        "nobody has signed in"
+    );
     // Another user signs in in the same browser.
     assert_eq!(sign_in(&teacher, "Mr Other", "/").header("location"), "/");
-    assert_eq!(teacher.get("/kept").status, 303, "nothing of theirs");
-    assert_eq!(teacher.post(&sent_on, &[]).header("location"), "/kept");
+    assert_eq!(teacher.get("/saved-form").status, 303, "nothing of theirs");
+    assert_eq!(
+        teacher.post(&sent_on, &[]).header("location"),
+        "/saved-form"
+    );
     assert_eq!(
         sign_in(&teacher, "Ms Khumalo", "").header("location"),
-        "/kept"
+        "/saved-form"
     );
     let foreign = ("sec-fetch-site", "cross-site");
     assert_eq!(teacher.post_with(&sent_on, &[], foreign).status, 403);
@@ -107,12 +118,15 @@ fn a_saved_form_cannot_be_resent_by_another_user_or_site() {
     let other = teacher.post(&elsewhere, &[]);
     assert_eq!(
         other.header("location"),
-        "/kept",
+        "/saved-form",
         "it was sent to another place"
     );
-    let dropped = teacher.post("/kept/drop", &[]);
-    assert_eq!(dropped.header("location"), format!("/e/{}/run", hall.key));
-    assert_eq!(teacher.get("/kept").status, 303);
+    let dropped = teacher.post("/saved-form/drop", &[]);
+    assert_eq!(
+        dropped.header("location"),
+        format!("/e/{}/round-control", hall.key)
+    );
+    assert_eq!(teacher.get("/saved-form").status, 303);
 }
 
 #[test]
@@ -123,14 +137,17 @@ fn reauthentication_loses_no_form() {
     let people = format!("/e/{}/people", hall.key);
     let invite = format!("{people}/invite");
     let turned = teacher.post(&invite, &[("role", "deputy")]);
-    assert_eq!(turned.header("location"), format!("/again?next={people}"));
-    assert!(teacher.get("/again").sees("what you sent is kept"));
+    assert_eq!(
+        turned.header("location"),
+        format!("/reauthenticate?next={people}")
+    );
+    assert!(teacher.get("/reauthenticate").sees("what you sent is kept"));
     // Resent too early, it stays saved.
     let early = teacher.post(&format!("{invite}?kept=send"), &[]);
-    assert!(early.header("location").starts_with("/again"));
-    let proven = teacher.post("/again", &[("phrase", PHRASE), ("next", &people)]);
-    assert_eq!(proven.header("location"), "/kept");
-    let made = teacher.post(&way_on(&teacher.get("/kept")), &[]);
+    assert!(early.header("location").starts_with("/reauthenticate"));
+    let proven = teacher.post("/reauthenticate", &[("phrase", PHRASE), ("next", &people)]);
+    assert_eq!(proven.header("location"), "/saved-form");
+    let made = teacher.post(&way_on(&teacher.get("/saved-form")), &[]);
     assert!(made.sees("Link for a deputy"), "{}", made.text());
 }
 
@@ -142,7 +159,7 @@ fn pass_phrases_are_not_saved_and_forms_of_unknown_browsers_grant_nothing() {
     let form = [("old", PHRASE), ("new", "five black oxen")];
     assert_eq!(teacher.post("/account/phrase", &form).status, 401);
     sign_in(&teacher, "Ms Khumalo", "");
-    assert_eq!(teacher.get("/kept").header("location"), "/");
+    assert_eq!(teacher.get("/saved-form").header("location"), "/");
     // The form of an unknown browser is saved as well; it grants nothing.
     let stranger = hall.app.visitor();
     let unpost = format!("/e/{}/rounds/1/unpost", hall.key);
@@ -150,8 +167,8 @@ fn pass_phrases_are_not_saved_and_forms_of_unknown_browsers_grant_nothing() {
     hall.app.another_organiser("Mr Other");
     assert_eq!(
         sign_in(&stranger, "Mr Other", "").header("location"),
-        "/kept"
+        "/saved-form"
     );
-    let on = way_on(&stranger.get("/kept"));
+    let on = way_on(&stranger.get("/saved-form"));
     assert_eq!(stranger.post(&on, &[]).status, 404, "not their event");
 }

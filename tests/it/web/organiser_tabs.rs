@@ -7,7 +7,7 @@ use super::umpire::Hall;
 
 /// Each page of an organiser, and its tab.
 const PAGES: [(&str, &str); 16] = [
-    ("/run", "Round 1"),
+    ("/round-control", "Round 1"),
     ("/phones", "Round 1"),
     ("/cards", "Round 1"),
     ("/rounds/1/boards/1/asked", "Round 1"),
@@ -45,7 +45,7 @@ fn every_page_of_an_organiser_has_seven_tabs_and_marks_the_current_one() {
 fn every_tab_leads_to_a_page_that_opens() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
-    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    let run = teacher.get(&format!("/e/{}/round-control", hall.key));
     for href in run.attributes(".tabs a", "href") {
         let page = teacher.get(&href);
         let here = page.attributes(".tabs [aria-current=page]", "href");
@@ -57,7 +57,7 @@ fn every_tab_leads_to_a_page_that_opens() {
 fn a_helper_has_the_two_tabs_that_a_helper_may_use() {
     let hall = Hall::open();
     let helper = helper(&hall, &hall.key);
-    for (rest, tab) in [("/run", "Round 1"), ("/players", "Players 4")] {
+    for (rest, tab) in [("/round-control", "Round 1"), ("/players", "Players 4")] {
         let page = helper.get(&format!("/e/{}{rest}", hall.key));
         assert_eq!(tabs(&page), ["Round 1", "Players 4"], "{rest}");
         assert_eq!(page.all(".tabs [aria-current=page]"), [tab]);

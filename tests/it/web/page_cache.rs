@@ -69,12 +69,12 @@ fn signed_in_users_get_uncached_pages() {
     let hall = Hall::open();
     let event = format!("/e/{}", hall.key);
     let (parent, organiser) = (hall.app.visitor(), hall.app.signed_in("Ms Khumalo"));
-    assert!(!parent.get(&event).body.contains("/run\""));
+    assert!(!parent.get(&event).body.contains("/round-control\""));
     let own = organiser.get(&event);
-    assert!(own.body.contains("/run\""));
+    assert!(own.body.contains("/round-control\""));
     assert_eq!(own.header("cache-control"), "no-store");
     assert!(
-        !parent.get(&event).body.contains("/run\""),
+        !parent.get(&event).body.contains("/round-control\""),
         "and nobody else does"
     );
 }
@@ -214,7 +214,7 @@ fn umpires_and_organisers_overtake_waiting_spectators() {
         for turn in ["E1", "R4"] {
             assert_eq!(phone.plays(turn).status, 200);
         }
-        let run = organiser.get(&format!("/e/{}/run", hall.key));
+        let run = organiser.get(&format!("/e/{}/round-control", hall.key));
         assert_eq!(run.status, 200);
         assert_eq!(answered.load(Ordering::SeqCst), 0, "they have waited");
         drop(places);

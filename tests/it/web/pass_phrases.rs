@@ -228,7 +228,10 @@ fn noted(app: &App, what: &str) -> usize {
 fn failed_sign_ins_are_logged_on_every_route() {
     let app = App::start();
     let teacher = app.organiser();
-    teacher.post("/again", &[("next", "/"), ("phrase", "not it at all")]);
+    teacher.post(
+        "/reauthenticate",
+        &[("next", "/"), ("phrase", "not it at all")],
+    );
     let form = [("old", "not it at all"), ("new", "five black oxen")];
     teacher.post("/account/phrase", &form);
     let form = [("name", "ms khumalo"), ("phrase", "not it at all")];

@@ -59,7 +59,7 @@ fn cards_are_printed_only_for_boards_without_a_phone() {
     let event = format!("/e/{}", hall.key);
     let rest = format!("{event}/rounds/1/print/cards.pdf?show=missing");
     let link = format!("a[href='{rest}']");
-    let run = || teacher.get(&format!("{event}/run"));
+    let run = || teacher.get(&format!("{event}/round-control"));
     assert!(run().all(&link).is_empty(), "no board has a phone yet");
     let _umpire = hall.umpire("Ms Naidoo");
     assert_eq!(run().all(&link).len(), 1);

@@ -141,7 +141,10 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
         "what goes is shown"
     );
     let asked = idle.post(&format!("{page}/erase"), &[]);
-    assert_eq!(asked.header("location"), format!("/again?next={page}"));
+    assert_eq!(
+        asked.header("location"),
+        format!("/reauthenticate?next={page}")
+    );
     let teacher = teacher(&hall);
     let erased = teacher.post_and_look(&format!("{page}/erase"), &[]);
     assert!(
@@ -150,7 +153,7 @@ fn one_child_is_erased_everywhere_and_the_record_still_holds() {
         erased.text()
     );
     // The list itself has a name as an example of what to paste.
-    let inside = ["cards", "run", "history", "standings"]
+    let inside = ["cards", "round-control", "history", "standings"]
         .map(|page| teacher.get(&format!("/e/{}/{page}", hall.key)).body)
         .join("\n")
         + &teacher.get(&page).body;
@@ -235,9 +238,15 @@ fn a_helper_for_a_day_is_forgotten_thirty_days_later() {
         hall.app.desk.record_running_day(in_days(day)).unwrap();
     }
     assert_eq!(hall.app.desk.erase_due_guests(in_days(29)).unwrap(), 0);
-    assert_eq!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        helper.get(&format!("/e/{}/round-control", hall.key)).status,
+        200
+    );
     assert_eq!(hall.app.desk.erase_due_guests(in_days(32)).unwrap(), 1);
-    assert_ne!(helper.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_ne!(
+        helper.get(&format!("/e/{}/round-control", hall.key)).status,
+        200
+    );
 }
 
 #[test]
@@ -302,7 +311,7 @@ fn a_deleted_event_is_gone_for_everybody() {
     let hall = Hall::with(ClockPolicy::Off);
     let (teacher, deputy) = (teacher(&hall), deputy(&hall));
     let (event, code) = (format!("/e/{}", hall.key), format!("/u/{}", hall.codes[0]));
-    let mut stream = deputy.follow(&format!("{event}/run/live"));
+    let mut stream = deputy.follow(&format!("{event}/round-control/live"));
     assert!(stream.next().is_some());
     assert!(
         hall.app.visitor().get(&event).sees("Zone cup"),
@@ -316,7 +325,11 @@ fn a_deleted_event_is_gone_for_everybody() {
     assert!(home.sees("The event is deleted.") && !home.text().contains("Zone cup"));
     assert_eq!(stream.next(), None);
     for (who, client) in [("deputy", &deputy), ("teacher", &teacher)] {
-        assert_eq!(client.get(&format!("{event}/run")).status, 404, "{who}");
+        assert_eq!(
+            client.get(&format!("{event}/round-control")).status,
+            404,
+            "{who}"
+        );
     }
     let visitor = hall.app.visitor();
     for page in [&event, &code, &format!("/api/v1{event}")] {

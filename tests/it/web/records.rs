@@ -176,7 +176,7 @@ fn the_organiser_is_asked_at_a_second_red_card_if_the_event_has_that_rule() {
     plays(&hall.app.desk, &hall.codes[0], &["R6"]);
     hall.does(1, red());
     let client = hall.app.signed_in("Ms Khumalo");
-    let run = || client.get(&hall.path("/run"));
+    let run = || client.get(&hall.path("/round-control"));
     assert!(!run().sees("has a second red card"));
     client.post(&hall.path("/cards"), &[("ask", "1")]);
     assert!(

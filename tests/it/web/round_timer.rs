@@ -8,6 +8,7 @@ use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::round_time::{AtEnd, TimerStep};
 use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
+use std::time::Duration;
 
 const ONE: RoundNo = RoundNo(1);
 const TIMER: &str = "/rounds/1/timer";
@@ -57,7 +58,7 @@ impl Round {
 
     /// The seconds left on the page of the round, and whether the timer is running.
     fn left(&self) -> (i64, bool) {
-        let page = self.teacher.get(&self.path("/run"));
+        let page = self.teacher.get(&self.path("/round-control"));
         let left = page.attributes("#timer .round-timer", "data-round-left");
         let left: i64 = left[0].parse().unwrap();
         let counts = page.attributes("#timer .round-timer", "data-running");
@@ -73,7 +74,7 @@ fn is_near(left: i64, expected: i64) -> bool {
 fn the_organiser_starts_pauses_extends_and_stops_the_timer() {
     let round = Round::of(AtEnd::Count);
     let run = |words: &str| {
-        let page = round.teacher.get(&round.path("/run"));
+        let page = round.teacher.get(&round.path("/round-control"));
         assert!(page.sees(words), "{words}: {}", page.text());
         page
     };
@@ -128,7 +129,10 @@ fn a_wrong_tap_is_undone_as_if_it_had_not_been() {
         .post_and_look(&round.path(TIMER), &[("step", "stop")]);
     let undo = stopped.attributes("form[action*='/undo']", "action");
     let undo = undo.first().expect("a way back is offered");
-    assert_eq!(round.teacher.post(undo, &[("to", "run")]).status, 303);
+    assert_eq!(
+        round.teacher.post(undo, &[("to", "round-control")]).status,
+        303
+    );
     let (left, counts) = round.left();
     assert!(is_near(left, 600) && counts, "{left}");
     let history = round.teacher.get(&round.path("/history"));
@@ -167,7 +171,7 @@ fn the_length_and_what_follows_are_lines_of_the_settings() {
     assert_eq!(round.teacher.post(&save, &form).status, 303);
     assert_eq!(value(), "No timer");
     // Without a length nothing stands on the page of the round.
-    let run = round.teacher.get(&round.path("/run"));
+    let run = round.teacher.get(&round.path("/round-control"));
     assert!(run.all("#timer").is_empty());
 }
 
@@ -192,7 +196,12 @@ fn the_wall_counts_marks_the_last_minutes_and_says_what_to_do_at_the_end() {
     );
     // The wall draws itself anew when its last minutes begin, although nobody did anything.
     assert!(news.any(|message| message.contains("round-timer last")));
-    assert_eq!(classes(), ["round-timer last"]);
+    // A page that was rendered just before may be served once more.
+    let is_last = || classes() == ["round-timer last"];
+    assert!((0..100).any(|_| is_last() || {
+        std::thread::sleep(Duration::from_millis(50));
+        false
+    }));
     round.steps(TimerStep::Stop, now());
     round.starts_with(1);
     assert!(news.any(|message| message.contains("round-timer over")));

@@ -86,7 +86,7 @@ impl Hall {
     }
 
     pub fn run(&self) -> Page {
-        self.get("/run")
+        self.get("/round-control")
     }
 
     /// Pairs and posts the next round.
@@ -166,7 +166,11 @@ fn the_missing_results_are_named_beside_the_button_that_waits_for_them() {
     assert_eq!(refused.status, 422);
     assert!(refused.sees("2 results are missing: boards 2, 4."));
     let back = refused.attributes("main a.btn", "href");
-    assert_eq!(back, [hall.path("/run")], "the way back to the work");
+    assert_eq!(
+        back,
+        [hall.path("/round-control")],
+        "the way back to the work"
+    );
 }
 
 #[test]
@@ -178,7 +182,7 @@ fn nobody_but_the_organiser_sees_a_draft() {
     assert_eq!(visitor.get(&hall.path("/rounds/1/draft")).status, 303);
     let other = hall.app.another_organiser("Mr Botha");
     assert_eq!(other.get(&hall.path("/rounds/1/draft")).status, 404);
-    assert_eq!(other.get(&hall.path("/run")).status, 404);
+    assert_eq!(other.get(&hall.path("/round-control")).status, 404);
     assert_eq!(other.get(&hall.path("/history")).status, 404);
     assert_eq!(
         other.get(&hall.path("/rounds/1/print/cards.pdf")).status,
@@ -295,10 +299,10 @@ fn after_the_last_round_the_event_is_finished_and_may_go_on() {
     assert!(hall.get("/players").sees("who comes now does not play."));
     assert_eq!(hall.enter(1, 1, "1-0 forfeit").status, 303);
     assert!(hall.run().sees("Finish event"));
-    let over = hall.post_and_look("/run/finish", &[]);
+    let over = hall.post_and_look("/round-control/finish", &[]);
     assert!(over.sees("The event is finished"), "{}", over.text());
     assert!(over.sees("Reopen the event"));
-    let open = hall.post_and_look("/run/reopen", &[]);
+    let open = hall.post_and_look("/round-control/reopen", &[]);
     assert!(open.sees("All rounds are played"), "{}", open.text());
     let open = hall.post_and_look("/rounds/1/reopen", &[("reason", "an appeal")]);
     assert!(open.sees("The round is open again."));
@@ -322,14 +326,14 @@ fn a_script_gets_a_fragment_of_the_table_and_keeps_the_filter() {
     let hall = Hall::with(&EIGHT);
     hall.next_round(1);
     hall.enter(1, 2, "0-1");
-    let open = hall.get("/run?show=open");
+    let open = hall.get("/round-control?show=open");
     assert_eq!(
         open.attributes("tr[data-board]", "data-board"),
         ["1", "3", "4"]
     );
-    let found = hall.get("/run?find=thandiwe");
+    let found = hall.get("/round-control?find=thandiwe");
     assert_eq!(found.all("tr[data-board]").len(), 1, "{}", found.text());
-    let accent = hall.get("/run?find=Th%C3%A1ndiwe");
+    let accent = hall.get("/round-control?find=Th%C3%A1ndiwe");
     assert_eq!(
         accent.all("tr[data-board]").len(),
         1,

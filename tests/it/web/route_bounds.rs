@@ -178,5 +178,10 @@ fn every_route_has_a_bound_and_keeps_it() {
                 .for_each(|turn| assert_eq!(phone.plays(turn).status, 200));
         }
     }
-    assert_eq!(teacher.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        teacher
+            .get(&format!("/e/{}/round-control", hall.key))
+            .status,
+        200
+    );
 }

@@ -146,16 +146,19 @@ fn who_makes_deputies_or_takes_everything_away_types_the_pass_phrase_again() {
     assert_eq!(invites("deputy").status, 200, "just signed in");
     long_ago(&hall.app, &teacher);
     assert_eq!(invites("helper").status, 200);
-    let again = format!("/again?next={people}");
+    let again = format!("/reauthenticate?next={people}");
     assert_eq!(invites("deputy").header("location"), again);
     assert_eq!(sends().header("location"), again);
     for path in ["/copies/all.inkundla", "/copies/kept/nothing.inkundla"] {
-        assert_eq!(teacher.get(path).header("location"), "/again?next=/copies");
+        assert_eq!(
+            teacher.get(path).header("location"),
+            "/reauthenticate?next=/copies"
+        );
     }
-    teacher.post("/again", &[("next", &people), ("phrase", PHRASE)]);
+    teacher.post("/reauthenticate", &[("next", &people), ("phrase", PHRASE)]);
     assert_eq!(invites("deputy").status, 200);
     assert_eq!(sends().status, 303);
-    assert!(!sends().header("location").starts_with("/again"));
+    assert!(!sends().header("location").starts_with("/reauthenticate"));
 }
 
 /// Nobody announces it: the command line is another process, with a desk of its
@@ -171,7 +174,7 @@ fn who_is_signed_out_at_the_machine_watches_no_longer_than_five_seconds() {
     let changes = |old: &str, new: &str| {
         let form = [("name", "Ms Khumalo"), ("phrase", old)];
         assert_eq!(teacher.post("/signin", &form).status, 303);
-        let mut control = teacher.follow(&format!("/e/{key}/run/live"));
+        let mut control = teacher.follow(&format!("/e/{key}/round-control/live"));
         assert!(control.next().is_some());
         desk.set_passphrase("Ms Khumalo", new, now()).unwrap();
         let ended = Instant::now();

@@ -38,7 +38,7 @@ impl Phone {
 
 impl Hall {
     fn control(&self, organiser: &Client) -> Page {
-        organiser.get(&format!("/e/{}/run", self.key))
+        organiser.get(&format!("/e/{}/round-control", self.key))
     }
 
     fn asked(&self) -> String {

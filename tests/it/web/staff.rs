@@ -110,7 +110,10 @@ fn a_helper_joins_by_a_link_and_enters_a_result() {
     }
 
     let again = helper.get(&link);
-    assert_eq!(again.header("location"), format!("/e/{}/run", hall.key));
+    assert_eq!(
+        again.header("location"),
+        format!("/e/{}/round-control", hall.key)
+    );
 
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     assert_eq!(helper.post(&result, &[("result", "1-0")]).status, 303);
@@ -148,7 +151,7 @@ fn a_removed_member_loses_access_at_once() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let helper = helper(&hall, &hall.key);
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     let mut stream = helper.follow(&format!("{run}/live"));
     assert!(stream.next().is_some());
     let people = format!("/e/{}/people", hall.key);
@@ -187,7 +190,7 @@ fn streams_end_when_the_user_signs_out() {
         assert!(stream.next().is_some(), "{path}");
         stream
     };
-    let mut inside = [open("/run/live"), open("/standings/live")];
+    let mut inside = [open("/round-control/live"), open("/standings/live")];
     let mut public = hall.app.visitor().follow(&format!("/e/{}/live", hall.key));
     assert!(public.next().is_some());
     teacher.post("/signout", &[]);
@@ -199,7 +202,12 @@ fn streams_end_when_the_user_signs_out() {
     other.post(&result, &[("result", "1-0")]);
     assert!(public.next().is_some(), "those who watch go on watching");
     let thief = hall.app.visitor().with_cookies(&cookies);
-    assert_eq!(thief.get(&format!("/e/{}/run/live", hall.key)).status, 303);
+    assert_eq!(
+        thief
+            .get(&format!("/e/{}/round-control/live", hall.key))
+            .status,
+        303
+    );
 }
 
 #[test]
@@ -207,7 +215,7 @@ fn a_deputy_runs_the_event_but_does_not_own_it() {
     let hall = Hall::with(ClockPolicy::Off);
     let deputy = deputy(&hall);
     let key = &hall.key;
-    let run = deputy.get(&format!("/e/{key}/run"));
+    let run = deputy.get(&format!("/e/{key}/round-control"));
     assert_eq!(run.attributes("form[action$='/unpost']", "action").len(), 1);
     assert_eq!(deputy.get(&format!("/e/{key}/settings")).status, 200);
     let people = deputy.get(&format!("/e/{key}/people"));
@@ -280,7 +288,10 @@ fn an_existing_account_accepts_an_invitation() {
     assert_eq!(sign_in, format!("/signin?next={link}"));
     assert!(other.get(&link).sees("You join as Mr Other."));
     assert_eq!(other.post(&link, &[]).status, 303);
-    assert_eq!(other.get(&format!("/e/{}/run", hall.key)).status, 200);
+    assert_eq!(
+        other.get(&format!("/e/{}/round-control", hall.key)).status,
+        200
+    );
     assert_eq!(
         other.get("/new").status,
         200,
@@ -310,7 +321,7 @@ fn organisers_of_one_server_see_only_their_own_events() {
     let theirs = post_elsewhere(&hall, "Mr Other");
     let runs = |home: &Page, key: &str| {
         let links = home.attributes("main a", "href");
-        links.contains(&format!("/e/{key}/run"))
+        links.contains(&format!("/e/{key}/round-control"))
     };
     let home = other.get("/");
     assert!(
@@ -325,7 +336,7 @@ fn organisers_of_one_server_see_only_their_own_events() {
         "{}",
         home.text()
     );
-    for page in ["run", "people", "players", "settings", "history"] {
+    for page in ["round-control", "people", "players", "settings", "history"] {
         assert_eq!(
             teacher.get(&format!("/e/{theirs}/{page}")).status,
             404,

@@ -201,7 +201,7 @@ pub fn play_to_the_end(hall: &Hall) -> u16 {
             hall.enter(round, board as u16, "1-0");
         }
         if hall.run().sees("then finish the event") {
-            hall.post_and_look("/run/finish", &[]);
+            hall.post_and_look("/round-control/finish", &[]);
             return round;
         }
     }
@@ -227,7 +227,7 @@ fn the_next_round_is_paired_although_a_game_is_postponed() {
         run.text()
     );
     assert!(hall.get("/standings").sees("Not final"));
-    let refused = hall.post("/run/finish", &[]);
+    let refused = hall.post("/round-control/finish", &[]);
     assert!(
         refused.sees("Board 4 of round 1 is postponed."),
         "{}",

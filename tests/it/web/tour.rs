@@ -37,7 +37,7 @@ fn the_walk_through_the_demo_leads_to_real_pages_and_ends() {
     assert!(steps[6].starts_with("7 / 7"));
     let key = known.into_inner();
     for nothing in ["tour=0", "tour=8", "tour=x", "tour="] {
-        let page = teacher.get(&format!("/e/{key}/run?{nothing}"));
+        let page = teacher.get(&format!("/e/{key}/round-control?{nothing}"));
         assert!(page.all("aside.tour").is_empty(), "{nothing}");
     }
     assert!(!app.visitor().get("/").body.contains("tour=1"));
@@ -81,7 +81,7 @@ fn an_organiser_tries_the_demo_once_is_shown_around_and_deletes_it() {
     let home = teacher.get("/");
     assert_eq!(home.all("main > ul.plain li h2 a"), ["Demo school cup"]);
 
-    let event = path.strip_suffix("/run?tour=1").unwrap();
+    let event = path.strip_suffix("/round-control?tour=1").unwrap();
     let gone = [
         ("name", "Demo school cup"),
         ("phrase", super::harness::PHRASE),
@@ -108,7 +108,7 @@ fn games_under_way_do_not_notice_that_a_demo_is_made() {
     let teacher = hall.app.signed_in("Ms Khumalo");
     assert_eq!(teacher.post("/demo", &[]).status, 303);
     desk.beat(now()).unwrap();
-    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    let run = teacher.get(&format!("/e/{}/round-control", hall.key));
     assert!(run.sees("Playing, turn 1"), "{}", run.text());
 }
 

@@ -15,7 +15,7 @@ fn looked_at(page: &Page) -> Vec<String> {
 fn a_result_over_another_is_told_until_both_are_the_same() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     let phone = hall.umpire("Ms Naidoo");
     phone.plays("E1");
     phone.does(&[("act", "resign"), ("side", "first")]);
@@ -44,7 +44,7 @@ fn who_enters_another_result_than_somebody_just_did_is_told_and_can_decide() {
         hall.app.signed_in("Ms Khumalo"),
         hall.app.signed_in("Ms Khumalo"),
     );
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
     // Both look at the same page.
     assert_eq!(here.get(&run).attributes("#r1 [name=was]", "value"), [""]);
@@ -94,7 +94,7 @@ fn a_clock_that_is_long_over_is_told_though_the_phone_is_awake() {
         // Somebody else takes the board now: the phone is awake.
         umpire(desk, code);
     }
-    let page = teacher.get(&format!("/e/{}/run", hall.key));
+    let page = teacher.get(&format!("/e/{}/round-control", hall.key));
     let notices = looked_at(&page);
     assert_eq!(notices.len(), 1, "{notices:?}");
     let words = "has been out of time for 4 min. Last turn 1.";
@@ -109,7 +109,7 @@ fn after_a_stop_round_control_says_what_is_known_until_play_goes_on() {
     let hall = Hall::open();
     let desk = &hall.app.desk;
     let teacher = hall.app.signed_in("Ms Khumalo");
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     for code in &hall.codes {
         plays(desk, code, &["E1"]);
     }
@@ -149,7 +149,7 @@ fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
     let hall = Hall::with(ClockPolicy::Off);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let event = format!("/e/{}", hall.key);
-    let page = teacher.get(&format!("{event}/run"));
+    let page = teacher.get(&format!("{event}/round-control"));
     let facts = page.all(".own .facts li");
     assert_eq!(facts, ["Umlabalaba", "Round robin", "Round 1 of 3"]);
     let to = |text: &str| {
@@ -166,7 +166,7 @@ fn the_head_says_system_and_round_and_leads_to_what_is_shared_and_printed() {
 
     // Every system has a name before its explanation, in every language.
     for language in ["en", "af", "id", "xh", "zu"] {
-        let page = teacher.get(&format!("{event}/run?lang={language}"));
+        let page = teacher.get(&format!("{event}/round-control?lang={language}"));
         let line = page.all(".own .facts li");
         assert!(line.len() == 3 && line.concat().len() < 80, "{line:?}");
     }
@@ -212,10 +212,12 @@ fn a_finished_event_offers_certificates_standings_and_a_backup() {
         assert_eq!(teacher.post(&place, &[("result", "1-0")]).status, 303);
     }
     assert_eq!(
-        teacher.post(&format!("{event}/run/finish"), &[]).status,
+        teacher
+            .post(&format!("{event}/round-control/finish"), &[])
+            .status,
         303
     );
-    let page = teacher.get(&format!("{event}/run"));
+    let page = teacher.get(&format!("{event}/round-control"));
     let facts = page.all(".own .facts li");
     assert_eq!(facts, ["Umlabalaba", "Round robin", "Round 1 of 3"]);
     let main = page.attributes("section[aria-labelledby=now] a", "href");

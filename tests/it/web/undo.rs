@@ -67,10 +67,13 @@ fn a_script_gets_the_button_with_its_part() {
     );
     let door = part.attributes("form#undo", "action").remove(0);
     let form = part.form(&door);
-    assert_eq!(form, [("to".to_owned(), "run?show=open".to_owned())]);
-    let back = teacher.part(&door, &[("to", "run?show=open")]);
+    assert_eq!(
+        form,
+        [("to".to_owned(), "round-control?show=open".to_owned())]
+    );
+    let back = teacher.part(&door, &[("to", "round-control?show=open")]);
     let place = back.header("location");
-    assert!(place.starts_with(&format!("/e/{}/run?show=open&", hall.key)));
+    assert!(place.starts_with(&format!("/e/{}/round-control?show=open&", hall.key)));
     let page = teacher.get(&place);
     assert!(page.sees("Undo · Round 1, board 1: "), "{}", page.text());
 }
@@ -87,7 +90,7 @@ fn only_who_did_it_a_short_while_ago_is_offered_the_way_back() {
     assert!(is_offered(&teacher, &place));
     assert!(!is_offered(&deputy(&hall), &place), "it was somebody else");
     let done: i64 = place.rsplit('=').next().unwrap().parse().unwrap();
-    let at = |ms: i64| format!("/e/{}/run?done={ms}", hall.key);
+    let at = |ms: i64| format!("/e/{}/round-control?done={ms}", hall.key);
     assert!(is_offered(&teacher, &at(done)));
     for nothing in [done - 1, done - 600_000, done + 600_000, i64::MAX, -1] {
         assert!(!is_offered(&teacher, &at(nothing)), "{nothing}");
@@ -163,7 +166,7 @@ fn a_way_back_never_leads_out_of_the_event() {
         let page = teacher.post_and_look(&enter, &[("result", "1-0")]);
         let door = page.attributes("form#undo", "action").remove(0);
         let place = teacher.post(&door, &[("to", elsewhere)]).header("location");
-        let run = format!("/e/{}/run?", hall.key);
+        let run = format!("/e/{}/round-control?", hall.key);
         assert!(place.starts_with(&run), "{elsewhere}: {place}");
     }
     let page = teacher.post_and_look(&enter, &[("result", "1-0")]);
@@ -195,6 +198,6 @@ fn a_helper_takes_back_what_they_did_and_nothing_else() {
     let door = page.attributes("form#undo", "action").remove(0);
     assert_eq!(helper.get(&door).status, 403);
     assert_eq!(helper.post(&door, &[]).status, 403);
-    let page = teacher.get(&format!("/e/{}/run", hall.key));
+    let page = teacher.get(&format!("/e/{}/round-control", hall.key));
     assert_eq!(results(&page), ["0–1"]);
 }

@@ -24,7 +24,9 @@ fn a_child_has_a_card_of_honour_once_the_event_is_finished() {
             .all("[aria-labelledby=honour]")
     };
     assert!(card().is_empty(), "the event goes on");
-    let done = hall.teacher.post(&path(&hall, "/run/finish"), &[]);
+    let done = hall
+        .teacher
+        .post(&path(&hall, "/round-control/finish"), &[]);
     assert_eq!(done.status, 303, "{}", done.text());
     let cards = card();
     assert_eq!(cards.len(), 1);

@@ -144,7 +144,7 @@ fn the_podium_stands_at_the_end_and_not_before() {
         assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
     }
     assert!(wall().all(".podium").is_empty());
-    let finish = path(&hall, "/run/finish");
+    let finish = path(&hall, "/round-control/finish");
     assert_eq!(teacher.post(&finish, &[]).status, 303);
     let shown = wall();
     let steps = shown.all(".podium li");

@@ -208,7 +208,7 @@ fn the_replay_is_reached_from_everywhere() {
     let event = format!("/e/{}", hall.key);
     let teacher = hall.app.signed_in("Ms Khumalo");
     let replay = format!("{event}/boards/1/1/replay");
-    let run = teacher.get(&format!("{event}/run"));
+    let run = teacher.get(&format!("{event}/round-control"));
     assert!(run.attributes("a", "href").contains(&replay));
     assert!(hall.board().attributes("a", "href").contains(&replay));
     let own = format!("{}/replay", phone.path);
@@ -303,7 +303,7 @@ fn the_sheet_of_a_recorded_game_holds_every_entry() {
     );
     let one = teacher.get(&format!("{sheets}?board=1"));
     assert_eq!(one.all(".game-sheet").len(), 1);
-    let run = teacher.get(&format!("/e/{}/run", hall.key));
+    let run = teacher.get(&format!("/e/{}/round-control", hall.key));
     assert!(run.attributes("a", "href").contains(&sheets));
 }
 

@@ -52,7 +52,10 @@ fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
     let go = if tournament.entrants.is_empty() {
         (links.players(), t.msg("now-players-button"))
     } else {
-        (links.run(), t.msg_arg("home-go", "round", nav.round))
+        (
+            links.round_control(),
+            t.msg_arg("home-go", "round", nav.round),
+        )
     };
     let first = event.schedule.rounds.values().next();
     let players = tournament.entrants.len();

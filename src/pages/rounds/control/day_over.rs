@@ -35,7 +35,7 @@ pub(crate) struct ThanksForm {
     thanks: String,
 }
 
-/// `POST /e/{key}/run/thanks`
+/// `POST /e/{key}/round-control/thanks`
 ///
 /// # Errors
 /// When the words are too long.
@@ -46,7 +46,7 @@ pub(crate) async fn thank(
     let mut screen = organising.organiser.event().screen.clone();
     let words: Vec<&str> = form.thanks.split_whitespace().collect();
     screen.thanks = words.join(" ");
-    let page = organising.paths().run();
+    let page = organising.paths().round_control();
     organising
         .change(page, FlashMessage::SettingsSaved, move |desk, by, at| {
             desk.set_screen(by, &screen, at)

@@ -12,9 +12,9 @@ pub(crate) struct DemoForm {
     plays: bool,
 }
 
-/// `POST /e/{key}/run/demo`: lets the games of the demo go on by themselves, or stops them.
+/// `POST /e/{key}/round-control/demo`: lets the games of the demo go on by themselves, or stops them.
 pub(crate) async fn switch(organising: Organising<PairRounds>, form: Form<DemoForm>) -> Answer {
-    let page = organising.paths().run();
+    let page = organising.paths().round_control();
     let plays = form.plays;
     organising
         .change(page, None, move |desk, organiser, at| {

@@ -164,7 +164,7 @@ fn playing(t: &Localizer, data: &ControlData, posted: &PostedRound) -> Advice {
     }
     let act = if is_last {
         NextAction::Do {
-            action: paths::of(key).run_finish(),
+            action: paths::of(key).round_control_finish(),
             text: t.msg("finish-event"),
             is_ready,
         }
@@ -208,7 +208,7 @@ fn ready(t: &Localizer, key: &str, tournament: &Tournament) -> Advice {
     let next = tournament.round_now().0;
     if is_at_end(tournament) {
         let act = NextAction::Do {
-            action: paths::of(key).run_finish(),
+            action: paths::of(key).round_control_finish(),
             text: t.msg("finish-event"),
             is_ready: true,
         };
@@ -233,7 +233,7 @@ fn too_few(t: &Localizer, key: &str, tournament: &Tournament, here: usize) -> Ad
         return (text, players_button(t, key), None);
     }
     let act = NextAction::Do {
-        action: paths::of(key).run_finish(),
+        action: paths::of(key).round_control_finish(),
         text: t.msg("finish-event"),
         is_ready: true,
     };

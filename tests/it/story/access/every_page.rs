@@ -236,7 +236,7 @@ fn empty(hall: &standings::Hall) -> String {
 }
 
 /// The organiser's pages of an empty, a drafted and a finished event.
-const INSIDE: [&str; 4] = ["/run", "/players", "/settings", "/screen/choose"];
+const INSIDE: [&str; 4] = ["/round-control", "/players", "/settings", "/screen/choose"];
 const OUTSIDE: [&str; 7] = [
     "",
     "/standings",

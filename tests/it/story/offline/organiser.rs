@@ -51,7 +51,9 @@ fn results_that_are_tapped_while_the_laptop_is_away_are_all_entered() {
         let mut school = School::playing("umlabalaba", ClockPolicy::Off);
         let host = format!("http://{}", school.address);
         let teacher = signed_in("away-results", LAPTOP, &host, "en").await;
-        teacher.goto(&format!("{host}/e/{}/run", school.key)).await;
+        teacher
+            .goto(&format!("{host}/e/{}/round-control", school.key))
+            .await;
         teacher
             .find("tr[data-board='2'] button[data-key='0']")
             .await;

@@ -324,7 +324,7 @@ fn pictures_without_a_code_and_files_that_are_none_are_said() {
             .header("permissions-policy")
             .contains("camera=(self)")
     );
-    let elsewhere = desk.client.get(&format!("/e/{}/run", hall.key));
+    let elsewhere = desk.client.get(&format!("/e/{}/round-control", hall.key));
     assert!(elsewhere.header("permissions-policy").contains("camera=()"));
     assert!(
         elsewhere.body.contains("/records/scan"),

@@ -20,7 +20,7 @@ fn a_code_opens_its_own_board_and_no_other() {
 fn a_form_from_another_site_is_refused() {
     let hall = Hall::open();
     let organiser = hall.app.signed_in("Ms Khumalo");
-    let path = format!("/e/{}/run/finish", hall.key);
+    let path = format!("/e/{}/round-control/finish", hall.key);
     for header in [
         ("sec-fetch-site", "cross-site"),
         ("origin", "http://evil.example"),
@@ -55,7 +55,7 @@ fn every_response_has_the_security_headers() {
     let organiser = hall.app.signed_in("Ms Khumalo");
     assert_eq!(
         organiser
-            .get(&format!("/e/{}/run", hall.key))
+            .get(&format!("/e/{}/round-control", hall.key))
             .header("cache-control"),
         "no-store"
     );
@@ -65,7 +65,7 @@ fn every_response_has_the_security_headers() {
 fn signing_in_gives_a_new_session_and_signing_out_ends_it() {
     let hall = Hall::open();
     let organiser = hall.app.signed_in("Ms Khumalo");
-    let page = format!("/e/{}/run", hall.key);
+    let page = format!("/e/{}/round-control", hall.key);
     assert_eq!(organiser.get(&page).status, 200);
     let cookies = organiser.cookies();
     organiser.post("/signout", &[]);

@@ -86,7 +86,7 @@ fn an_event_whose_rules_would_be_refused_today_still_opens_and_plays() {
     app.desk.save_settings(&teacher, &plan, now()).unwrap();
     assert_eq!(app.desk.event(&key).unwrap().ruleset.code(), old);
     let address = format!("/e/{key}/settings");
-    for page in ["", "/settings", "/run", "/rules", "/players"] {
+    for page in ["", "/settings", "/round-control", "/rules", "/players"] {
         assert_eq!(
             organiser.get(&format!("/e/{key}{page}")).status,
             200,

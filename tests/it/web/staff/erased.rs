@@ -64,7 +64,7 @@ impl Hall {
             "/records.json?names=full",
             "/boards/1/1",
             "/boards/1/1/replay",
-            "/run",
+            "/round-control",
             "/phones",
             "/event.json",
             "/rounds/1/print/records",
@@ -136,7 +136,7 @@ fn erased_names_of_an_umpire_and_a_helper_disappear_everywhere() {
         assert_eq!(hall.shown_on(HELPER), [""; 0]);
         assert_eq!(lines_with(&base.store, HELPER), [""; 0]);
 
-        let run = hall.helper.get(&hall.path("/run"));
+        let run = hall.helper.get(&hall.path("/round-control"));
         assert_eq!(run.status, 303, "the helper is signed out");
         let history = hall.teacher.get(&hall.path("/history"));
         for words in [
@@ -149,7 +149,7 @@ fn erased_names_of_an_umpire_and_a_helper_disappear_everywhere() {
         let file = hall.teacher.get(&hall.path("/records.txt")).body;
         let reading = record::read(file.as_bytes());
         assert_eq!(reading.faults, [], "{file}");
-        let run = hall.teacher.get(&hall.path("/run"));
+        let run = hall.teacher.get(&hall.path("/round-control"));
         assert!(run.sees("1–0"), "the result stays: {}", run.text());
         drop(hall.server);
         let desk = Desk::open(base.store.clone(), Hub::default()).unwrap();

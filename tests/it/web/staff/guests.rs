@@ -35,7 +35,7 @@ fn a_removed_helper_cannot_rejoin_by_the_same_link() {
         "{}",
         answer.text()
     );
-    let run = format!("/e/{}/run", hall.key);
+    let run = format!("/e/{}/round-control", hall.key);
     assert_eq!(goes.get(&run).status, 404);
     for way in [
         goes.post(&link, &[("name", "Sipho")]),

@@ -112,19 +112,25 @@ fn irreversible_actions_require_the_pass_phrase_again() {
     long_ago(&hall.app, &teacher);
     let asked = hand_over();
     assert_eq!(asked.status, 303);
-    assert_eq!(asked.header("location"), format!("/again?next={people}"));
+    assert_eq!(
+        asked.header("location"),
+        format!("/reauthenticate?next={people}")
+    );
     let code = teacher.post("/account/recovery", &[]);
-    assert_eq!(code.header("location"), "/again?next=/account");
-    let wrong = teacher.post("/again", &[("next", &people), ("phrase", "wrong wrong")]);
+    assert_eq!(code.header("location"), "/reauthenticate?next=/account");
+    let wrong = teacher.post(
+        "/reauthenticate",
+        &[("next", &people), ("phrase", "wrong wrong")],
+    );
     assert_eq!(wrong.status, 422);
     assert_eq!(
         hand_over().header("location"),
-        format!("/again?next={people}")
+        format!("/reauthenticate?next={people}")
     );
-    let right = teacher.post("/again", &[("next", &people), ("phrase", PHRASE)]);
+    let right = teacher.post("/reauthenticate", &[("next", &people), ("phrase", PHRASE)]);
     assert_eq!(
         right.header("location"),
-        "/kept",
+        "/saved-form",
         "what was sent waits there"
     );
     let handed = format!("{people}?notice=handed-over");

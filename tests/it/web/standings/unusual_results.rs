@@ -10,7 +10,7 @@ fn half_a_point_for_one_side_is_offered_counted_and_exported() {
     let hall = Hall::open();
     let round = hall.draft();
     hall.post(round);
-    let control = hall.teacher.get(&format!("/e/{}/run", hall.key));
+    let control = hall.teacher.get(&format!("/e/{}/round-control", hall.key));
     let offered = control.all("option").join("\n");
     for words in [
         "½–0: half a point for",

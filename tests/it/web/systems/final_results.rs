@@ -36,7 +36,7 @@ fn everybody_sees_the_winner_once_the_event_is_over() {
     // The organiser's own words of thanks are for everybody, and can be taken out again.
     let own = "Thank you to the choir, and to everybody who made the tea.";
     let thanks = [("thanks", own)];
-    assert_eq!(hall.post("/run/thanks", &thanks).status, 303);
+    assert_eq!(hall.post("/round-control/thanks", &thanks).status, 303);
     assert_eq!(hall.run().all("#thanks textarea"), [own]);
     let public = visitor.get(&event);
     assert!(
@@ -45,9 +45,13 @@ fn everybody_sees_the_winner_once_the_event_is_over() {
         public.text()
     );
     let long = "tea ".repeat(150);
-    let refused = hall.post("/run/thanks", &[("thanks", &*long)]);
+    let refused = hall.post("/round-control/thanks", &[("thanks", &*long)]);
     assert_eq!(refused.status, 422, "{}", refused.text());
-    assert_eq!(hall.post("/run/thanks", &[("thanks", " ")]).status, 303);
+    assert_eq!(
+        hall.post("/round-control/thanks", &[("thanks", " ")])
+            .status,
+        303
+    );
     assert!(visitor.get(&event).sees("shook hands 56 times"));
     // What no longer applies is not offered.
     let players = hall.get("/players");
@@ -76,7 +80,7 @@ fn play_to_the_end_from(hall: &Hall, round: u16) {
     // The last result shows the winner, before the event is finished.
     let visitor = hall.app.visitor();
     assert_eq!(visitor.get(&hall.path("")).all(".feast").len(), 1);
-    hall.post_and_look("/run/finish", &[]);
+    hall.post_and_look("/round-control/finish", &[]);
 }
 
 #[test]

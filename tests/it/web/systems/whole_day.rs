@@ -102,7 +102,7 @@ fn papers_name_the_winning_team_and_the_standings_open_on_teams() {
             hall.enter(round, board, "1-0");
         }
     }
-    hall.post("/run/finish", &[]);
+    hall.post("/round-control/finish", &[]);
     let run = hall.run();
     let tabs = run.attributes("nav a", "href");
     assert!(tabs.contains(&hall.path("/finals")), "{tabs:?}");
@@ -172,7 +172,7 @@ fn a_correction_offers_to_pair_the_draft_again_and_leads_back_to_the_round() {
     ];
     let kept = hall.post("/rounds/1/correct", &kept);
     assert!(
-        kept.header("location").contains("/run"),
+        kept.header("location").contains("/round-control"),
         "{}",
         kept.header("location")
     );
@@ -315,7 +315,7 @@ fn an_event_of_adults_has_chosen_categories_full_names_and_no_word_of_children()
     assert!(settings.sees("U1600, 60+"), "{}", settings.text());
     hall.next_round(1);
     hall.white_wins_everywhere(1);
-    hall.post("/run/finish", &[]);
+    hall.post("/round-control/finish", &[]);
     let standings = hall.get("/standings");
     let offered = standings.all("select[name=category] option");
     assert_eq!(offered, ["All categories", "U1600", "60+"]);
@@ -340,7 +340,7 @@ fn an_event_of_adults_has_chosen_categories_full_names_and_no_word_of_children()
     assert!(outside().sees("Thandiwe Mkhize"), "{}", outside().text());
     let one = player(&hall, 0);
     for page in [
-        "/run",
+        "/round-control",
         "/players",
         "/standings",
         "/settings",
