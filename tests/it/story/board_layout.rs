@@ -74,10 +74,22 @@ async fn board_of_a_game(game: &str, size: (u32, u32)) {
 #[test]
 fn the_board_does_not_move_by_a_pixel_over_a_game() {
     run(async {
-        for size in [(360, 640), (360, 740), (1366, 768)] {
-            for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
-                board_of_a_game(game, size).await;
-            }
+        for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
+            board_of_a_game(game, (360, 640)).await;
+        }
+        board_of_a_game("umlabalaba", (1366, 768)).await;
+    });
+}
+
+#[test]
+#[ignore = "a minute and a half: the other games at the other sizes"]
+fn the_board_does_not_move_by_a_pixel_at_any_size() {
+    run(async {
+        for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
+            board_of_a_game(game, (360, 740)).await;
+        }
+        for game in ["isipowe", "camelot", "reversi"] {
+            board_of_a_game(game, (1366, 768)).await;
         }
     });
 }
