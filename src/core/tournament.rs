@@ -56,7 +56,6 @@ pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
 pub use tiebreak::{Edition, Tiebreak};
 
-use crosstable::Through;
 use serde::{Deserialize, Serialize};
 
 /// The identity of a tournament in the store.
@@ -258,15 +257,6 @@ impl Tournament {
     /// The start number of an entrant; higher than all others if the entrant is unknown.
     fn number_of(&self, id: EntrantId) -> u16 {
         self.entrant(id).map_or(u16::MAX, |one| one.number)
-    }
-
-    /// The rounds through `through` that have been posted, with the results so far.
-    fn posted_rounds(&self, through: Through) -> Vec<PostedRound> {
-        let closed = self.closed.iter();
-        let closed = closed.filter(|round| round.number <= through.last());
-        let posted = self.posted().filter(|_| through == Through::Live);
-        let reopened = closed.map(|round| round.clone().reopen());
-        reopened.chain(posted.cloned()).collect()
     }
 
     /// The pairings and byes of round 1, once it is posted.

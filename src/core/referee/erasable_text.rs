@@ -2,30 +2,13 @@
 //! the texts can be erased without breaking the hash chain. The bytes are specified in
 //! `docs/RECORD.md`.
 
-use super::{Call, Entry, Event, Ground, Hash, Irregularity, Pause};
+use super::{Call, Entry, Event, Ground, Hash, Irregularity, Pause, Salt};
 use crate::codes;
-use std::fmt;
 
 /// The replacement of an erased text.
 pub const ERASED: &str = "[…]";
 /// The prefix of a commitment in the place of a text.
 const MARK: char = '~';
-
-/// Sixteen random bytes that protect a commitment against guessing its text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Salt(pub [u8; 16]);
-
-impl fmt::Display for Salt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl fmt::Debug for Salt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Salt({self})")
-    }
-}
 
 /// The kind of an erasable text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

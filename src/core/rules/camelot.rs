@@ -6,6 +6,7 @@ mod board;
 mod cfen;
 mod facts;
 mod features;
+mod grid;
 mod notation;
 mod path;
 mod rule_sheet;

@@ -16,13 +16,14 @@ mod points;
 mod position_text;
 mod rule_sheet;
 mod shots;
+mod turn;
 mod turns;
 mod verdict;
 
 pub(super) use facts::FACTS;
 pub use option_enum::FirstPlayer;
 pub use rule_sheet::RuleSheet;
-pub use turns::Turn;
+pub use turn::Turn;
 
 use super::{
     self as rules, BySide, InvalidPosition, Man, QuietCounter, RepetitionKey, Rules, Side, Stock,

@@ -3,8 +3,8 @@
 pub use super::result::Score;
 use super::start_groups::start_points;
 use super::{
-    ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, RoundNo, Scored, Scoring,
-    Tournament,
+    ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, PostedRound, RoundNo,
+    Scored, Scoring, Tournament,
 };
 use crate::rules::{BySide, Side};
 
@@ -169,6 +169,17 @@ impl CrosstableRow {
     /// All points.
     pub fn points(&self) -> Points {
         self.lines.last().map_or(self.start, |line| line.total)
+    }
+}
+
+impl Tournament {
+    /// The rounds through `through` that have been posted, with the results so far.
+    pub(in crate::tournament) fn posted_rounds(&self, through: Through) -> Vec<PostedRound> {
+        let closed = self.closed.iter();
+        let closed = closed.filter(|round| round.number <= through.last());
+        let posted = self.posted().filter(|_| through == Through::Live);
+        let reopened = closed.map(|round| round.clone().reopen());
+        reopened.chain(posted.cloned()).collect()
     }
 }
 

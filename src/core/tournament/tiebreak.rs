@@ -33,8 +33,8 @@ pub use tiebreak_kind::{Kind, KnockoutTiebreaks, LAWS, Law};
 pub use value::Value;
 
 use super::crosstable::RoundOutcome;
-use contribution::sum;
-use input::{Computed, Input};
+use contribution::{Computed, sum};
+use input::Input;
 
 /// Whether figures carry their working.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

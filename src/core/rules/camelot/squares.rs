@@ -1,6 +1,6 @@
 //! Bitboards: sets of squares, whose steps and leaps are computed by shifts.
 
-use super::board::{self, FILES, RANKS, Square, in_grid};
+use super::grid::{COUNT, FILES, NAMES, RANKS, Square, in_grid, place};
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// The differences of grid indices of a step in each of four directions.
@@ -9,6 +9,18 @@ const NORTH: u32 = FILES as u32;
 const NORTH_EAST: u32 = NORTH + EAST;
 const NORTH_WEST: u32 = NORTH - EAST;
 
+/// The squares of the board.
+const fn all() -> Squares {
+    let mut all = Squares::NONE;
+    let mut index = 0;
+    while index < COUNT {
+        let (file, rank) = place(NAMES[index]);
+        all = all.with(in_grid(file, rank));
+        index += 1;
+    }
+    all
+}
+
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Squares([u64; 3]);
@@ -16,7 +28,7 @@ pub(super) struct Squares([u64; 3]);
 impl Squares {
     pub(super) const NONE: Squares = Squares([0; 3]);
     /// The whole board.
-    pub(super) const ALL: Squares = board::squares();
+    pub(super) const ALL: Squares = all();
     /// The board without the files A and L.
     const INNER: Squares = Squares::ALL.except_file(0).except_file(FILES - 1);
     const NOT_A: Squares = Squares::ALL.except_file(0);

@@ -1,6 +1,6 @@
 //! The parts of a position that an evaluation weighs, as bit masks: bit `i` is the point with index `i` of the board.
 
-use super::turns::{Act, Turn};
+use super::turn::{Act, Turn};
 use super::{Mill, Points};
 use crate::rules::Side;
 

@@ -4,7 +4,8 @@ use super::Mill;
 use super::hand::Kind;
 use super::points::Points;
 use super::shots::{self, Shooting};
-use super::turns::{self, Act, Turn};
+use super::turn::{Act, Turn};
+use super::turns;
 use crate::rules::{Board, LOST_TURN, Rules, WhyNot};
 
 const PASS: &str = "--";

@@ -1,7 +1,7 @@
 //! Plays a legal turn.
 
 use super::hand::Kind;
-use super::turns::{Act, Turn};
+use super::turn::{Act, Turn};
 use super::{Ban, Gifts, Mill};
 use crate::rules::Side;
 

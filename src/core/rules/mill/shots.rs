@@ -3,7 +3,7 @@
 use super::Mill;
 use super::option_enum::{Capture, ShotsPerTurn, Target};
 use super::points::Points;
-use super::turns::Act;
+use super::turn::Act;
 
 /// The point on which an act puts a man, and the other men of his side after it.
 #[inline]

@@ -5,38 +5,10 @@ use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;
 use super::points::Points;
 use super::shots::{Shooting, makes_line, targets};
+use super::turn::{Act, Turn};
 use super::{Ban, Mill, Side, verdict};
 use std::cell::LazyCell;
 use std::ops::Deref;
-
-/// A whole turn: an act and the cows shot with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
-    pub(super) act: Act,
-    pub(super) shots: Points,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Act {
-    /// Place a man from the hand.
-    Place { at: u8, kind: Kind },
-    /// Walk or fly.
-    Move { from: u8, to: u8 },
-    /// Give a man to the opponent (*ilobolo*).
-    Gift { at: u8 },
-    /// Pass, because the player cannot move.
-    Pass,
-}
-
-impl Act {
-    /// The turn without shots.
-    pub(super) const fn alone(self) -> Turn {
-        Turn {
-            act: self,
-            shots: Points::NONE,
-        }
-    }
-}
 
 /// Visits every legal turn once, together with the position after [`begun`],
 /// which it shares with the other turns of its sort.

@@ -7,8 +7,8 @@
 //! |---|---|
 //! | 1.4 floats, 1.8 topscorers | `prepared::{float, is_topscorer}` |
 //! | 1.7 colour preferences | `colour::Preference::of` |
-//! | C1 no second meeting | `law::absolute::c1_may_meet` |
-//! | C2 no second bye | `law::absolute::c2_may_have_bye` |
+//! | C1 no second meeting | `law::repeats::c1_may_meet` |
+//! | C2 no second bye | `law::repeats::c2_may_have_bye` |
 //! | C3 absolute preferences | `law::absolute::c3_colours_agree` |
 //! | C4 the remaining players can be paired | `law::completion::c4_complete_rounds` |
 //! | C5 score of the bye | `law::completion::c5_bye_score` |

@@ -1,6 +1,5 @@
 //! A computed tie-break: its value, the contributions it consists of, and the reason of each.
 
-use super::input::Computed;
 use super::{Kind, Tiebreak, Value};
 use crate::tournament::{EntrantId, RoundNo};
 
@@ -199,6 +198,9 @@ impl ContributionReason {
         }
     }
 }
+
+/// The value of a tie-break, `None` where it does not apply, and how it follows from its parts.
+pub(super) type Computed = (Option<Value>, Derivation);
 
 /// The sum of the parts that are not cut.
 pub(super) fn sum(parts: &[Contribution]) -> Computed {

@@ -1,10 +1,7 @@
-//! The input and the result of every tie-break.
+//! The input of every tie-break.
 
 use super::ledger::EntrantRound;
-use super::{Derivation, Ledger, Tiebreak, Value};
-
-/// The value of a tie-break, `None` where it does not apply, and how it follows from its parts.
-pub(super) type Computed = (Option<Value>, Derivation);
+use super::{Ledger, Tiebreak};
 
 /// One figure to compute: a tie-break of the entrant at place `who` of the ledger.
 #[derive(Clone, Copy)]

@@ -12,6 +12,7 @@ mod completion;
 mod downfloaters;
 pub(super) mod floats;
 mod paired_bracket;
+pub(super) mod repeats;
 
 pub use candidate_order::CandidateOrder;
 pub(super) use paired_bracket::PairedBracket;

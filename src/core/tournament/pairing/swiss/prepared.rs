@@ -2,7 +2,7 @@
 
 use super::colour::Preference;
 use super::field::{Field, PastKind, Player, Tenths};
-use super::law::absolute::c2_may_have_bye;
+use super::law::repeats::c2_may_have_bye;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
@@ -270,7 +270,7 @@ fn float(field: &Field, player: &Player, ago: usize) -> Float {
 #[cfg(test)]
 mod tests {
     use super::PreparedField;
-    use crate::tournament::pairing::swiss::law::absolute::c1_may_meet;
+    use crate::tournament::pairing::swiss::law::repeats::c1_may_meet;
     use crate::tournament::pairing::swiss::solver::tests::game;
     use crate::tournament::pairing::swiss::solver::tests::{many, players};
 

@@ -7,13 +7,10 @@ mod flow;
 mod transpose;
 
 use super::step_counts::{Effort, count};
-use flow::flow;
+use flow::{ClassSet, flow};
 
 /// The maximum number of classes: one bit each in a [`ClassSet`].
 pub(super) const MOST_CLASSES: usize = 128;
-
-/// A set of classes.
-pub(super) type ClassSet = u128;
 
 /// The pairs that may meet.
 pub(super) struct Compatibility<F> {

@@ -1,7 +1,9 @@
 //! A flow between classes: the number of pairs of each class with each other class.
 
-use super::ClassSet;
 use crate::tournament::pairing::swiss::solver::step_counts::{self, Effort};
+
+/// A set of classes: one bit each.
+pub(super) type ClassSet = u128;
 
 /// A flow that saturates all supplies on the left and demands on the right (augmenting paths);
 /// `None` if there is none.

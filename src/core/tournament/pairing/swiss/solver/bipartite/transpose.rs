@@ -1,7 +1,8 @@
 //! C.04.3:4.2 transpositions: each vertex of S1 in turn gets the first of S2 with which all
 //! others can still be matched.
 
-use super::{BipartiteMatching, ClassSet, NONE};
+use super::flow::ClassSet;
+use super::{BipartiteMatching, NONE};
 
 impl<F: Fn(usize, usize) -> bool> BipartiteMatching<'_, F> {
     /// The pairs, with the first `leaders` of the left half in the order of 4.2.
