@@ -9,7 +9,8 @@ mod questions;
 
 pub use file::{AnswerFault, FileProblem, MOST_BYTES, read, write};
 pub use merge::{Left, MergeOutcome, MergeStep, Merged, merge};
-pub use proposal_check::{AnswerProblem, check};
+pub use proposal_check::answer_problem::AnswerProblem;
+pub use proposal_check::check;
 pub use questions::questions;
 
 use super::Language;

@@ -10,19 +10,6 @@ use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
 
-/// The values that are stored when a round is posted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Posting {
-    /// When it is posted.
-    pub at_ms: i64,
-    /// The digest of each board's code; boards that are missing here get none.
-    pub codes: Vec<(BoardNo, Digest)>,
-    /// When the codes expire.
-    pub codes_expire_at_ms: i64,
-    /// The projection of a game that has not begun, as JSON of the caller.
-    pub projection: String,
-}
-
 /// The access code of a board, of which the store has only the digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Code {

@@ -44,7 +44,7 @@ pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
 pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
-pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, Posting};
+pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass};
 pub use columns::Digest;
 pub use database::Store;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
@@ -58,7 +58,7 @@ pub use hash_chains::{ChainReads, ChainWrites, Chained, Seal};
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use record_texts::{TextChanges, TextReads};
-pub use rounds::{ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
+pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 pub use staff::{

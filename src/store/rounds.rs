@@ -1,7 +1,7 @@
 //! Rounds from draft to closed, and the results of their boards.
 
 use super::StoreError;
-use super::boards::Posting;
+use super::columns::Digest;
 use super::columns::{ResultColumns, board_no, decode, scored};
 use super::schema::{byes, pairings};
 use diesel::dsl;
@@ -10,6 +10,19 @@ use inkundla_core::codes;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, Scored, TournamentId,
 };
+
+/// The values that are stored when a round is posted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Posting {
+    /// When it is posted.
+    pub at_ms: i64,
+    /// The digest of each board's code; boards that are missing here get none.
+    pub codes: Vec<(BoardNo, Digest)>,
+    /// When the codes expire.
+    pub codes_expire_at_ms: i64,
+    /// The projection of a game that has not begun, as JSON of the caller.
+    pub projection: String,
+}
 
 /// The stage of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

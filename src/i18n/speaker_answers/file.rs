@@ -15,7 +15,8 @@
 
 use super::super::message_file::{SourceFile, SourceMessage};
 use super::super::{Language, catalog};
-use super::proposal_check::{AnswerProblem, check, check_alone, is_hidden};
+use super::proposal_check::answer_problem::AnswerProblem;
+use super::proposal_check::{check, check_alone, is_hidden};
 use super::{Answer, Opinion, Speaker};
 use chrono::{DateTime, SecondsFormat, Utc};
 use std::fmt::Write;

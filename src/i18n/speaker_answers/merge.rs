@@ -8,9 +8,10 @@ mod edits;
 
 use super::super::message_file::SourceFile;
 use super::super::{Language, catalog};
-use super::proposal_check::{AnswerProblem, check};
+use super::proposal_check::answer_problem::AnswerProblem;
+use super::proposal_check::check;
 use super::{Answer, Opinion};
-use edits::{Edits, Standing};
+use edits::{Current, Edits, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Number of different speakers needed to confirm a text.
@@ -127,17 +128,6 @@ fn by_message(language: Language, answers: &[Answer]) -> Vec<(&str, Vec<&Answer>
     let each = by_id.into_iter();
     each.map(|((_, id), about)| (id, about.into_values().collect()))
         .collect()
-}
-
-/// A message in the file with its confirmations.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Current {
-    /// The text; empty if the language has none of its own.
-    text: String,
-    /// Whether it is not marked as unreviewed.
-    is_confirmed: bool,
-    /// The fingerprints of the speakers who confirmed it.
-    right: BTreeSet<String>,
 }
 
 /// The decision about one message.

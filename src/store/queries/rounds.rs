@@ -4,8 +4,8 @@ use super::drafts::{
     check_nobody_is_twice, delete_boards, insert_boards, insert_round, schedule_games,
 };
 use super::{Conn, one};
-use crate::boards::Posting;
 use crate::columns::{decode, round_no};
+use crate::rounds::Posting;
 use crate::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, at_board, in_round};
 use crate::schema::{games, pairings, rounds};
 use crate::{Digest, StoreError, TournamentWrites};

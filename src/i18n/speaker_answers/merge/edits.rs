@@ -2,8 +2,18 @@
 
 use super::super::super::catalog::{self, OLDER, UNREVIEWED};
 use super::super::super::message_file::{SourceFile, SourceMessage, comment_text};
-use super::Current;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// A message in the file with its confirmations.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Current {
+    /// The text; empty if the language has none of its own.
+    pub(super) text: String,
+    /// Whether it is not marked as unreviewed.
+    pub(super) is_confirmed: bool,
+    /// The fingerprints of the speakers who confirmed it.
+    pub(super) right: BTreeSet<String>,
+}
 
 /// The prefix of the comment line of a confirmation.
 const RIGHT_ONCE: &str = "right once:";

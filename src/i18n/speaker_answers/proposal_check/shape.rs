@@ -1,6 +1,6 @@
 //! The variables, selections and literals of a message.
 
-use super::{AnswerProblem, PLURALS};
+use super::answer_problem::{AnswerProblem, PLURALS};
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
