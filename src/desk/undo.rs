@@ -2,6 +2,7 @@
 //! makes the opposite change through the same function as the form of the page, so it is checked
 //! like any other change, is written to the history, and can be undone in turn.
 
+mod before_after;
 pub(in crate::desk) mod blocked;
 mod change;
 mod draft_parts;
@@ -10,11 +11,12 @@ mod preconditions;
 mod revert;
 mod settings_diff;
 
-pub use blocked::UndoBlocked;
+pub use before_after::BeforeAfter;
+pub use blocked::{UndoBlocked, UndoStatus};
 pub(super) use change::boards_of;
-pub use change::{BeforeAfter, Change, ConsentRecord, EnteredEntrants, RoundStep, Score};
+pub use change::{Change, ConsentRecord, EnteredEntrants, RoundStep, Score};
 pub use draft_parts::DraftParts;
-pub use entrant_data::EntrantData;
+pub use entrant_data::{EntrantData, is_in_a_round};
 pub use settings_diff::SettingsDiff;
 
 use super::rights::Actor;
@@ -28,9 +30,6 @@ use preconditions::Present;
 
 /// Number of newest lines that are searched for a person's last change.
 const RECENT: u16 = 50;
-
-/// Whether a line can be undone, or why not; `None` for a line without a change.
-pub type UndoStatus = Option<Result<(), UndoBlocked>>;
 
 /// A change in the history that can be undone now.
 #[derive(Clone, Debug)]
@@ -143,14 +142,4 @@ fn may_undo(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tourn
         _ => false,
     };
     organiser.may::<TakeBack>() || (is_helpers && line.who == organiser.who())
-}
-
-/// Whether an entrant is paired or has a bye in any round, drafts included.
-pub fn is_in_a_round(tournament: &Tournament, entrant: EntrantId) -> bool {
-    let closed = tournament.closed.iter().map(|round| round.plan());
-    let current = tournament.current.iter().map(|stage| stage.plan());
-    closed.chain(current).any(|plan| {
-        plan.pairings.iter().any(|pairing| pairing.has(entrant))
-            || plan.byes.iter().any(|bye| bye.entrant == entrant)
-    })
 }

@@ -37,3 +37,6 @@ pub enum UndoBlocked {
     #[error("it is about who may do what")]
     Rights,
 }
+
+/// Whether a line can be undone, or why not; `None` for a line without a change.
+pub type UndoStatus = Option<Result<(), UndoBlocked>>;

@@ -1,6 +1,6 @@
 //! Changes as values, and their JSON in a line of the history.
 
-use super::{DraftParts, SettingsDiff, UndoBlocked};
+use super::{BeforeAfter, DraftParts, SettingsDiff, UndoBlocked};
 use crate::desk::history::{Action, number_after};
 use crate::desk::projector::Screen;
 use crate::desk::round_time::RoundTime;
@@ -10,15 +10,6 @@ use crate::store::{Audit, Consent, InvitationId};
 use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-
-/// A value before and after a change.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BeforeAfter<T> {
-    /// Before.
-    pub was: T,
-    /// After.
-    pub now: T,
-}
 
 /// The code of a result and the captured pieces, as stored in the history.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! The data of a child before and after a change, kept beside the history until names are erased.
 
 use super::ConsentRecord;
-use super::change::BeforeAfter;
+use super::before_after::BeforeAfter;
 use crate::desk::settings_json::{parse_json, plain_json, unreadable};
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{
-    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, is_same_school,
+    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, Tournament, is_same_school,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -113,4 +113,14 @@ pub(super) fn parse_kept<T: DeserializeOwned>(
     kept.into_iter()
         .map(|(entrant, json)| Ok((entrant, parse_json("former words", &json)?)))
         .collect()
+}
+
+/// Whether an entrant is paired or has a bye in any round, drafts included.
+pub fn is_in_a_round(tournament: &Tournament, entrant: EntrantId) -> bool {
+    let closed = tournament.closed.iter().map(|round| round.plan());
+    let current = tournament.current.iter().map(|stage| stage.plan());
+    closed.chain(current).any(|plan| {
+        plan.pairings.iter().any(|pairing| pairing.has(entrant))
+            || plan.byes.iter().any(|bye| bye.entrant == entrant)
+    })
 }
