@@ -54,7 +54,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/settings", get().to(events::settings::show))
                 .route("/settings", post().to(events::settings::save))
                 .route("/settings/delay", post().to(events::settings::delay))
-                .route("/settings/round-time", post().to(events::settings::round_time))
+                .route("/settings/round-time", post().to(events::settings::round_time::save))
                 .route("/settings/finish", post().to(events::settings::finish))
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))

@@ -1,4 +1,4 @@
-//! Files that import each other in a circle cannot be read one by one. No circle has more than four
+//! Files that import each other in a circle cannot be read one by one. No circle has more than three
 //! files, and each that remains has its reason in [`remaining`].
 
 mod remaining;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-const LARGEST: usize = 4;
+const LARGEST: usize = 3;
 
 /// A source file: the crate's root folder, its module path below it, and its text.
 struct Source {

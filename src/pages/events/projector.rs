@@ -6,6 +6,7 @@ mod footer;
 mod game_slides;
 mod podium_slide;
 mod projector_settings;
+mod slide;
 mod slides;
 mod table_slides;
 
@@ -34,7 +35,8 @@ use data::ProjectorData;
 use footer::Footer;
 use game_slides::games;
 use serde::Deserialize;
-use slides::{Slide, SlideBody, slides};
+use slide::{Slide, SlideBody};
+use slides::slides;
 use std::collections::HashMap;
 
 #[derive(Template)]

@@ -1,25 +1,22 @@
 //! `/e/<event>/settings`: the settings of the event, and its finish.
 
-mod round_time;
+pub mod round_time;
+mod round_time_fields;
+mod settings_data;
 mod settings_summaries;
-
-pub use round_time::save as round_time;
 
 use crate::desk::events::{Event, EventSettings};
 use crate::desk::fault::FormProblem;
-use crate::desk::history::HistoryFilter;
-use crate::desk::privacy::Privacy;
-use crate::desk::rights::{ChangeSettings, FinishEvent, Right};
+use crate::desk::rights::{ChangeSettings, FinishEvent};
 use crate::desk::{Delay, Desk};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::{Organising, RequestContext};
-use crate::http::response::error_page::{Answer, Failed};
+use crate::http::response::error_page::Answer;
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::shared::event_form::{Choice, EventForm, Fields, field_of, games};
 use crate::paths::{self, EventPaths};
-use crate::store::AuditLine;
 use crate::tournament::{Tournament, shifts, standings};
 use crate::view::audit_text::shift_text;
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -27,8 +24,9 @@ use crate::view::rules_text::{self, OptionInput};
 use crate::view::system_code::system_code;
 use actix_web::web::Form;
 use askama::Template;
-use round_time::RoundTimeFields;
+use round_time_fields::RoundTimeFields;
 use serde::Deserialize;
+use settings_data::{SettingsData, load};
 use settings_summaries::SettingsValues;
 
 #[derive(Template)]
@@ -55,13 +53,6 @@ struct SettingsView {
     end_hint: String,
     /// How the settings in the form would change the standings.
     effect: Vec<String>,
-}
-
-struct SettingsData {
-    tournament: Tournament,
-    privacy: Privacy,
-    /// The latest line of the history.
-    last: Option<AuditLine>,
 }
 
 const SECTIONS: [(&str, &str, &str); 9] = [
@@ -210,23 +201,6 @@ pub async fn finish(organising: Organising<FinishEvent>, form: Form<FinishForm>)
         let message = FlashMessage::EventReopened;
         organising.change(page, message, Desk::go_on).await
     }
-}
-
-async fn load(
-    context: &RequestContext,
-    organiser: &Right<ChangeSettings>,
-) -> Result<SettingsData, Failed> {
-    let organiser = organiser.clone();
-    let load = move |desk: &Desk| {
-        let all = HistoryFilter::default();
-        let mut lines = desk.history_of(&organiser, all, None, 1)?;
-        Ok(SettingsData {
-            tournament: desk.tournament(organiser.event())?,
-            privacy: desk.privacy(&organiser)?,
-            last: lines.pop(),
-        })
-    };
-    context.desk(load).await
 }
 
 fn again(

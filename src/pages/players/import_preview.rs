@@ -3,6 +3,7 @@
 mod checked_rows;
 mod counts;
 mod encoding_question;
+mod list_upload;
 mod name_order;
 mod new_event;
 mod read_options;
@@ -27,7 +28,6 @@ use crate::pages::players::list;
 use crate::paths::{self, EventPaths};
 use crate::tournament::{Tournament, schools_named};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use actix_multipart::form::{MultipartForm, bytes::Bytes, text::Text};
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::Query;
@@ -35,6 +35,7 @@ use askama::Template;
 use checked_rows::{CheckedRow, ReadyRow, aliases, ready_rows, row};
 use counts::{Pill, RowCounts, pills, some_plural};
 use encoding_question::EncodingQuestion;
+use list_upload::ListUpload;
 use name_order::NameOrderQuestion;
 pub(crate) use new_event::of_new_event;
 use read_options::ReadOptionsView;
@@ -74,29 +75,6 @@ struct ImportPreviewView {
     /// Whether the first round can be paired right away.
     may_pair: bool,
     late: Option<String>,
-}
-
-/// A pasted or uploaded list with parse options. Fields `…_was` repeat the options of the last
-/// preview.
-#[derive(MultipartForm)]
-pub struct ListUpload {
-    list: Option<Text<String>>,
-    file: Option<Bytes>,
-    headless: Option<Text<String>>,
-    separator: Option<Text<String>>,
-    separator_was: Option<Text<String>>,
-    encoding: Option<Text<String>>,
-    encoding_was: Option<Text<String>>,
-    /// Sent while the encoding is doubtful.
-    encoding_asked: Option<Text<String>>,
-    /// The answer about the encoding.
-    letters: Option<Text<String>>,
-    header: Option<Text<String>>,
-    order: Option<Text<String>>,
-    order_was: Option<Text<String>>,
-    headless_was: Option<Text<String>>,
-    chosen_was: Option<Text<String>>,
-    column: Vec<Text<String>>,
 }
 
 /// `POST /e/{key}/players/check`

@@ -5,7 +5,6 @@ use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, ChangePlayers, CheckIn, LookInside};
 use crate::http::request::form_parsing::wrong;
-use crate::http::request::page_query;
 use crate::http::request::request_context::{Organising, RequestContext, html};
 use crate::http::response::error_page::{Answer, Failed, words};
 use crate::http::response::page_context::{Notice, Page};
@@ -14,15 +13,16 @@ use crate::pages::shared::pager::Pager;
 use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
-use crate::view::collation;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::player_link::presence_code;
 use crate::view::school_token::Pattern;
 use actix_web::web::{Form, Query};
 use askama::Template;
-use school_groups::{SchoolGroup, by_school, counter, here_of, is_missing};
+use players_query::{PlayersQuery, is_missing};
+use school_groups::{SchoolGroup, by_school, counter, here_of};
 use serde::Deserialize;
 
+mod players_query;
 mod school_groups;
 pub(crate) mod school_names;
 
@@ -67,17 +67,6 @@ enum TodoAction {
     Nothing,
     Pair { button: String, may: bool },
     Look { button: String },
-}
-
-/// The filter of the list.
-#[derive(Deserialize, Clone, Default)]
-#[serde(default)]
-pub struct PlayersQuery {
-    show: String,
-    find: String,
-    page: String,
-    /// Not empty: the box for more players is open.
-    add: String,
 }
 
 /// A button of the list. `set` is a presence and an entrant id, `all`, or `of` and a school.
@@ -163,41 +152,6 @@ fn is_meant(entrant: &Entrant, who: &str) -> bool {
         }
         _ if who == "all" => stays,
         _ => who.parse() == Ok(entrant.id.0),
-    }
-}
-
-impl PlayersQuery {
-    /// The same filter on another page of the list.
-    fn on(&self, page: &str) -> PlayersQuery {
-        PlayersQuery {
-            page: page.to_owned(),
-            ..self.clone()
-        }
-    }
-
-    /// The query string of the filter.
-    fn query(&self) -> String {
-        let pairs = [
-            ("show", &self.show),
-            ("find", &self.find),
-            ("page", &self.page),
-        ];
-        page_query::address("", &page_query::pairs(pairs))
-    }
-
-    fn is_all(&self) -> bool {
-        self.show.is_empty() && self.find.is_empty()
-    }
-
-    fn shows(&self, entrant: &Entrant) -> bool {
-        let is_shown = match self.show.as_str() {
-            "" => true,
-            "here" => entrant.presence == Presence::Here,
-            _ => is_missing(entrant),
-        };
-        let find = collation::plain(self.find.trim());
-        let name = collation::plain(&entrant.name.to_string());
-        is_shown && (find.is_empty() || name.contains(&find) || entrant.number.to_string() == find)
     }
 }
 

@@ -1,6 +1,8 @@
 //! `/e/<event>/round-control`: the current round, the next step, and the table of boards.
 
+mod attention;
 mod boards_table;
+mod control_data;
 pub(crate) mod day_over;
 pub(crate) mod demo;
 mod next_step;
@@ -8,9 +10,8 @@ mod page_version;
 mod problems;
 
 use crate::change_feed::Topic;
-use crate::desk::events::Event;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
-use crate::desk::{DemoState, Desk, Fault, penalty_cards};
+use crate::desk::{DemoState, Desk, Fault};
 use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext, html};
 use crate::http::response::error_page::{Answer, Failed, other_result, status, words};
@@ -22,19 +23,20 @@ use crate::pages::rounds::timer::TimerPanel;
 use crate::pages::shared::public_link::PublicLink;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
+use crate::system_time;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text};
 use crate::view::school_token::Pattern;
-use crate::{store, system_time};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
-use boards_table::{Attention, BoardFilter, BoardsTable, PhonesSummary};
+use attention::Attention;
+use boards_table::{BoardFilter, BoardsTable, PhonesSummary};
+use control_data::{ControlData, Downtime};
 use day_over::DayOver;
 use next_step::{NextAction, NextStep};
 use page_version::{mark, stamp};
-use problems::Downtime;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -94,22 +96,6 @@ pub struct ResultForm {
     reason: String,
     #[serde(default)]
     show: String,
-}
-
-struct ControlData {
-    event: Event,
-    tournament: Tournament,
-    boards: Vec<store::Board>,
-    asking: Vec<store::Board>,
-    /// Second red cards, which the organiser has to decide about.
-    reds: Vec<penalty_cards::ShownCard>,
-    stopped: Option<Downtime>,
-    demo: Option<DemoState>,
-    /// The time at which the names were due for erasure, if that is overdue.
-    overdue_ms: Option<i64>,
-    /// Whether the organiser may pair rounds, not only enter results.
-    is_whole: bool,
-    over: Option<Arc<DayOver>>,
 }
 
 /// `GET /e/{key}/round-control`

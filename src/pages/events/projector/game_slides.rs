@@ -1,7 +1,7 @@
 //! Slides of the games of the round: six small boards each, or one large board.
 
 use super::data::Watched;
-use super::slides::{Slide, SlideBody};
+use super::slide::{Slide, SlideBody, WallGame};
 use crate::desk::events::Event;
 use crate::desk::games::BoardContext;
 use crate::desk::projector::{Part, Wall};
@@ -12,7 +12,6 @@ use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, PairingResult};
 use crate::view::game_view::{self, PlayerStrip};
 use chrono::{DateTime, Utc};
-use inkundla_replay::board_svg::Drawing;
 use std::cmp::Reverse;
 
 /// Two rows of three.
@@ -22,29 +21,6 @@ pub(super) const MOST: usize = 24;
 /// Boards are sorted by inactivity in steps of this length. Shorter steps would move boards while
 /// people look for theirs.
 const QUIET_SECONDS: i64 = 300;
-
-pub(super) struct WallGame {
-    pub(super) board: BoardNo,
-    pub(super) drawing: Drawing,
-    /// Accessible name of the board.
-    pub(super) label: String,
-    /// Both players, the second player above.
-    pub(super) strips: [PlayerStrip; 2],
-    /// The result as a score and as a sentence.
-    pub(super) result: Option<(String, String)>,
-    /// The number of turns played.
-    pub(super) turn: String,
-    pub(super) is_paused: bool,
-    /// The number of the last entry that is shown.
-    seq: u32,
-}
-
-impl WallGame {
-    /// A fingerprint of the content, without clocks.
-    pub(super) fn mark(&self) -> String {
-        format!("{}:{}:{:?}", self.board.0, self.seq, self.result)
-    }
-}
 
 /// The games on a wall: the chosen one, or all that have begun, pinned boards first, then by
 /// latest activity.

@@ -1,7 +1,7 @@
 //! The slide with the first three places at the end of the event.
 
 use super::data::ProjectorData;
-use super::slides::{Slide, SlideBody};
+use super::slide::{PodiumPlayer, PodiumStep, Slide, SlideBody};
 use crate::i18n::Localizer;
 use crate::tournament::standings::Row;
 use crate::view::round_tables::{NamedPlayer, Names};
@@ -10,23 +10,6 @@ use crate::view::round_tables::{NamedPlayer, Names};
 const LAST: u16 = 3;
 /// With more players on these places there is no podium; the standings are clearer.
 const MOST: usize = 6;
-
-#[derive(Debug)]
-pub(super) struct PodiumStep {
-    pub(super) rank: u16,
-    /// More than one if the place is shared.
-    pub(super) players: Vec<PodiumPlayer>,
-}
-
-#[derive(Debug)]
-pub(super) struct PodiumPlayer {
-    /// The alias.
-    pub(super) name: String,
-    /// The school; may be empty.
-    pub(super) school: String,
-    /// The points with their unit.
-    pub(super) points: String,
-}
 
 /// The podium, once all rounds are closed or the event is finished.
 pub(super) fn slide(t: &Localizer, data: &ProjectorData) -> Option<Slide> {

@@ -14,7 +14,7 @@ use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
-use crate::pages::events::projector::slides::SlideBody;
+use crate::pages::events::projector::slide::SlideBody;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
 use crate::tournament::BoardNo;

@@ -2,78 +2,15 @@
 
 use super::data::ProjectorData;
 use super::footer::COUNTED;
-use super::game_slides::{self, WallGame};
-use super::podium_slide::{self, PodiumStep};
-use super::table_slides::{self, WallBoard};
+use super::game_slides;
+use super::podium_slide;
+use super::slide::{Slide, SlideBody};
+use super::table_slides;
 use crate::desk::projector::Part;
-use crate::formats::table::Table;
 use crate::i18n::Localizer;
 use crate::pages::shared::public_link::PublicLink;
 use crate::system_time;
-use crate::view::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
-
-pub(super) struct Slide {
-    pub(super) title: String,
-    /// `page 2 of 3` if a list needs several slides.
-    pub(super) number: Option<String>,
-    pub(super) body: SlideBody,
-    /// Sentences below the body.
-    pub(super) notes: Vec<String>,
-    /// Whether it is visible when the page loads.
-    pub(super) is_shown: bool,
-}
-
-pub(super) enum SlideBody {
-    /// The boards of a round; `sides` are the column headings.
-    Boards {
-        sides: [String; 2],
-        rows: Vec<WallBoard>,
-    },
-    /// Tables side by side; `school` is the heading of the column of schools.
-    Lists {
-        lists: Vec<Table>,
-        school: String,
-    },
-    /// Games on small boards.
-    Games(Vec<WallGame>),
-    /// A game on a large board.
-    Game(Box<WallGame>),
-    Podium(Vec<PodiumStep>),
-    /// Large text, and milliseconds of a countdown.
-    Words(String, Option<i64>),
-    /// The timer of the round.
-    Timer(TimerFace),
-    /// The address of the public page.
-    Link(PublicLink),
-}
-
-impl Slide {
-    pub(super) fn of(title: String, body: SlideBody) -> Slide {
-        Slide {
-            title,
-            number: None,
-            body,
-            notes: Vec::new(),
-            is_shown: false,
-        }
-    }
-
-    /// A fingerprint of the content, without counters and clocks.
-    pub(super) fn mark(&self) -> String {
-        let body = match &self.body {
-            SlideBody::Boards { rows, .. } => format!("{rows:?}"),
-            SlideBody::Lists { lists, .. } => format!("{lists:?}"),
-            SlideBody::Games(games) => games.iter().map(WallGame::mark).collect(),
-            SlideBody::Game(game) => game.mark(),
-            SlideBody::Podium(steps) => format!("{steps:?}"),
-            SlideBody::Words(words, _) => words.clone(),
-            SlideBody::Timer(timer) => timer.mark.clone(),
-            SlideBody::Link(link) => link.short.clone(),
-        };
-        format!("{}{:?}{body}{:?}", self.title, self.number, self.notes)
-    }
-}
 
 /// All slides in order; never empty.
 pub(super) fn slides(

@@ -1,7 +1,7 @@
 //! Slides with tables, split so that each can be read from the last row of the hall.
 
 use super::data::ProjectorData;
-use super::slides::{Slide, SlideBody};
+use super::slide::{Slide, SlideBody, WallBoard, WallPlayer};
 use crate::desk::games::Projection;
 use crate::formats::table::{Heading, Table};
 use crate::i18n::{Localizer, score_text, short_result};
@@ -17,31 +17,6 @@ use crate::view::round_tables::{NamedPlayer, Names, RoundTable, byes};
 const ROWS: usize = 12;
 /// Rows per column of a slide with headings of groups or matches.
 const ROWS_WITH_PARTS: usize = 8;
-
-/// A board in the list of boards.
-#[derive(Debug)]
-pub(super) struct WallBoard {
-    /// The group, stage or match that begins with this board.
-    pub(super) part: Option<String>,
-    pub(super) number: u16,
-    /// First and second player.
-    pub(super) players: [WallPlayer; 2],
-    /// The score, or the progress of the game.
-    pub(super) state: String,
-    /// The result as a sentence.
-    pub(super) words: String,
-    /// CSS class of the state.
-    pub(super) class: &'static str,
-}
-
-#[derive(Debug)]
-pub(super) struct WallPlayer {
-    /// The alias.
-    pub(super) name: String,
-    /// The school; may be empty.
-    pub(super) school: String,
-    pub(super) has_won: bool,
-}
 
 /// `page 2 of 3`, if there are several.
 pub(super) fn page_number(t: &Localizer, number: usize, of: usize) -> Option<String> {

@@ -1,6 +1,7 @@
 //! The summary of each line of the settings while it is collapsed.
 
-use super::{SettingsData, round_time};
+use super::round_time_fields;
+use super::settings_data::SettingsData;
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::pages::events::privacy;
@@ -66,7 +67,7 @@ impl SettingsValues {
                 0 => t.msg("not-set"),
                 planned => t.plural("times-planned", planned),
             },
-            round_time: round_time::in_words(t, &event.round_time),
+            round_time: round_time_fields::in_words(t, &event.round_time),
             names: t.msg("names-by-default"),
             delay: t.plural("delay-minutes", event.delay.minutes()),
             consent: t.plural("privacy-public", data.privacy.public),

@@ -1,6 +1,7 @@
 //! The parse options of a list (separator, encoding, columns), which the organiser can change.
 
-use super::{ListUpload, encoding_question};
+use super::encoding_question;
+use super::list_upload::ListUpload;
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
     ChosenColumns, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator,

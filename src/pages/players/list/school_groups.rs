@@ -1,6 +1,6 @@
 //! The rows of the player list, grouped by school.
 
-use super::PlayersQuery;
+use super::players_query::{PlayersQuery, is_missing};
 use crate::i18n::Localizer;
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
@@ -36,10 +36,6 @@ pub(super) struct PlayerRow {
     pub(super) presence: String,
     pub(super) class: &'static str,
     pub(super) set: String,
-}
-
-pub(super) fn is_missing(entrant: &Entrant) -> bool {
-    matches!(entrant.presence, Presence::Expected | Presence::Absent)
 }
 
 /// The number of players, until the event is finished with the number of those who are here.

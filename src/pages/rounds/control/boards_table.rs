@@ -1,6 +1,7 @@
 //! The table of boards, boards that need attention, and boards with a phone.
 
-use super::ControlData;
+use super::attention::{Attention, of_board};
+use super::control_data::ControlData;
 use super::problems::{differing, over_for};
 use crate::desk::games::Projection;
 use crate::desk::penalty_cards::ShownCard;
@@ -78,16 +79,6 @@ pub(super) struct ResultButton {
     pub(super) key: &'static str,
     pub(super) text: &'static str,
     pub(super) label: String,
-}
-
-/// A board that needs the organiser's attention, with the reason.
-pub(super) struct Attention {
-    pub(super) board: String,
-    pub(super) href: String,
-    pub(super) text: String,
-    pub(super) is_urgent: bool,
-    /// Whether an umpire called or a player appealed, who waits for an answer.
-    pub(super) is_asked: bool,
 }
 
 /// Boards with and without a phone.
@@ -260,23 +251,6 @@ pub(super) fn attention(t: &Localizer, data: &ControlData, at: DateTime<Utc>) ->
         }
     }
     attention
-}
-
-pub(super) fn of_board(
-    t: &Localizer,
-    data: &ControlData,
-    board: &Board,
-    is_urgent: bool,
-    text: String,
-) -> Attention {
-    let (round, number) = (board.round, board.pairing.board);
-    Attention {
-        board: t.msg_arg("board-n", "board", number.0),
-        href: paths::of(&data.event.key).board(round, number),
-        text,
-        is_urgent,
-        is_asked: false,
-    }
 }
 
 /// Postponed games of earlier rounds.

@@ -1,6 +1,6 @@
 //! The panel *What to do now*: one sentence, one button.
 
-use super::ControlData;
+use super::control_data::ControlData;
 use crate::desk::events::Event;
 use crate::http::response::page_context::Notice;
 use crate::i18n::Localizer;

@@ -1,8 +1,8 @@
 //! Problems that the program detects: a result that differs from the record, a clock long over
 //! time, downtime of the server.
 
-use super::ControlData;
-use super::boards_table::{Attention, of_board};
+use super::attention::{Attention, of_board};
+use super::control_data::{ControlData, Downtime};
 use crate::desk::events::Event;
 use crate::desk::games::{Projection, RecordedGame};
 use crate::desk::{Desk, Fault};
@@ -10,7 +10,7 @@ use crate::i18n::Localizer;
 use crate::referee::{Event as Entered, Outcome, Pause};
 use crate::store::{Board, GamePhase};
 use crate::system_time;
-use crate::tournament::{BoardNo, PairingResult};
+use crate::tournament::PairingResult;
 use crate::view::round_tables::{NamedPlayer, Names, ranges, result_text};
 use chrono::{DateTime, Utc};
 
@@ -57,15 +57,6 @@ pub(super) fn over_for(projection: &Projection, at: DateTime<Utc>) -> Option<i64
 fn projection(board: &Board) -> Option<Projection> {
     let state = board.state.as_ref()?;
     Some(Projection::read(&state.projection))
-}
-
-/// A downtime of the server because of which boards are still paused.
-pub(super) struct Downtime {
-    /// Time of the last entry before the downtime.
-    last: DateTime<Utc>,
-    /// Time at which the server noticed it.
-    since: DateTime<Utc>,
-    boards: Vec<BoardNo>,
 }
 
 impl Downtime {
