@@ -50,7 +50,7 @@ const SEEN: &str = "
     const chosen = document.querySelector('#card [name=side]:checked').value;
     const due = [...document.querySelectorAll('#card button.primary')].map((button) => button.value);
     // How long it took is not the same twice.
-    const end = ['#end h2', '#end p:not(.msg)', '#end .msg', '#confirm h2'].map((css) => text(css).join().replace(/\\d+ min$/, ''));
+    const end = ['#end h2', '#end p:not(.msg)', '#end .msg', '#confirm h2'].map((css) => text(css).join().replace(/\\d+ (min|s)$/, ''));
     return {
       say: document.getElementById('say').textContent.trim(), strips: [...document.querySelectorAll('.strip')].map(strip), board,
       turns: document.getElementById('live').dataset.turns.split(' ').sort().join(' '),
