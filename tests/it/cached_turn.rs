@@ -5,7 +5,7 @@ use super::store::base::empty_database;
 use super::web::umpire::post_a_round;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
-use inkundla::desk::games::{BoardContext, RecordRequest, Recorded, Umpire};
+use inkundla::desk::games::{RecordRequest, Recorded, Umpire};
 use inkundla::referee::{ClockPolicy, Command};
 use inkundla::store::Store;
 use inkundla::system_time::now;
@@ -66,8 +66,9 @@ impl Hall {
     }
 
     fn seq(&self) -> u32 {
-        let seat: BoardContext = self.umpire(&self.elsewhere).board_context().clone();
-        self.elsewhere.recorded_game(&seat).unwrap().game.seq
+        let umpire = self.umpire(&self.elsewhere);
+        let recorded = self.elsewhere.recorded_game(umpire.board_context());
+        recorded.unwrap().game.seq
     }
 }
 

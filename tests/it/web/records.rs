@@ -19,13 +19,8 @@ const TURNS: [&str; 5] = ["E1", "R4", "E8", "R6", "E7xR4"];
 impl Hall {
     pub fn does(&self, board: usize, command: Command) {
         let umpire = umpire(&self.app.desk, &self.codes[board - 1]);
-        let seen = self
-            .app
-            .desk
-            .recorded_game(umpire.board_context())
-            .unwrap()
-            .game
-            .seq;
+        let recorded = self.app.desk.recorded_game(umpire.board_context());
+        let seen = recorded.unwrap().game.seq;
         self.app
             .desk
             .submit(&umpire, &RecordRequest::now(seen, command), now())
@@ -235,13 +230,11 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
     );
     assert!(asked.sees("Round 2, board ") && asked.sees("Round 2 is already paired."));
     assert!(asked.sees("This game was recorded."));
-    let seat = hall
-        .app
-        .desk
-        .board_context(&hall.key, RoundNo(1), BoardNo(1))
-        .unwrap();
+    let desk = &hall.app.desk;
+    let board_context = desk.board_context(&hall.key, RoundNo(1), BoardNo(1));
+    let board_context = board_context.unwrap();
     assert_eq!(
-        hall.app.desk.recorded_game(&seat).unwrap().game.seq,
+        desk.recorded_game(&board_context).unwrap().game.seq,
         7,
         "nothing is done yet"
     );
@@ -251,7 +244,7 @@ fn a_corrected_game_is_opened_again_in_its_record_after_its_effect_was_shown() {
         client.post(&hall.path("/rounds/1/correct"), &sure).status,
         303
     );
-    let recorded = hall.app.desk.recorded_game(&seat).unwrap();
+    let recorded = hall.app.desk.recorded_game(&board_context).unwrap();
     assert_eq!(recorded.game.seq, 9);
     assert!(
         matches!(&recorded.game.phase, Phase::Finished(ended) if ended.outcome == Outcome::Won(Side::Second))
