@@ -4235,9 +4235,7 @@ state = Status
 # unreviewed
 state-not-started = Nie begin nie
 # unreviewed
-state-playing = Speel, beurt { $turn }
-# unreviewed
-state-paused = Onderbreek, beurt { $turn }
+state-paused = Onderbreek
 # unreviewed
 state-finished = Verby
 # unreviewed

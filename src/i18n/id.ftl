@@ -4143,9 +4143,7 @@ state = Keadaan
 # unreviewed
 state-not-started = Belum mulai
 # unreviewed
-state-playing = Berlangsung, langkah { $turn }
-# unreviewed
-state-paused = Dijeda, langkah { $turn }
+state-paused = Dijeda
 # unreviewed
 state-finished = Selesai
 # unreviewed

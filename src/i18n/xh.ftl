@@ -1981,9 +1981,8 @@ more-settings = Iisetingi ezongezelelweyo
 system = Ngubani odibana nabani
 # unreviewed
 rounds = Imijikelo
-# older than the English
 # unreviewed
-system-automatic = Khetha ngenani labadlali (6 nangaphantsi: bonke badibana nabo bonke; ngaphezulu: inkqubo yeSwiss)
+system-automatic = Khetha ngenani labadlali: abayi-6 nangaphantsi, bonke badibana nabo bonke; ngaphezulu, inkqubo yeSwiss
 # older than the English
 # unreviewed
 system-swiss = Inkqubo yeSwiss: kumjikelo ngamnye kudibana abantwana abanamanqaku alinganayo, akukho mntu udibana kabini
@@ -4319,9 +4318,7 @@ state = Imo
 # unreviewed
 state-not-started = Ayikaqali
 # unreviewed
-state-playing = Iyadlala, intshukumo { $turn }
-# unreviewed
-state-paused = Imisiwe, intshukumo { $turn }
+state-paused = Imisiwe
 # unreviewed
 state-finished = Igqityiwe
 # unreviewed

@@ -1982,9 +1982,8 @@ more-settings = Ezinye izilungiselelo
 system = Ubani odlala nobani
 # unreviewed
 rounds = Imizuliswano
-# older than the English
 # unreviewed
-system-automatic = Khetha ngenani labadlali (abayi-6 noma ngaphansi: bonke badlala nabo bonke; uma bengaphezulu: uhlelo lwe-Swiss)
+system-automatic = Khetha ngenani labadlali: abayi-6 noma ngaphansi, bonke badlala nabo bonke; uma bengaphezulu, uhlelo lwe-Swiss
 # older than the English
 # unreviewed
 system-swiss = Uhlelo lwe-Swiss: emzuliswaneni ngamunye kuhlangana izingane ezinamaphuzu alinganayo, akekho ophinda ahlangane nomunye
@@ -4354,9 +4353,7 @@ state = Isimo
 # unreviewed
 state-not-started = Awukaqali
 # unreviewed
-state-playing = Uyadlalwa, ithuba { $turn }
-# unreviewed
-state-paused = Umisiwe, ithuba { $turn }
+state-paused = Umisiwe
 # unreviewed
 state-finished = Uphelile
 # unreviewed

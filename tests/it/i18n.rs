@@ -203,6 +203,21 @@ fn every_language_has_the_messages_and_variables_of_english() {
     }
 }
 
+/// The page divides the text at the first colon.
+#[test]
+fn no_name_of_a_format_ends_within_brackets() {
+    for language in WHOLE {
+        for message in catalog::messages(language).unwrap() {
+            if message.id.starts_with("system-") {
+                let text = Localizer::of(language).unwrap().msg(&message.id);
+                let (name, _) = text.split_once(": ").unwrap_or((&text, ""));
+                let count = |sign| name.matches(sign).count();
+                assert_eq!(count('('), count(')'), "{name}");
+            }
+        }
+    }
+}
+
 #[test]
 fn no_language_counts_zero_as_one() {
     // In isiZulu the plural category `one` includes zero.

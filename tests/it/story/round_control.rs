@@ -56,6 +56,25 @@ fn the_first_board_is_in_sight_on_a_phone_with_buttons_as_wide_as_it() {
 }
 
 #[test]
+fn the_state_of_a_board_is_one_line_on_a_phone() {
+    run(async {
+        let hall = Hall::demo();
+        let host = format!("http://{}", hall.app.address());
+        for language in ["en", "zu"] {
+            let name = format!("round-state-{language}");
+            let teacher = signed_in(&name, (360, 740), &host, language).await;
+            let page = format!("{host}/e/{}/round-control", hall.key);
+            teacher.goto(&page).await;
+            teacher.find(".st .pill").await;
+            let tall = "return [...document.querySelectorAll('.st .pill')] \
+                .filter((pill) => pill.getBoundingClientRect().height > 30).length";
+            assert_eq!(teacher.script(tall).await, 0, "{language}");
+            teacher.close().await;
+        }
+    });
+}
+
+#[test]
 fn a_call_is_seen_at_once_and_the_rest_unfolds_and_stays_so_when_the_page_is_drawn_anew() {
     run(async {
         let hall = Hall::open();

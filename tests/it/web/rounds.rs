@@ -357,7 +357,7 @@ fn a_board_that_is_recorded_shows_its_turn_and_a_silent_phone() {
     let slip = inkundla::desk::games::RecordRequest::now(0, turn);
     desk.submit(&umpire, &slip, earlier).unwrap();
     let run = hall.run();
-    assert!(run.sees("Playing, turn 1"), "{}", run.text());
+    assert!(run.sees("Turn 1"), "{}", run.text());
     assert!(
         run.sees("No word from this phone for 5 min"),
         "{}",

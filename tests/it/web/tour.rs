@@ -109,7 +109,7 @@ fn games_under_way_do_not_notice_that_a_demo_is_made() {
     assert_eq!(teacher.post("/demo", &[]).status, 303);
     desk.beat(now()).unwrap();
     let run = teacher.get(&format!("/e/{}/round-control", hall.key));
-    assert!(run.sees("Playing, turn 1"), "{}", run.text());
+    assert!(run.sees("Turn 1"), "{}", run.text());
 }
 
 #[test]

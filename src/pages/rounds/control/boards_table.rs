@@ -61,7 +61,8 @@ pub(super) struct BoardLine {
     pub(super) first: NamedPlayer,
     pub(super) second: NamedPlayer,
     pub(super) state: String,
-    pub(super) is_playing: bool,
+    /// CSS class of the state: a game that goes on, and one that stands still, differ from the others.
+    pub(super) state_class: &'static str,
     /// Number of penalty cards of each player, as a sentence.
     pub(super) cards: [Option<String>; 2],
     /// The code of the result in forms; empty without one.
@@ -158,7 +159,12 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
         board: pairing.board.0,
         find: format!("{} {}", players.first.name, players.second.name),
         state: state(t, phase, &projection, result.is_some()),
-        is_playing: result.is_none() && phase == GamePhase::Running,
+        state_class: match phase {
+            GamePhase::Running if result.is_some() => "",
+            GamePhase::Running if projection.is_paused => "warn",
+            GamePhase::Running => "ok live-pill",
+            _ => "",
+        },
         cards,
         was: result.map_or("", |result| result.code()),
         result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
@@ -198,10 +204,8 @@ fn state(t: &Localizer, phase: GamePhase, projection: &Projection, has_result: b
         _ if has_result => t.msg("state-finished"),
         GamePhase::Finished => t.msg("state-finished"),
         GamePhase::Scheduled => t.msg("state-not-started"),
-        GamePhase::Running if projection.is_paused => {
-            t.msg_arg("state-paused", "turn", projection.turns)
-        }
-        GamePhase::Running => t.msg_arg("state-playing", "turn", projection.turns),
+        GamePhase::Running if projection.is_paused => t.msg("state-paused"),
+        GamePhase::Running => t.plural("hall-turn", projection.turns),
     }
 }
 
