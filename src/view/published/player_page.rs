@@ -6,6 +6,7 @@ use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, short_result};
 use crate::tournament::Entrant;
 use crate::tournament::standings::{Row, Standings};
+use crate::view::place_text::place_text;
 use std::collections::HashMap;
 
 pub(super) fn leaf(
@@ -82,7 +83,7 @@ pub(crate) fn place_and_points(t: &Localizer, row: &Row) -> String {
         return t.msg_arg("screen-points", "points", t.figure(row.score));
     }
     let values = [
-        ("rank", row.rank.into()),
+        ("rank", place_text(row.rank, row.shared).into()),
         ("points", t.figure(row.score).into()),
     ];
     t.msg_with("path-stands", &values)
