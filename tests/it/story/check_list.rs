@@ -8,10 +8,13 @@ use inkundla::referee::ClockPolicy;
 use serde_json::{Value, json};
 
 const LIST: &str = "Name,Surname,School,Grade\nNomvula,Khumalo,North,5\nBotha,Pieter,North,6\n,Nkosi,North,5\n\
-    Zoe,Nel,North,enam\nAyanda,Zulu,North,7";
+    Siphokazi Zodwa,Makhubedu-Nel,North,enam\nAyanda,Zulu,North,7";
 
 /// The public names on the page, which the window shows without anything being opened.
 const ALIASES: &str = "return [...document.querySelectorAll('table.ready .alias b')].filter((one) => one.getClientRects().length > 0).map((one) => one.textContent)";
+
+/// The names whose box is narrower than they are.
+const CUT: &str = "return [...document.querySelectorAll('input:is([name=given],[name=family])')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)";
 
 async fn sees(teacher: &Browser, aliases: &[&str]) {
     let wanted = serde_json::to_string(aliases).unwrap();
@@ -36,6 +39,7 @@ async fn checks(name: &str, size: (u32, u32), language: &str) {
     teacher.find("table.ready").await;
     looks(&teacher, "checked").await;
     sees(&teacher, &["Nomvula K.", "Botha P.", "Ayanda Z."]).await;
+    assert_eq!(teacher.script(CUT).await, json!([]));
 
     // One row swapped, one edited: the public names follow at once.
     teacher
@@ -66,7 +70,12 @@ async fn checks(name: &str, size: (u32, u32), language: &str) {
         .iter()
         .map(Value::to_string)
         .collect();
-    for one in ["Pieter Botha", "Ayanda Mthembu", "Nkosi", "Zoe Nel"] {
+    for one in [
+        "Pieter Botha",
+        "Ayanda Mthembu",
+        "Nkosi",
+        "Siphokazi Zodwa Makhubedu-Nel",
+    ] {
         assert!(
             listed.iter().any(|row| row.contains(one)),
             "{one}: {listed:#?}"
