@@ -168,6 +168,17 @@ impl Browser {
         self.client.execute_async(&script, values).await.unwrap()
     }
 
+    /// Lets the clock of the page go on at once, as if the person had waited.
+    pub async fn time_passes(&self, milliseconds: u32) {
+        const AHEAD: &str = "if (!window.ownNow) { \
+            [window.ownNow, window.ahead] = [performance.now.bind(performance), 0]; \
+            performance.now = () => window.ownNow() + window.ahead; \
+          } \
+          window.ahead += arguments[0];";
+        let values = vec![milliseconds.into()];
+        self.client.execute(AHEAD, values).await.unwrap();
+    }
+
     /// Cuts the network, or brings it back.
     pub async fn offline(&self, is_offline: bool) {
         self.network(is_offline, 0, 0).await;

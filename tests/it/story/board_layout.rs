@@ -17,7 +17,7 @@ const BOX: &str = "const b = document.querySelector('svg.board').getBoundingClie
 /// A turn, tap by tap, with the board measured after each.
 async fn plays_measured(umpire: &Browser, turn: &str, boxes: &mut Vec<Value>) {
     // A second tap on the same point in a hurry counts for one.
-    tokio::time::sleep(std::time::Duration::from_millis(260)).await;
+    umpire.time_passes(260).await;
     let passes = turn == "--";
     if passes {
         umpire.click("#pass button").await;
@@ -74,10 +74,13 @@ async fn board_of_a_game(game: &str, size: (u32, u32)) {
 #[test]
 fn the_board_does_not_move_by_a_pixel_over_a_game() {
     run(async {
-        for game in ["umlabalaba", "isipowe", "camelot", "reversi"] {
-            board_of_a_game(game, (360, 640)).await;
-        }
-        board_of_a_game("umlabalaba", (1366, 768)).await;
+        tokio::join!(
+            board_of_a_game("umlabalaba", (360, 640)),
+            board_of_a_game("isipowe", (360, 640)),
+            board_of_a_game("camelot", (360, 640)),
+            board_of_a_game("reversi", (360, 640)),
+            board_of_a_game("umlabalaba", (1366, 768)),
+        );
     });
 }
 

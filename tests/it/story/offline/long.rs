@@ -61,7 +61,7 @@ fn a_long_game() -> (Vec<String>, Vec<String>) {
 async fn plays(umpire: &Browser, turn: &str) {
     let before = turns(umpire).await;
     // A point that is touched twice within a quarter of a second is touched once.
-    tokio::time::sleep(std::time::Duration::from_millis(260)).await;
+    umpire.time_passes(260).await;
     taps(umpire, turn).await;
     let moved = format!("document.querySelector('#live').dataset.turns !== '{before}'");
     umpire.until(&moved).await;

@@ -83,7 +83,7 @@ async fn seen(umpire: &Browser) -> BTreeMap<String, Value> {
 async fn plays(umpire: &Browser, turn: &str, ply: usize) {
     let script = if turn == "RC" { RED } else { PLAY };
     // A point that is touched twice within a quarter of a second is touched once.
-    tokio::time::sleep(std::time::Duration::from_millis(260)).await;
+    umpire.time_passes(260).await;
     umpire.later(script, vec![turn.into()]).await;
     let is_drawn = format!(
         "(JSON.parse(localStorage.getItem('outbox ' + document.getElementById('main').dataset.record) || '{{}}').next || 0) > {}",
