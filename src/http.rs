@@ -13,7 +13,6 @@ pub mod middleware {
     pub mod page_cache;
     pub(crate) mod request_log;
     pub(crate) mod response_language;
-    pub(crate) mod saved_forms;
 }
 /// Requests: the visitor, the origin, the content.
 pub mod request {

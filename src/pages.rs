@@ -26,7 +26,6 @@ pub mod account {
     pub mod first_run;
     pub mod reauthenticate;
     pub mod recover;
-    pub mod saved_form;
     pub mod settings;
     pub mod sign_in;
 }

@@ -1556,11 +1556,6 @@ again-text = Wat jy wil doen, kan nie teruggeneem word nie. Tik jou wagfrase, en
 kept-title = Stuur dit nou?
 # older than the English
 # unreviewed
-kept-about = Jy het dit om { $time } gestuur ({ $size } kB), toe jy eers moes aanmeld. Niks is nog daarmee gedoen nie.
-# unreviewed
-kept-as = Dit word as { $name } gestuur.
-# older than the English
-# unreviewed
 kept-send = Stuur dit nou
 # older than the English
 # unreviewed

@@ -1578,11 +1578,6 @@ again-text = Yang ingin Anda lakukan tidak dapat ditarik kembali. Ketik frasa sa
 kept-title = Kirim sekarang?
 # older than the English
 # unreviewed
-kept-about = Anda mengirim ini pukul { $time } ({ $size } kB), saat harus masuk dulu. Belum ada yang dilakukan dengannya.
-# unreviewed
-kept-as = Akan dikirim sebagai { $name }.
-# older than the English
-# unreviewed
 kept-send = Kirim sekarang
 # older than the English
 # unreviewed

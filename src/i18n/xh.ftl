@@ -1609,11 +1609,6 @@ again-text = Oko ufuna ukukwenza akunakubuyiswa. Bhala ibinzana lakho lokungena,
 kept-title = Uyithumele ngoku?
 # older than the English
 # unreviewed
-kept-about = Uyithumele le nge-{ $time } ({ $size } kB), xa bekufuneka ungene kuqala. Akukenziwa nto ngayo.
-# unreviewed
-kept-as = Iza kuthunyelwa njengo-{ $name }.
-# older than the English
-# unreviewed
 kept-send = Yithumele ngoku
 # older than the English
 # unreviewed

@@ -1609,11 +1609,6 @@ again-text = Okufuna ukukwenza akukwazi ukuhoxiswa. Bhala amazwi akho ayimfihlo,
 kept-title = Uyithumele manje?
 # older than the English
 # unreviewed
-kept-about = Uyithumele lena ngo-{ $time } ({ $size } kB), lapho bekufanele ungene kuqala. Akukenziwa lutho ngayo.
-# unreviewed
-kept-as = Izothunyelwa njengo-{ $name }.
-# older than the English
-# unreviewed
 kept-send = Yithumele manje
 # older than the English
 # unreviewed

@@ -234,8 +234,6 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/account/delete", post().to(account::settings::delete))
         .route("/reauthenticate", get().to(account::reauthenticate::show))
         .route("/reauthenticate", post().to(account::reauthenticate::prove))
-        .route("/saved-form", get().to(account::saved_form::show))
-        .route("/saved-form/drop", post().to(account::saved_form::forget))
         .route("/recover", get().to(account::recover::show))
         .route("/recover", post().to(account::recover::recover))
         .route("/join/{secret}", get().to(account::accept_invitation::show))

@@ -20,7 +20,10 @@ async function send(url, body) {
         const html = await answer.text();
         if (answer.status >= 500) throw new Error(String(answer.status));
         if (!html.includes('id="live"')) location.reload();
-        else swap(html, true);
+        else {
+          swap(html, true);
+          document.dispatchEvent(new Event('sent'));
+        }
         return;
       } catch (away) {
         pill(words.unsaved || '!', 'bad');

@@ -276,7 +276,8 @@ fn a_button_in_the_browser_closes_the_program() {
     let (mut server, teacher) = set_up(folder.path());
     let stranger = client(&server);
     assert_eq!(stranger.get("/laptop").status, 303, "to the sign-in");
-    assert_eq!(stranger.post("/laptop/close", &[]).status, 401);
+    let turned = stranger.post("/laptop/close", &[]);
+    assert_eq!(turned.header("location"), "/signin?next=/laptop");
     assert_eq!(client(&server).get("/health").body, "alive");
     let closed = teacher.post("/laptop/close", &[]);
     assert!(closed.sees("Everything is saved"), "{}", closed.text());

@@ -17,6 +17,7 @@ mod half_turn;
 mod hall;
 mod helpers;
 mod hostile;
+mod kept_form;
 mod keys;
 mod landscape;
 mod languages;

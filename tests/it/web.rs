@@ -23,7 +23,6 @@ mod history;
 mod home;
 mod hosts;
 mod html;
-mod kept;
 mod languages;
 mod no_game;
 mod organiser_tabs;

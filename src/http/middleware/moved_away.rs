@@ -10,14 +10,13 @@ use actix_web::web::Data;
 use actix_web::{Error, ResponseError};
 
 /// Paths that still accept POST: signing in, and the administration of this computer.
-const STILL_OPEN: [&str; 7] = [
+const STILL_OPEN: [&str; 6] = [
     "/signin",
     "/signout",
     "/reauthenticate",
     "/recover",
     "/move/",
     "/laptop/",
-    "/saved-form/",
 ];
 
 /// Refuses entries while another computer has taken over. Phones keep theirs and retry.

@@ -103,14 +103,13 @@ impl RequestContext {
 
     /// A fault as an error page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
-        // The way through the sign-in page loses the input of a form, but not its page.
+        // The browser keeps the form while its sender signs in (`kept-form.js`), and comes back to its page.
         let back = match self.sent.path.strip_prefix("/copies/") {
             Some(_file) => Some("/copies"),
             None if self.sent.is_get => Some(self.sent.path.as_str()),
             None => self.sent.path.rsplit_once('/').map(|(page, _)| page),
         };
-        let is_for_all = self.sent.is_get || matches!(fault, Fault::NotProven);
-        let signs_in = back.filter(|_| is_for_all).map(str::to_owned);
+        let signs_in = back.filter(|_| !self.reply.wants_part).map(str::to_owned);
         Failed::new(fault, self.page(), signs_in).within(self.organised())
     }
 

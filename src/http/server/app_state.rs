@@ -3,7 +3,6 @@
 use crate::backup::BackupStore;
 use crate::desk::Desk;
 use crate::http::middleware::page_cache::PageCache;
-use crate::http::middleware::saved_forms::Forms;
 use crate::http::request::event_languages::EventLanguages;
 use crate::http::request::upload::Uploads;
 use crate::http::response::messages_to_review::SeenPages;
@@ -65,8 +64,6 @@ pub struct AppState {
     pub pages: PageCache,
     /// The languages of events.
     pub event_languages: EventLanguages,
-    /// Forms of users who have to sign in first.
-    pub forms: Forms,
     /// Admits requests by their priorities.
     pub admission: Admission,
     /// Uploads in progress.
@@ -96,7 +93,6 @@ impl AppState {
             of_pages: SharedValues::default(),
             pages: PageCache::default(),
             event_languages: EventLanguages::default(),
-            forms: Forms::default(),
             admission: Admission::default(),
             uploads: Uploads::default(),
             is_set_up: AtomicBool::new(false),

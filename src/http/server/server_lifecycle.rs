@@ -5,7 +5,6 @@ use crate::desk::Fault;
 use crate::http::middleware::error_fallback::{self, page_without_session};
 use crate::http::middleware::{
     body_timeout, csrf, head_request, moved_away, page_cache, request_log, response_language,
-    saved_forms,
 };
 use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
@@ -180,7 +179,6 @@ impl Listening {
                     }),
                 )
                 .wrap(from_fn(page_cache::serve_cached))
-                .wrap(from_fn(saved_forms::keep))
                 .wrap(from_fn(moved_away::refuse))
                 .wrap(from_fn(error_fallback::add_page))
                 .wrap(from_fn(body_timeout::limit))

@@ -4,7 +4,6 @@
 use super::sign_in::{SignInQuery, own_page};
 use crate::desk::Fault;
 use crate::desk::history::Action;
-use crate::http::middleware::saved_forms;
 use crate::http::request::request_context::SignedIn;
 use crate::http::response::error_page::{Answer, words};
 use crate::http::response::page_context::Page;
@@ -18,8 +17,6 @@ struct ReauthenticateView {
     page: Page,
     next: String,
     name: String,
-    /// Whether a saved form of the user waits.
-    keeps_form: bool,
 }
 
 /// The pass-phrase, and the page to return to.
@@ -35,7 +32,6 @@ pub async fn show(signed_in: SignedIn, query: Query<SignInQuery>) -> Answer {
     let SignedIn { context, account } = signed_in;
     context.html(&ReauthenticateView {
         page: context.page(),
-        keeps_form: context.kept_form().is_some(),
         next: query.into_inner().next,
         name: account.name,
     })
@@ -55,7 +51,6 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
         })
         .await;
     match proven {
-        Ok(()) if context.kept_form().is_some() => return Ok(context.see(saved_forms::PAGE, None)),
         Ok(()) => return Ok(context.see(own_page(&next), None)),
         Err(failed) if !matches!(failed.fault(), Fault::WrongSignIn) => return Err(failed),
         Err(_wrong) => {}
@@ -63,7 +58,6 @@ pub async fn prove(signed_in: SignedIn, form: Form<ReauthenticateForm>) -> Answe
     let wrong = words(&Fault::WrongSignIn, &context.t);
     context.not_done(&ReauthenticateView {
         page: context.page().failed(wrong),
-        keeps_form: context.kept_form().is_some(),
         next,
         name: account.name,
     })

@@ -1,7 +1,6 @@
 //! `/signin` and `/signout`.
 
 use crate::desk::Fault;
-use crate::http::middleware::saved_forms;
 use crate::http::request::request_context::{RequestContext, html_with};
 use crate::http::response::error_page::{Answer, words};
 use crate::http::response::page_context::Page;
@@ -19,8 +18,6 @@ struct SignInView {
     page: Page,
     next: String,
     name: String,
-    /// Whether a saved form of the user waits.
-    keeps_form: bool,
 }
 
 /// The page to return to.
@@ -44,7 +41,6 @@ pub async fn show(context: RequestContext, query: Query<SignInQuery>) -> Answer 
     let next = query.into_inner().next;
     context.html(&SignInView {
         page: context.page(),
-        keeps_form: context.kept_form().is_some(),
         next,
         name: String::new(),
     })
@@ -56,19 +52,11 @@ pub async fn sign_in(context: RequestContext, form: Form<SignInForm>) -> Answer 
     let (who, at, from) = (name.clone(), context.at, context.connection.from);
     let device = context.identity.device.clone().unwrap_or_default();
     let signed_in = context
-        .desk(move |desk| {
-            let token = desk.sign_in_from((&who, &phrase), (from, &device), at)?;
-            Ok((desk.account_of(&token, at)?, token))
-        })
+        .desk(move |desk| desk.sign_in_from((&who, &phrase), (from, &device), at))
         .await;
     let failed = match signed_in {
-        Ok((account, token)) => {
-            let account = account.map(|account| account.id);
-            let place = match context.kept_form_of(account) {
-                Some(_) => saved_forms::PAGE,
-                None => own_page(&next),
-            };
-            let there = context.see(place, None);
+        Ok(token) => {
+            let there = context.see(own_page(&next), None);
             return with_session(&context, there, token).await;
         }
         Err(failed) => failed,
@@ -79,7 +67,6 @@ pub async fn sign_in(context: RequestContext, form: Form<SignInForm>) -> Answer 
     let wrong = words(failed.fault(), &context.t);
     let again = SignInView {
         page: context.page().failed(wrong),
-        keeps_form: context.kept_form().is_some(),
         next,
         name,
     };

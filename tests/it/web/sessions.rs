@@ -229,3 +229,21 @@ fn an_organiser_signs_in_while_the_disk_is_full() {
     visitor.post("/signout", &[]);
     assert_eq!(visitor.get("/copies").status, 303);
 }
+
+#[test]
+fn a_form_sent_without_a_session_leads_through_signing_in_to_its_page_and_changes_nothing() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    let round = format!("/e/{}/rounds/1", hall.key);
+    let result = format!("{round}/boards/1/result");
+    teacher.post("/signout", &[]);
+    let before = hall.app.visitor().get(&round).text();
+    let turned = teacher.post(&result, &[("result", "1-0")]);
+    assert_eq!(turned.status, 303);
+    let page = format!("/signin?next={round}/boards/1");
+    assert_eq!(turned.header("location"), page);
+    // A script that asks for a part of a page is told the reason.
+    let part = teacher.post_with(&result, &[("result", "1-0")], ("x-fragment", "1"));
+    assert_eq!(part.status, 401);
+    assert_eq!(hall.app.visitor().get(&round).text(), before);
+}

@@ -1,7 +1,6 @@
 //! The parts of a request's context: who asks, what for, how to answer, and where the request came in.
 
 use crate::http::middleware::request_log::RequestNumber;
-use crate::http::middleware::saved_forms::FORM;
 use crate::http::middleware::{compress, response_language};
 use crate::http::response::messages_to_review::WordsHelp;
 use crate::http::response::page_context::Notice;
@@ -32,8 +31,6 @@ pub struct Identity {
     pub(crate) token: Option<String>,
     /// The cookie of a browser in which a user has signed in before; not verified yet.
     pub(crate) device: Option<String>,
-    /// The secret of a form that this browser sent before signing in.
-    pub(crate) form: Option<String>,
     /// The messages to review in each page, for a speaker.
     pub(crate) words: Option<WordsHelp>,
 }
@@ -92,7 +89,6 @@ impl Identity {
     pub(super) fn unknown(request: &HttpRequest, shared: &AppState) -> Identity {
         Identity {
             device: cookie(request, shared.ingress.device()),
-            form: cookie(request, FORM),
             ..Identity::default()
         }
     }

@@ -125,7 +125,6 @@ impl RequestContext {
         context.t = self.shared.localizer(self.t.language());
         context.identity = Identity {
             device: context.identity.device,
-            form: context.identity.form,
             ..Identity::default()
         };
         context.sent.elsewhere = query.iter().map(|pair| format!("{pair}&")).collect();

@@ -42,8 +42,6 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/account/delete", SignedIn),
     ("get", "/reauthenticate", SignedIn),
     ("post", "/reauthenticate", SignedIn),
-    ("get", "/saved-form", SignedIn),
-    ("post", "/saved-form/drop", SignedIn),
     ("get", "/recover", All),
     ("post", "/recover", All),
     ("get", "/join/{secret}", All),
