@@ -1,9 +1,11 @@
 //! `/`: live events, and the entry points for umpires, parents and teachers.
 
+mod ended_today;
 mod finished_events;
 mod live_events;
 mod own_events;
 
+use self::ended_today::EndedToday;
 use self::finished_events::FinishedEvent;
 use self::live_events::LiveEvent;
 use self::own_events::OwnEvent;
@@ -31,6 +33,8 @@ struct HomeView {
     page: Page,
     /// Whether the visitor may create events.
     is_organiser: bool,
+    /// The event of the day once it is over, while no other is played.
+    ended_today: Option<EndedToday>,
     /// Public events with a round in progress.
     live: Vec<LiveEvent>,
     /// The open events of the organiser.
@@ -107,6 +111,10 @@ fn view(context: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
     let is_organiser = account.is_some();
     let posted = desk.events_posted()?;
     let live = live_events::of(context, desk, &posted);
+    let is_feast = !is_organiser && live.is_empty();
+    let ended_today = is_feast
+        .then(|| ended_today::of(context, desk, &posted))
+        .flatten();
     let EventList { events, unreadable } = event_list(context, desk, &posted)?;
     let is_owner = match account {
         Some(account) if context.shared.laptop.is_some() => desk.is_owner(account)?,
@@ -129,6 +137,7 @@ fn view(context: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
     let page = context.page();
     Ok(HomeView {
         is_organiser: is_organiser && !page.is_guest,
+        ended_today,
         tour: demo
             .as_deref()
             .filter(|_| is_organiser)

@@ -1,6 +1,7 @@
 //! The start page: live events and entry points.
 
 use super::umpire::Hall;
+use chrono::TimeDelta;
 use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
 
@@ -80,4 +81,25 @@ fn an_organiser_sees_when_a_finished_event_was_and_its_winner() {
     let named = page.all("main a b").join(" ");
     assert_eq!(named.matches("Zone cup").count(), 1, "once: {named}");
     assert!(hall.app.visitor().get("/").all(".over-events").is_empty());
+}
+
+#[test]
+fn on_the_day_an_event_ends_the_start_page_names_its_winner_to_everybody() {
+    for (days, is_feast) in [(0, true), (3, false)] {
+        let hall = Hall::open();
+        hall.umpire("Ms Naidoo").plays("E1");
+        let organiser = hall.app.signed_in("Ms Khumalo");
+        for board in ["1", "2"] {
+            let result = format!("/e/{}/rounds/1/boards/{board}/result", hall.key);
+            organiser.post(&result, &[("result", "1-0")]);
+        }
+        let at = now() - TimeDelta::days(days);
+        hall.app.desk.finish(&hall.organiser(), at).unwrap();
+        let page = hall.app.visitor().get("/");
+        assert_eq!(!page.all("#winner").is_empty(), is_feast, "{}", page.text());
+        assert_eq!(page.all("h1").len(), 1);
+        for family in ["Mokoena", "Dlamini", "Nkosi"] {
+            assert!(!page.body.contains(family), "{family}");
+        }
+    }
 }

@@ -19,7 +19,7 @@ const MOST: usize = 3;
 /// Maximum number of boards per event.
 const BOARDS: usize = 3;
 /// Number of newest events that are checked.
-const NEWEST: usize = 12;
+pub(super) const NEWEST: usize = 12;
 
 /// An event with a round in progress.
 pub(super) struct LiveEvent {

@@ -5,6 +5,7 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
 use crate::system_time;
+use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Stage, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 
@@ -47,7 +48,9 @@ fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
         _ if tournament.entrants.is_empty() => t.msg("now-no-players"),
         Some(Stage::Draft(draft)) => t.msg_arg("now-draft", "round", draft.number.0),
         Some(Stage::Posted(_)) if missing > 0 => t.plural("home-missing", missing),
-        _ => String::new(),
+        _ if is_at_end(tournament) => t.msg("now-all-played"),
+        Some(Stage::Posted(_)) => t.msg("now-all-in-title"),
+        None => String::new(),
     };
     let go = if tournament.entrants.is_empty() {
         (links.players(), t.msg("now-players-button"))
