@@ -3020,6 +3020,8 @@ player-round-later = Die opponent en die bord staan hier sodra die rondte bekend
 # unreviewed
 player-rounds = Rondte vir rondte
 # unreviewed
+player-last = Laaste spel
+# unreviewed
 player-honour = Eindplek
 # older than the English
 # unreviewed

@@ -1419,6 +1419,7 @@ player-watch = Watch board { $board }
 player-round-begins = Round { $round } begins: { $when }
 player-round-later = The opponent and the board appear here when the round is posted.
 player-rounds = Round by round
+player-last = Last game
 player-honour = Final place
 player-why = How this place was worked out
 player-not-final = Not final

@@ -2984,6 +2984,8 @@ player-round-later = Lawan dan papan tampil di sini begitu babak diumumkan.
 # unreviewed
 player-rounds = Babak demi babak
 # unreviewed
+player-last = Permainan terakhir
+# unreviewed
 player-honour = Peringkat akhir
 # older than the English
 # unreviewed

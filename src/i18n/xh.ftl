@@ -3094,6 +3094,8 @@ player-round-begins = Umjikelo { $round } uqala: { $when }
 player-round-later = Umchasi nebhodi zivela apha xa umjikelo upapashiwe.
 # unreviewed
 player-rounds = Umjikelo nomjikelo
+# unreviewed
+player-last = Umdlalo wokugqibela
 # older than the English
 # unreviewed
 player-honour = Ikhadi lembeko

@@ -3107,6 +3107,8 @@ player-round-begins = Umzuliswano { $round } uqala: { $when }
 player-round-later = Imbangi nebhodi kuvela lapha uma umzuliswano usumenyezelwe.
 # unreviewed
 player-rounds = Umzuliswano ngomzuliswano
+# unreviewed
+player-last = Umdlalo wokugcina
 # older than the English
 # unreviewed
 player-honour = Ikhadi lokuhlonishwa

@@ -24,7 +24,7 @@ use crate::view::school_token::Pattern;
 use crate::view::score_breakdown::ScoreBreakdown;
 use actix_web::web::Path;
 use askama::Template;
-use current_game::{NowCard, now};
+use current_game::{LastGame, NowCard, last_game, now};
 use player_games::{PlayerGame, games};
 use std::time::Duration;
 
@@ -43,6 +43,8 @@ struct PathView {
     honour: Option<String>,
     now: Option<NowCard>,
     games: Vec<PlayerGame>,
+    /// The last game, while no other is drawn.
+    last: Option<LastGame>,
     /// The round after which the standing is shown, if not the current one.
     after: Option<String>,
     whys: Vec<ScoreBreakdown>,
@@ -87,11 +89,17 @@ fn cacheable(
     let entrant = entrant.ok_or(Fault::NotFound)?.clone();
     let wanted: StandingsQuery = page_query::parsed(query);
     let after = wanted.after(&view.tournament)?;
+    let (now, last) = if after.is_some() {
+        (None, None)
+    } else {
+        let now = now(context, desk, &public, &view, &entrant)?;
+        let is_drawn = now.as_ref().is_some_and(|now| now.game.is_some());
+        let last = (!is_drawn).then(|| last_game(context, desk, &public, &entrant));
+        (now, last.transpose()?.flatten())
+    };
     let page = PathView {
-        now: match after {
-            None => now(context, desk, &public, &view, &entrant)?,
-            Some(_) => None,
-        },
+        now,
+        last,
         ..page(context, &view, &entrant, after)
     };
     let rounds = view.tournament.closed.iter();
@@ -150,6 +158,7 @@ fn page(
             .filter(|row| event.is_finished && !standings.provisional && row.is_placed)
             .map(|row| t.plural("certificate-place", usize::from(row.rank))),
         now: None,
+        last: None,
         games: games(context, view, &links, lines),
         after: after.map(|round| t.msg_arg("standings-after-choice", "round", round.0)),
         whys,

@@ -333,3 +333,24 @@ fn each_page_leads_to_what_is_tested_for_whom() {
     assert_eq!(page.all("main h2").len(), 4);
     assert!(page.sees("WCAG 2.2, level AA") && page.sees("has tested the pages yet"));
 }
+
+#[test]
+fn a_child_sees_the_last_position_of_the_last_game_and_its_replay() {
+    let hall = umpire::Hall::open();
+    hall.umpire("Ms Naidoo").plays("E1");
+    let child = |page: &str| hall.app.visitor().get(&format!("/e/{}{page}", hall.key));
+    let at_board = child("/rounds/1").attributes(".who a", "href");
+    let own = at_board[0].split_once("/path/").unwrap().1.to_owned();
+    let page = || child(&format!("/path/{own}"));
+    assert!(
+        page().all("[aria-labelledby=last]").is_empty(),
+        "it goes on"
+    );
+    let result = format!("/e/{}/rounds/1/boards/1/result", hall.key);
+    let organiser = hall.app.signed_in("Ms Khumalo");
+    organiser.post(&result, &[("result", "1-0")]);
+    let page = page();
+    assert_eq!(page.all("[aria-labelledby=last] .mini").len(), 1);
+    let replay = page.attributes("[aria-labelledby=last] a", "href");
+    assert_eq!(replay, [format!("/e/{}/boards/1/1/replay", hall.key)]);
+}

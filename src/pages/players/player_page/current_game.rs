@@ -10,6 +10,8 @@ use crate::tournament::{Entrant, RoundNo};
 use crate::view::event_head::shown;
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::player_link::PlayerLink;
+use crate::view::report_tables::posted;
+use crate::view::round_tables::RoundTable;
 use crate::{paths, system_time};
 use std::sync::Arc;
 
@@ -36,6 +38,16 @@ pub(super) struct NowGame {
     pub(super) is_paused: bool,
     /// First and second player.
     pub(super) seats: [TileSeat; 2],
+}
+
+/// The last position of the last game of a player.
+pub(super) struct LastGame {
+    pub(super) field: MiniField,
+    pub(super) mini: Arc<MiniBoard>,
+    /// Round and board.
+    pub(super) place: String,
+    /// Address of its replay.
+    pub(super) replay: String,
 }
 
 /// The player's board in the current round, or the start of the next one.
@@ -118,6 +130,41 @@ fn game(
         pill: card.pill,
         is_paused: card.is_paused,
         seats: card.seats,
+    }))
+}
+
+/// The last game that the player has finished, if it was recorded.
+pub(super) fn last_game(
+    context: &RequestContext,
+    desk: &Desk,
+    public: &PublicEvent,
+    player: &Entrant,
+) -> Result<Option<LastGame>, Fault> {
+    let played = |round: &RoundTable| {
+        let mut boards = round.boards.iter();
+        boards.any(|(pairing, result)| result.is_some() && pairing.has(player.id))
+    };
+    let rounds: Vec<RoundTable> = posted(&public.tournament).filter(played).collect();
+    let Some(round) = rounds.last().map(|round| round.number) else {
+        return Ok(None);
+    };
+    let boards = desk.public_boards(public, round, context.at)?;
+    let own = boards.iter().find(|board| board.pairing.has(player.id));
+    let Some(board) = own else {
+        return Ok(None);
+    };
+    let t = &*context.t;
+    let number = board.pairing.board;
+    let place = [
+        t.msg_arg("round-n", "round", round.0),
+        t.msg_arg("board-n", "board", number.0),
+    ];
+    let game = game(context, desk, public, board)?;
+    Ok(game.map(|game| LastGame {
+        field: game.field,
+        mini: game.mini,
+        place: place.join(" · "),
+        replay: paths::of(&public.event.key).replay(round, number),
     }))
 }
 
