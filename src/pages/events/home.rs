@@ -111,10 +111,6 @@ fn view(context: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
     let is_organiser = account.is_some();
     let posted = desk.events_posted()?;
     let live = live_events::of(context, desk, &posted);
-    let is_feast = !is_organiser && live.is_empty();
-    let ended_today = is_feast
-        .then(|| ended_today::of(context, desk, &posted))
-        .flatten();
     let EventList { events, unreadable } = event_list(context, desk, &posted)?;
     let is_owner = match account {
         Some(account) if context.shared.laptop.is_some() => desk.is_owner(account)?,
@@ -137,7 +133,7 @@ fn view(context: &RequestContext, desk: &Desk) -> Result<HomeView, Fault> {
     let page = context.page();
     Ok(HomeView {
         is_organiser: is_organiser && !page.is_guest,
-        ended_today,
+        ended_today: feast(context, desk, &posted, &live),
         tour: demo
             .as_deref()
             .filter(|_| is_organiser)
@@ -190,6 +186,17 @@ fn lists_of_organiser(
 ) -> (Vec<OwnEvent>, Vec<FinishedEvent>) {
     let finished = finished_events::of(t, desk, events);
     (own_events::of(t, desk, events), finished)
+}
+
+/// For visitors: the event of the day once it is over, while no other is played.
+fn feast(
+    context: &RequestContext,
+    desk: &Desk,
+    posted: &[Event],
+    live: &[LiveEvent],
+) -> Option<EndedToday> {
+    let is_shown = context.identity.account.is_none() && live.is_empty();
+    is_shown.then(|| ended_today::of(context, desk, posted))?
 }
 
 /// The events that are not already listed with their next step.
