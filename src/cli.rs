@@ -133,16 +133,15 @@ enum Command {
     Backup(backup::Backup),
     /// Restore a backup: the database to a new one, or one event to any database
     ///
-    /// Shows what the backup contains and asks before it writes.
+    /// Shows the content of the backup and asks before it writes.
     #[command(after_help = "Examples:\n  \
         inkundla restore cup.inkundla --database sqlite:again.db\n  \
         inkundla restore zone-cup.inkundla --organiser \"Ms Khumalo\"")]
     Restore(backup::Restore),
     /// Import players, game records or whole events
     ///
-    /// Valid rows are imported; problems are reported on standard error, row by
-    /// row, and the exit status is then 1. The formats of a list are described in
-    /// docs/CSV.md.
+    /// Imports valid rows, and reports problems on standard error, row by row; the
+    /// exit status is then 1. docs/CSV.md describes the formats of a list.
     Import(import::Import),
     /// Export standings, players, records or whole events
     Export {
@@ -223,7 +222,7 @@ enum Command {
     },
     /// List every legal turn of a position, sorted, one per line
     ///
-    /// Nothing is printed when the game is over.
+    /// Prints nothing if the game is over.
     #[command(after_help = "Examples:\n  \
         inkundla moves camelot\n  \
         inkundla moves umlabalaba --option target=strict \
@@ -231,11 +230,10 @@ enum Command {
     Moves(moves::Moves),
     /// Find the best turn of a position, or the turn of an opponent of a grade
     ///
-    /// The first line is the turn. Then follow the value for the player to move
-    /// (100 is one man; `win N` and `loss N` count the turns of both), whether it
-    /// is exact or an opinion, the depth, the positions looked at, and the turns
-    /// that are expected. With --nodes or --grade the answer is the same on every
-    /// machine.
+    /// The first line is the turn. The next lines are the value for the player to
+    /// move (100 is one man; `win N` and `loss N` count the turns of both), its kind
+    /// (exact or an opinion), the depth, the number of positions, and the expected
+    /// turns. With --nodes or --grade the answer is the same on every machine.
     #[command(after_help = "Examples:\n  \
         inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
         inkundla best camelot --grade 3 --seed 7")]
@@ -247,8 +245,8 @@ enum Command {
     Engine(engine_protocol::EngineProtocol),
     /// Let two opponents play a match, from openings that each plays from both sides
     ///
-    /// Prints the number of games, how many the first opponent won, drew and lost,
-    /// its score, and the difference in Elo with half of its interval of 95 %.
+    /// Prints the number of games; the wins, draws and losses of the first opponent;
+    /// its score; and the difference in Elo with half of its interval of 95 %.
     #[command(after_help = "Examples:\n  \
         inkundla match umlabalaba grade:3 grade:1 --games 40\n  \
         inkundla match reversi time:100 \"gtp:gtp-rhino --level=3\" --games 20")]
@@ -256,7 +254,7 @@ enum Command {
     /// Count the leaves of the game tree
     ///
     /// The last line is the number of leaves. A pass, a gift, and a turn with its
-    /// shots or jumps are one turn each; a finished game has no further leaves; in
+    /// shots or jumps are one turn each. A finished game has no further leaves. In
     /// Camelot two paths with the same end and the same captures are one turn.
     #[command(after_help = "Examples:\n  \
         inkundla perft reversi 6\n  \
@@ -267,7 +265,7 @@ enum Command {
     /// Prints the last position and then `result SCORE REASON`. The score is 1-0
     /// when the player who begins this game has won (White in Camelot, Black in
     /// Reversi), 0-1, 1/2-1/2, or * with the reason `unfinished`. RC is a turn lost
-    /// by a red card. At an illegal turn nothing is printed but
+    /// by a red card. At an illegal turn the command prints only
     /// `turn N "TEXT": WHY`, on standard error.
     #[command(after_help = "Examples:\n  \
         inkundla replay reversi --moves f5d6c3d3c4\n  \

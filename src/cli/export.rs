@@ -16,20 +16,20 @@ use std::path::PathBuf;
 pub(super) enum ExportCommand {
     /// The standings, with every tie-break
     ///
-    /// The same bytes as the page /e/EVENT/standings.csv. The columns are
-    /// described in docs/CSV.md.
+    /// The same bytes as the page /e/EVENT/standings.csv. docs/CSV.md describes the
+    /// columns.
     Standings(StandingsExport),
     /// The standings of the teams, with every tie-break
     ///
-    /// The same bytes as the page /e/EVENT/teams.csv. The columns are described in
-    /// docs/CSV.md.
+    /// The same bytes as the page /e/EVENT/teams.csv. docs/CSV.md describes the
+    /// columns.
     Teams(TeamsExport),
     /// The matches of the teams, board by board, as `import results` reads them
     Matches(MatchesExport),
     /// The official records of games, with their hashes and signatures
     ///
-    /// Both formats are described in docs/RECORD.md. Without an event, the records
-    /// of all events in the database.
+    /// docs/RECORD.md describes both formats. Without an event, the records of all
+    /// events in the database.
     Records(records::Export),
     /// A tournament report file (TRF) with full names, for other programs
     Trf(TrfExport),

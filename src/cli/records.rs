@@ -61,10 +61,10 @@ pub(super) struct Import {
 pub(super) enum RecordCommand {
     /// Verify a file of records: numbers, hashes, turns and signatures
     ///
-    /// Reports every fault on standard error with its line and column, and the
-    /// first one on the first line of standard output. Always lists what the file
-    /// does not prove. Exit status: 0 valid, 1 something was altered or something
-    /// signed is missing, 2 the file cannot be read.
+    /// Reports every error on standard error with its line and column, and the
+    /// first one on the first line of standard output. Always lists the limits of
+    /// the proof. Exit status: 0 valid, 1 something was altered or something signed
+    /// is missing, 2 the file cannot be read.
     Verify {
         /// The file; - reads standard input
         file: PathBuf,

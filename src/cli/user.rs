@@ -18,7 +18,7 @@ pub(super) enum UserCommand {
     },
     /// Delete an account, and erase its name from records, boards and the history
     ///
-    /// Events that it alone organises must be handed over or deleted first.
+    /// Hand over or delete the events that it alone organises first.
     Delete {
         /// The name to sign in with
         name: String,

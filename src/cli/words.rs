@@ -36,8 +36,8 @@ pub(super) enum WordsCommand {
     Status,
     /// Import answers of speakers into the message files of these sources
     ///
-    /// A text that two different speakers confirm is no longer marked as unreviewed.
-    /// A file with a fault is rejected as a whole, and nothing is written.
+    /// A text loses its mark `# unreviewed` when two different speakers confirm it.
+    /// A file with an error is rejected as a whole, and nothing is written.
     #[command(after_help = "Example:\n  inkundla words import thandi.ftl sipho.ftl --dry-run")]
     Import(import_answers::Import),
     /// Write the unconfirmed messages of a language to a file for a speaker
