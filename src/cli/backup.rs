@@ -55,7 +55,7 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
     let tell: Tell = Arc::new(move |trial, done, of| {
         let what = match trial {
             Trial::LookedAt => "kilobytes written and looked at",
-            Trial::BroughtIn => "kilobytes brought in to try",
+            Trial::BroughtIn => "kilobytes restored to try",
         };
         let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         progress.at(what, kilobytes(done), kilobytes(of));
@@ -64,8 +64,8 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
     // Erases the progress line before the next output.
     drop(tell);
     let rows: u64 = foot.rows.values().sum();
-    println!("{} is written and tried: {rows} rows.", path.display());
-    println!("It holds names of children: keep it where only you can read it.");
+    println!("{} is written and verified: {rows} rows.", path.display());
+    println!("It has names of children: keep it where only you can read it.");
     Ok(())
 }
 
@@ -94,7 +94,9 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
             let store = Store::open(&call.database.database)?;
             archives::restore(&store, open(&call.file, IN)?)?;
             let events = contents.events.len();
-            println!("{target} is as the archive was: {events} events. Everybody signs in anew.");
+            println!(
+                "{target} has the content of the backup: {events} events. Everyone has to sign in again."
+            );
         }
     }
     Ok(())
@@ -120,7 +122,7 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
     if yes {
         return Ok(());
     }
-    eprintln!("Bring this into {target}? Type yes, then Enter:");
+    eprintln!("Restore this into {target}? Type yes, then Enter:");
     let mut answer = String::new();
     stdin().lock().read_line(&mut answer)?;
     if answer.trim() != "yes" {
@@ -130,7 +132,7 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
 }
 
 /// The unit of the progress line while an archive is restored.
-const IN: &str = "kilobytes brought in";
+const IN: &str = "kilobytes restored";
 
 fn open(
     path: &Path,

@@ -32,7 +32,7 @@ pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
     listen::print_addresses(listening.address(), false);
     println!("  Organiser:     {ORGANISER}");
     println!("  Pass-phrase:   {PHRASE}");
-    println!("  Everybody knows this pass-phrase: keep nothing real in this database.");
+    println!("  Everyone knows this pass-phrase: keep no real data in this database.");
     links(&desk, &event, &listen::base(listening.address()))?;
     serve::serve(
         listening,
@@ -61,7 +61,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
 }
 
 fn made(desk: &Desk, account: &Account) -> anyhow::Result<Event> {
-    println!("Making the demo: 24 children, two rounds played, the third goes on by itself.");
+    println!("Making the demo: 24 children, two finished rounds, a third that goes on by itself.");
     let began = Instant::now();
     let event = desk.demo(account, system_time::now())?;
     println!("Made in {:.1} s.", began.elapsed().as_secs_f32());

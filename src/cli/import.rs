@@ -153,10 +153,7 @@ fn report(t: &Localizer, list: &ParsedList, entrants: &[Entrant]) {
         );
     }
     if !list.ignored.is_empty() {
-        eprintln!(
-            "Columns that are not taken over: {}.",
-            list.ignored.join(", ")
-        );
+        eprintln!("Ignored columns: {}.", list.ignored.join(", "));
     }
     for sighting in &list.rows {
         match &sighting.state {
@@ -214,7 +211,7 @@ fn conclude(
     println!("{said} in {} ({}): {ready}.", event.name, event.key);
     match list.rows.len() - ready {
         0 => Ok(()),
-        1 => bail!("1 row was not taken over; put it right and import it alone"),
-        rows => bail!("{rows} rows were not taken over; put them right and import them alone"),
+        1 => bail!("1 row was not imported; correct it and import it alone"),
+        rows => bail!("{rows} rows were not imported; correct them and import them alone"),
     }
 }

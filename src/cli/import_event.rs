@@ -224,7 +224,7 @@ fn report_rounds(file: &Path, trf: &Trf, whole: &TournamentFile) {
 
 fn refused<F: std::fmt::Display>(file: &Path, faults: &Faults<F>) -> anyhow::Result<ExitCode> {
     input_file::print_faults(file, faults);
-    bail!("nothing was brought in");
+    bail!("nothing was imported");
 }
 
 fn import_event(file: &TournamentFile, owner: &Owner) -> anyhow::Result<()> {

@@ -2,8 +2,8 @@
 //!
 //! | exit status | `record verify` | `import records` | `check --database` |
 //! |---|---|---|---|
-//! | 0 | what is there holds | taken over | everything holds |
-//! | 1 | something was altered, or something signed is missing | something was altered, or stands in the way | something does not |
+//! | 0 | valid | imported | valid |
+//! | 1 | something was altered, or something signed is missing | something was altered, or conflicts with existing data | something is invalid |
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::progress_line::Progress;
@@ -265,7 +265,7 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
             for obstacle in &obstacles {
                 eprintln!("{obstacle}");
             }
-            bail!("nothing was taken over")
+            bail!("nothing was imported")
         }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
         }
     };
     if trf.is_of_teams() && (options.explain || !options.why_not.is_empty()) {
-        eprintln!("inkundla: reasons are given for pairs of single players only");
+        eprintln!("inkundla: --explain and --why-not are for pairs of single players only");
         return ExitCode::from(2);
     }
     let mut text = format!("{}\n", paired.len());

@@ -39,7 +39,7 @@ pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
         UserCommand::Add { name, database } => {
             let desk = database::open(&database.database)?;
             desk.create_account(&name, &read_phrase()?, system_time::now())?;
-            println!("The account {name} is made.");
+            println!("The account {name} is created.");
         }
         UserCommand::Delete { name, database } => {
             let desk = database::open(&database.database)?;

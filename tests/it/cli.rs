@@ -365,10 +365,10 @@ fn a_list_of_players_comes_in_and_goes_out() {
     assert_eq!(status(&bad), 1);
     assert!(out(&bad).ends_with(": 1.\n"), "{}", out(&bad));
     for said in [
-        "Columns that are not taken over: telephone.",
+        "Ignored columns: telephone.",
         "Row 2: There is no grade “enam”. Grades are R (or RR) and 1 to 12.",
         "Row 3: Sizwe Ndaba may be player 25, who is entered already.",
-        "2 rows were not taken over",
+        "2 rows were not imported",
     ] {
         assert!(err(&bad).contains(said), "{said} in {}", err(&bad));
     }

@@ -52,10 +52,10 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
                 report(format!("copies in {}", folder.display()), writable(&folder));
             }
         }
-        None => println!("note   no copies of the database are made"),
+        None => println!("note   there are no backups of the database"),
     }
     if !settings.listen().ip().is_loopback() && !settings.ingress().is_https {
-        println!("note   visitors come over plain http: right for a hall, not for the internet");
+        println!("note   visitors use plain http: right for a hall, not for the internet");
     }
     if (settings.https || !settings.proxy.is_empty()) && settings.public_address.is_none() {
         println!("note   QR codes and links show an address of this machine: set public-address");

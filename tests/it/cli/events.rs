@@ -115,7 +115,7 @@ fn an_event_as_json_comes_back_as_it_was() {
         for place in ["rounds[0].boards[0]", "rounds[1].boards[0]"] {
             assert!(err(&refused).contains(place), "{}", err(&refused));
         }
-        assert!(err(&refused).contains("nothing was brought in"));
+        assert!(err(&refused).contains("nothing was imported"));
     });
 }
 

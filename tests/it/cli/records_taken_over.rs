@@ -130,7 +130,7 @@ fn nothing_is_taken_over_by_halves() {
         said.contains("round 1 board 1: something else is recorded here already"),
         "{said}"
     );
-    assert!(said.contains("nothing was taken over"), "{said}");
+    assert!(said.contains("nothing was imported"), "{said}");
 
     let closed = Played::posted("hall.db");
     for board in [1, 2] {
