@@ -15,7 +15,7 @@ async fn at_the_table(name: &str, clock: ClockPolicy) -> (School, Browser) {
     let umpire = Browser::open(name, PHONE).await;
     sits_down(&umpire, &school.path()).await;
     umpire
-        .until("document.querySelector('#sheets #call') && document.getElementById('look-open')")
+        .until("document.querySelector('#sheets #call') && document.getElementById('codes')")
         .await;
     (school, umpire)
 }
