@@ -234,9 +234,10 @@ impl Browser {
         serde_json::from_value(self.later(RUN, vec![]).await).unwrap()
     }
 
-    /// Waits until a script returns true.
+    /// Waits until a script returns true. A part of the page that is not there yet counts as false.
     pub async fn until(&self, condition: &str) {
-        let script = format!("return Boolean({condition})");
+        let script =
+            format!("try {{ return Boolean({condition}) }} catch (notThere) {{ return false }}");
         let end = std::time::Instant::now() + PATIENCE;
         while self.script(&script).await != Value::Bool(true) {
             if std::time::Instant::now() > end {
@@ -250,8 +251,11 @@ impl Browser {
         }
     }
 
-    /// Takes a picture for whoever looks at the run afterwards.
+    /// Takes a picture for whoever looks at the run afterwards, if `TEST_PICTURES` is set.
     pub async fn picture(&self, name: &str) {
+        if std::env::var_os("TEST_PICTURES").is_none() {
+            return;
+        }
         let number = self.shot.fetch_add(1, Ordering::SeqCst) + 1;
         let png = self.client.screenshot().await.unwrap();
         std::fs::write(self.shots.join(format!("{number:02}-{name}.png")), png).unwrap();
