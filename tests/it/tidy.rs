@@ -1,5 +1,7 @@
 //! Rules of naming and wording, checked on the text of the sources.
 
+mod documents;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,6 +37,16 @@ const BEGINNINGS: [(&str, &str); 6] = [
     ("How much ", "a noun"),
     ("Who ", "a noun"),
 ];
+
+/// Whether a text in small letters has a phrase as whole words.
+fn has_phrase(text: &str, phrase: &str) -> bool {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(phrase).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + phrase.len()..].chars().next();
+        !before.is_some_and(is_letter) && !after.is_some_and(is_letter)
+    })
+}
 
 struct Source {
     name: String,
@@ -119,19 +131,10 @@ fn comments_are_written_in_plain_words() {
     for source in sources() {
         let mut previous = 0;
         for (line, is_doc, comment) in source.comments() {
-            let words = format!(" {} ", comment.to_lowercase());
-            let has = |phrase: &str| {
-                words.match_indices(phrase).any(|(at, _)| {
-                    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
-                    let before = words[..at].chars().next_back().is_some_and(is_letter);
-                    let after = words[at + phrase.len()..]
-                        .chars()
-                        .next()
-                        .is_some_and(is_letter);
-                    !before && !after
-                })
-            };
-            let phrases = PHRASES.iter().filter(|(phrase, _)| has(phrase));
+            let words = comment.to_lowercase();
+            let phrases = PHRASES
+                .iter()
+                .filter(|(phrase, _)| has_phrase(&words, phrase));
             // Help texts of the command line and comments that go on over lines are sentences.
             let is_first = is_doc && !source.name.starts_with("cli/") && previous + 1 < line;
             let begins = |(words, _): &&(&str, &str)| is_first && comment.starts_with(words);
