@@ -6,11 +6,16 @@ use inkundla::store::*;
 use inkundla::tournament::*;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 pub const NOON: i64 = 1_795_262_400_000;
 
+/// The role that OPERATIONS.md recommends for the server: it owns no table.
+pub const ROLE: &str = include_str!("../../../docs/operations/role.sql");
+
 /// A database that is there for one story only.
 pub struct Base {
+    /// Its address for the server.
     pub url: String,
     pub store: Store,
     place: Place,
@@ -18,7 +23,7 @@ pub struct Base {
 
 enum Place {
     Folder(tempfile::TempDir),
-    Server { admin: String, name: String },
+    Server { owner: String, name: String },
 }
 
 /// Tells a story to both databases, one after the other.
@@ -57,21 +62,34 @@ impl Base {
         }
     }
 
+    /// A database whose tables belong to another role than the one that the server uses, so that every story also
+    /// shows that the recommended role may do all that the server does.
     pub fn on_a_server() -> Base {
-        let (url, name) = empty_database();
+        let (owner, name) = empty_database();
+        drop(Store::open(&owner).unwrap());
+        // Roles are of all databases: two stories must not make the same one at once.
+        static ROLES: Mutex<()> = Mutex::new(());
+        let one_at_a_time = ROLES.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut conn = PgConnection::establish(&owner).unwrap();
+        conn.batch_execute(ROLE).unwrap();
+        drop(one_at_a_time);
+        let (_, place) = owner.split_once('@').unwrap();
+        let url = format!("postgres://inkundla_server@{place}");
         let store = Store::open(&url).unwrap();
-        Base {
-            url,
-            store,
-            place: Place::Server {
-                admin: crate::service::postgres(),
-                name,
-            },
-        }
+        let place = Place::Server { owner, name };
+        Base { url, store, place }
     }
 
     pub fn file(&self) -> Option<&Path> {
         self.url.strip_prefix("sqlite:").map(Path::new)
+    }
+
+    /// The address for the owner of the tables.
+    pub fn owner(&self) -> Option<&str> {
+        match &self.place {
+            Place::Server { owner, .. } => Some(owner),
+            Place::Folder(_) => None,
+        }
     }
 
     /// Runs statements behind the store's back.
@@ -85,7 +103,7 @@ impl Base {
                     .map_err(|why| why.to_string())
             }
             None => {
-                let mut conn = PgConnection::establish(&self.url).unwrap();
+                let mut conn = PgConnection::establish(self.owner().unwrap()).unwrap();
                 conn.batch_execute(statements)
                     .map_err(|why| why.to_string())
             }
@@ -116,8 +134,8 @@ impl Drop for Base {
     fn drop(&mut self) {
         match &self.place {
             Place::Folder(folder) => assert!(folder.path().is_dir()),
-            Place::Server { admin, name } => {
-                let mut conn = PgConnection::establish(admin).unwrap();
+            Place::Server { name, .. } => {
+                let mut conn = PgConnection::establish(&crate::service::postgres()).unwrap();
                 let drop = ["DROP DATABASE ", name, " WITH (FORCE)"].concat();
                 conn.batch_execute(&drop).unwrap();
             }
