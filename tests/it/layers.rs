@@ -300,6 +300,33 @@ fn no_line_of_a_template_is_longer_than_a_screen() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Public pages get the styles of organisers too, for who runs the event: a hidden row of the draft once hid the
+/// scores of matches.
+#[test]
+fn a_class_that_is_hidden_wherever_it_stands_is_of_one_template() {
+    let styles = fs::read_to_string(root().join("templates/assets/own.css")).unwrap();
+    let hidden = styles.lines().filter_map(|line| {
+        let class = line.strip_prefix('.')?.strip_suffix("{display:none}")?;
+        let is_bare = class.chars().all(|c| c.is_alphanumeric() || c == '-');
+        is_bare.then_some(class)
+    });
+    let hidden: Vec<&str> = hidden.collect();
+    assert!(!hidden.is_empty());
+    for class in hidden {
+        let has = |text: &str| {
+            let mut values = text.split("class=\"").skip(1);
+            values.any(|rest| {
+                let value = rest.split('"').next().unwrap_or_default();
+                value.split(' ').any(|one| one == class)
+            })
+        };
+        let all = templates();
+        let mut with = all.iter().filter(|(_, text)| has(text));
+        let more = with.nth(1).map(|(path, _)| path);
+        assert_eq!(more, None, ".{class} is in two templates");
+    }
+}
+
 #[test]
 fn templates_never_switch_escaping_off() {
     let templates = templates();

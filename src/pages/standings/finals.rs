@@ -18,6 +18,7 @@ use crate::tournament::{EntrantId, Points, System, Tournament};
 use crate::view::event_final::title;
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
 use crate::view::round_tables::{NamedPlayer, Names};
 use crate::view::school_token::{Pattern, SchoolToken};
@@ -60,7 +61,7 @@ struct Pool {
 }
 
 struct PoolRow {
-    rank: u16,
+    rank: String,
     player: PlayerLink,
     /// The score against each opponent, in the order of the rows.
     cells: Vec<String>,
@@ -182,7 +183,7 @@ fn pool(
     let sheets = Crosstable::of(tournament, Through::Live);
     let order: Vec<EntrantId> = standings.rows.iter().map(|row| row.entrant).collect();
     let row = |row: &Row| PoolRow {
-        rank: row.rank,
+        rank: place_text(row.rank, row.shared),
         player: PlayerLink::by_id(links, whole, row.entrant, Names::Alias),
         cells: order
             .iter()
