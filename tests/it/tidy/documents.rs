@@ -27,6 +27,9 @@ const DOCUMENT_PHRASES: [(&str, &str); 14] = [
     ("as far as it is", "if it is"),
 ];
 
+/// Words that begin a question, or make a noun clause of the subject.
+const QUESTION_WORDS: [&str; 5] = ["How", "Those", "What", "Whether", "Who"];
+
 /// The parts of each record of a decision, in this order.
 const PARTS: [&str; 4] = [
     "**Context.**",
@@ -201,6 +204,10 @@ fn sentences_of_documents_are_short_and_in_plain_words() {
                 }
                 let words = sentence.join(" ").to_lowercase();
                 let is_question = words.ends_with('?');
+                let begin = sentence.first().copied().unwrap_or_default();
+                if QUESTION_WORDS.contains(&begin) && !is_question {
+                    faults.push(format!("{place}: begins with “{begin}”; write a noun"));
+                }
                 let phrases = PHRASES.iter().chain(&DOCUMENT_PHRASES);
                 for (phrase, instead) in phrases.filter(|(phrase, _)| has_phrase(&words, phrase)) {
                     if !(is_question && phrase.starts_with("what")) {
