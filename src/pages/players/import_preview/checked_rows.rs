@@ -22,6 +22,30 @@ pub(super) struct CheckedRow {
     pub(super) sentences: Vec<String>,
     /// Values and labels of the answers.
     pub(super) answers: Vec<(String, String)>,
+    /// The columns of the words at fault.
+    faulty: Vec<Column>,
+}
+
+impl CheckedRow {
+    /// The attribute of a field whose word is at fault. A fault of the whole name is one of both its fields.
+    pub(super) fn mark(&self, field: &str) -> &'static str {
+        let is_name = ["given", "family"].contains(&field);
+        let mut faulty = self.faulty.iter();
+        let is_faulty = |one: &Column| one.code() == field || is_name && *one == Column::Name;
+        if faulty.any(is_faulty) {
+            "aria-invalid=true"
+        } else {
+            ""
+        }
+    }
+}
+
+fn faulty(state: &RowState) -> Vec<Column> {
+    match state {
+        RowState::Error(faults) => faults.iter().filter_map(|fault| fault.column).collect(),
+        RowState::Question(Question::NoGivenName) => vec![Column::GivenName],
+        _ => Vec::new(),
+    }
 }
 
 /// The rows that can be entered, each with its alias.
@@ -113,6 +137,7 @@ pub(super) fn row(t: &Localizer, sighting: &ParsedRow, entrants: &[Entrant]) -> 
     CheckedRow {
         typed: sighting.typed.clone(),
         sentences,
+        faulty: faulty(&sighting.state),
         answers: nearly.into_iter().chain(answers).collect(),
     }
 }

@@ -366,3 +366,15 @@ fn two_columns_without_headings_can_be_read_the_other_way() {
         page.text()
     );
 }
+
+#[test]
+fn the_word_at_fault_in_a_row_to_mend_is_marked() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let list = "Name,Surname,School,Grade\nZoe,Nel,North,enam\n,Nkosi,North,5\nAyanda,Zulu,North,7";
+    let page = checked(&organiser, &event, list);
+    let marked = page.attributes(".fixes [aria-invalid=true]", "name");
+    assert_eq!(marked, ["grade", "given"], "{}", page.text());
+    assert!(page.all(".ready [aria-invalid]").is_empty());
+}
