@@ -42,15 +42,23 @@ const DENSER: [TextStyle; 6] = [
     TextStyle::dense(8.0, 9.5, 1.2, true),
     TextStyle::dense(7.5, 8.8, 0.8, true),
 ];
-/// Styles for a table that leaves room on its page, the largest first.
-const LARGER: [TextStyle; 7] = [
-    TextStyle::large(18.0),
-    TextStyle::large(16.0),
-    TextStyle::large(14.5),
-    TextStyle::large(13.0),
-    TextStyle::large(12.0),
-    TextStyle::large(11.0),
-    TextStyle::large(10.2),
+/// Styles for a table that leaves room on its page, the largest first. A page is turned where its texts would
+/// otherwise be too small for a wall.
+const LARGER: [TextStyle; 14] = [
+    TextStyle::large(18.0, false),
+    TextStyle::large(16.0, false),
+    TextStyle::large(14.5, false),
+    TextStyle::large(13.0, false),
+    TextStyle::large(12.0, false),
+    TextStyle::large(18.0, true),
+    TextStyle::large(16.0, true),
+    TextStyle::large(14.5, true),
+    TextStyle::large(13.0, true),
+    TextStyle::large(12.0, true),
+    TextStyle::large(11.0, false),
+    TextStyle::large(11.0, true),
+    TextStyle::large(10.2, false),
+    TextStyle::large(10.2, true),
 ];
 /// The edge of the QR code in the upper right corner of a first page.
 const CODE: f32 = 58.0;
@@ -72,7 +80,7 @@ pub(super) fn pages(fonts: &Fonts, (over, qr): (&str, Option<&Qr>), table: &Tabl
     let styles: &[TextStyle] = if found.len() == 1 { &LARGER } else { &DENSER };
     let one_page = styles.iter().copied().find_map(|style| {
         let natural_widths = self::natural_widths(fonts, table, style);
-        let fits = natural_widths.iter().sum::<f32>() <= style.room().0;
+        let fits = natural_widths.iter().sum::<f32>() <= style.room().0 + GAP;
         let pages = fits.then(|| lay_out(fonts, (over, qr), table, style, natural_widths))?;
         (pages.len() == 1).then_some(pages)
     });
@@ -90,13 +98,13 @@ impl TextStyle {
         }
     }
 
-    const fn large(size: f32) -> TextStyle {
+    const fn large(size: f32, is_wide: bool) -> TextStyle {
         TextStyle {
             size,
             line: size * 1.25,
             air: size * 0.32,
-            breaks_headings: false,
-            is_wide: false,
+            breaks_headings: is_wide,
+            is_wide,
         }
     }
 
@@ -128,7 +136,8 @@ fn lay_out(
     style: TextStyle,
     natural_widths: Vec<f32>,
 ) -> Vec<Page> {
-    let room = style.room().0;
+    // The last column ends with its texts.
+    let room = style.room().0 + GAP;
     let widths = share_rest(shrink_to_fit(natural_widths, room), &table.columns, room);
     let mut layout = TableLayout {
         fonts,
@@ -233,7 +242,7 @@ impl TableLayout<'_> {
         page.words(
             (MARGIN, MARGIN + 28.0),
             Weight::Bold,
-            TITLE,
+            TITLE.max(size + 2.0),
             &self.table.title,
         );
         let right = self.style.page().0 - MARGIN;
