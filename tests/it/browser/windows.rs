@@ -64,7 +64,7 @@ async fn start(text: u8) -> Result<Client, fantoccini::error::NewSessionError> {
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--disable-extensions", "--disable-component-extensions-with-background-pages",
-            "--disable-dev-shm-usage", "--force-prefers-reduced-motion",
+            "--disable-dev-shm-usage", "--force-prefers-reduced-motion", "--in-process-gpu",
             format!("--user-data-dir={}", profile().display()),
         ],
         "prefs": {"webkit.webprefs.default_font_size": text},
