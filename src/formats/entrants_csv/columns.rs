@@ -4,11 +4,12 @@ use super::cells::{YEARS, consent, gender, grade, number, rating, school, shorte
 use super::column_choice::Headings;
 use super::csv_text::{CsvRow, Separator};
 use super::headings::{Heading, is_name};
+use super::name_order::{self, MarkedNames};
 use super::read_name::ReadName;
 use super::row::fault;
 use super::{
     ChosenColumns, DetectedColumn, DetectedOrder, Headless, Layout, ParsedRow, Question, RawRow,
-    ReadOptions, RowState, headless, name_order, numbering,
+    ReadOptions, RowState, headless, numbering,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -43,6 +44,8 @@ pub(super) struct Columns {
     by_capitals: bool,
     /// Whether a given name in capitals beside another family name is asked about: not in rows that the user corrected.
     asks_about_capitals: bool,
+    /// Whether a whole name without capitals is asked about: only capitals in other rows show the order.
+    asks_about_others: bool,
 }
 
 impl Columns {
@@ -112,16 +115,21 @@ impl Columns {
                 .zip(0..)
                 .collect();
         }
-        let seen = self.place(Column::Name).and_then(|at| {
-            let is_header = self.layout == Layout::Header;
-            let (head, people) = rows.split_at(usize::from(is_header).min(rows.len()));
-            let heading = head.first().map(|row| row.cell(at));
-            name_order::seen(heading, people.iter().map(|row| row.cell(at)))
-        });
-        // Whoever chose an order saw names of a list that has them all in capitals.
-        self.by_capitals = said.is_none() || seen.is_none();
         self.asks_about_capitals = true;
-        self.order = said.or(seen);
+        self.order = said;
+        let Some(at) = self.place(Column::Name) else {
+            return self;
+        };
+        let is_header = self.layout == Layout::Header;
+        let (head, people) = rows.split_at(usize::from(is_header).min(rows.len()));
+        let stated = name_order::stated(head.first().map(|row| row.cell(at)));
+        let marked = MarkedNames::of(people.iter().map(|row| row.cell(at)));
+        let has_order = stated.is_some() || marked.most_begin;
+        // Whoever chose an order saw names of a list that has them all in capitals.
+        self.by_capitals = said.is_none() || !has_order || stated.is_none() && marked.has_others;
+        self.asks_about_others = said.is_none() && stated.is_none() && marked.most_begin;
+        let by_capitals = marked.most_begin.then_some(NameOrder::FamilyFirst);
+        self.order = said.or(stated).or(by_capitals);
         self
     }
 
@@ -185,6 +193,7 @@ impl Columns {
             order: None,
             by_capitals: true,
             asks_about_capitals: false,
+            asks_about_others: false,
         }
     }
 
@@ -317,7 +326,12 @@ impl Columns {
 
     /// A name with both parts in one cell.
     fn whole(&self, text: &str) -> Result<ReadName, BadName> {
-        ReadName::of_whole(text, self.order, self.by_capitals)
+        let read = ReadName::of_whole(text, self.order, self.by_capitals)?;
+        Ok(if self.asks_about_others {
+            read.asked_without_capitals(text)
+        } else {
+            read
+        })
     }
 
     /// The raw cells of a row, with full names split where possible.

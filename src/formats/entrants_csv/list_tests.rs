@@ -1,8 +1,9 @@
 //! Lists as they come: titles, line breaks, capitals, unseen characters and old encodings.
 
 use super::heading_tests::{list, names, pair};
-use super::{Headless, Layout, Question, RawRow, RowState, check, read};
+use super::{Headless, Layout, Question, RawRow, ReadOptions, RowState, check, read};
 use crate::ImportProblem;
+use inkundla_core::tournament::{EntrantName, NameOrder};
 
 #[test]
 fn lines_above_the_headings_are_told_and_repeated_headings_are_no_players() {
@@ -82,6 +83,30 @@ fn the_word_in_capitals_is_the_family_name_row_by_row() {
     let read = list("Thandiwe Mokoena\nAJ Nkosi\nLEE Anna");
     let asked = RowState::Question(Question::WhichIsFamily);
     assert_eq!(read.rows.iter().filter(|row| row.state == asked).count(), 2);
+}
+
+#[test]
+fn a_name_without_capitals_among_names_that_begin_with_capitals_is_a_question() {
+    let text = "NKOSI Sipho\nThandiwe Mokoena\nDLAMINI Zanele\n\"Botha, Jan\"";
+    let asked = RowState::Question(Question::WhichIsFamily);
+    for text in [text.to_owned(), format!("Name\n{text}")] {
+        let states: Vec<bool> = list(&text)
+            .rows
+            .iter()
+            .map(|row| row.state == asked)
+            .collect();
+        assert_eq!(states, [false, true, false, false], "{text}");
+    }
+    // The order that the user then chooses is for the names that were asked about.
+    let options = ReadOptions {
+        order: Some(NameOrder::GivenFirst),
+        ..ReadOptions::default()
+    };
+    let text = "NKOSI Sipho\nThandiwe Mokoena\nDLAMINI Zanele";
+    let read = read(text.as_bytes(), &[], options).unwrap();
+    let names = read.rows.iter().filter_map(|row| row.name.as_ref());
+    let aliases: Vec<String> = names.map(EntrantName::alias).collect();
+    assert_eq!(aliases, ["Sipho N.", "Thandiwe M.", "Zanele D."]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::csv_text::CsvRow;
 use super::headings::Heading;
 use super::{Layout, ParsedRow};
-use inkundla_core::tournament::{EntrantName, NameOrder, is_capitals};
+use inkundla_core::tournament::{Capitals, EntrantName, NameOrder, is_capitals};
 
 /// Number of names shown as examples to the user.
 const EXAMPLES: usize = 3;
@@ -29,23 +29,35 @@ impl DetectedOrder {
     }
 }
 
-/// The order that a list states by its heading, or shows by family names in capitals.
-/// Without either, a comma follows the family name, and names without one begin with
-/// the given name.
-pub(super) fn seen<'a>(
-    heading: Option<&str>,
-    names: impl Iterator<Item = &'a str>,
-) -> Option<NameOrder> {
-    if let Some(order) = heading.and_then(|heading| Heading::of(heading).order()) {
-        return Some(order);
+/// The order that the heading of a column of names states. Without one, and without
+/// [capitals](MarkedNames), a comma follows the family name, and names without one begin with the given name.
+pub(super) fn stated(heading: Option<&str>) -> Option<NameOrder> {
+    heading.and_then(|heading| Heading::of(heading).order())
+}
+
+/// The names of a list of which one word is in capitals, the family name.
+#[derive(Clone, Copy)]
+pub(super) struct MarkedNames {
+    /// Whether most names begin with capitals.
+    pub(super) most_begin: bool,
+    /// Whether a name has no word in capitals.
+    pub(super) has_others: bool,
+}
+
+impl MarkedNames {
+    pub(super) fn of<'a>(names: impl Iterator<Item = &'a str>) -> MarkedNames {
+        // A comma shows the order of its own name.
+        let names: Vec<&str> = names.filter(|name| !name.contains(',')).collect();
+        let begins = |name: &&&str| {
+            let capitals = Capitals::of(name);
+            matches!(capitals, Capitals::Family { is_first: true, .. })
+        };
+        let has_none = |name: &&str| !name.split_whitespace().any(is_capitals);
+        MarkedNames {
+            most_begin: names.iter().filter(begins).count() * 2 > names.len(),
+            has_others: names.iter().any(has_none),
+        }
     }
-    let ends = names.filter_map(|name| {
-        let mut words = name.split_whitespace();
-        Some((is_capitals(words.next()?), is_capitals(words.next_back()?)))
-    });
-    let ends: Vec<(bool, bool)> = ends.collect();
-    let count = |is: (bool, bool)| ends.iter().filter(|one| **one == is).count();
-    (count((true, false)) * 2 > ends.len()).then_some(NameOrder::FamilyFirst)
 }
 
 /// The order to confirm; `None` if no cell has a name of two parts.

@@ -60,6 +60,18 @@ impl ReadName {
         ReadName::of_parts(given, family)
     }
 
+    /// Asks which word is the family name, unless capitals or a comma show it.
+    pub(super) fn asked_without_capitals(self, text: &str) -> ReadName {
+        let is_shown = text.contains(',') || text.split_whitespace().any(is_capitals);
+        let is_doubtful = !is_shown && !self.name.family().is_empty();
+        ReadName {
+            question: self
+                .question
+                .or(is_doubtful.then_some(Question::WhichIsFamily)),
+            ..self
+        }
+    }
+
     /// A full name in one cell: by capitals, by a comma, or in the order of the list.
     pub(super) fn of_whole(
         text: &str,
