@@ -62,7 +62,7 @@ fn are_names(rows: &[CsvRow]) -> bool {
 
 /// The columns of a list of players and schools; `None` if they may be parts of names.
 pub(super) fn columns(rows: &[CsvRow]) -> Option<&'static [Column]> {
-    if may_be_parts(rows) {
+    if may_be_parts(rows) || may_have_headings(rows) {
         return None;
     }
     let are_grades = |at: usize| {
@@ -101,14 +101,35 @@ fn may_be_parts(rows: &[CsvRow]) -> bool {
             && grade(cell).is_err()
     };
     let is_school = |cell: &str| cell.split_whitespace().any(is_of_school);
+    // The first row may be headings in words that are not known.
+    let people = both.get(usize::from(both.len() > 1)..).unwrap_or_default();
     let differ = both.iter().map(|(_, second)| second.to_lowercase());
     let differ = differ.collect::<HashSet<_>>().len();
     !both.is_empty()
         && single * 2 > both.len()
-        && both
-            .iter()
-            .all(|(_, second)| is_name(second) && !is_school(second))
+        && people.iter().all(|(_, second)| is_name(second))
+        && !both.iter().any(|(_, second)| is_school(second))
         && differ * 2 > both.len()
+}
+
+/// Whether the first row may be headings in words that are not known: one word above whole names, beside what
+/// stands in no other row and is no school.
+fn may_have_headings(rows: &[CsvRow]) -> bool {
+    let Some((first, people)) = rows.split_first() else {
+        return false;
+    };
+    let words = |row: &CsvRow| row.cell(0).split_whitespace().count();
+    let beside = first.cell(1);
+    let is_new = people
+        .iter()
+        .all(|row| row.cell(1).to_lowercase() != beside.to_lowercase());
+    let is_school = beside.split_whitespace().any(is_of_school);
+    words(first) == 1
+        && !people.is_empty()
+        && people.iter().all(|row| words(row) > 1)
+        && beside.chars().any(char::is_alphabetic)
+        && is_new
+        && !is_school
 }
 
 /// A small word within a family name.

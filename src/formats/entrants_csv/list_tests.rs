@@ -189,6 +189,8 @@ fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about()
         "Nkosi,Sipho,5\nMokoena,Thandiwe,6",
         "1,Sipho,Nkosi,5\n2,Thandiwe,Mokoena,6",
         "Sipho,Nkosi,Umlazi Primary,5",
+        "Name1,Name2\nSipho,Nkosi\nThandi,Mokoena",
+        "Spieler,Verein\nSipho Nkosi,Nord",
     ] {
         let fault = read(text.as_bytes(), &[], Headless::Guess).unwrap_err();
         assert_eq!(fault.what, ImportProblem::UnclearColumns, "{text}");
@@ -202,6 +204,7 @@ fn columns_without_headings_that_may_be_given_and_family_names_are_asked_about()
         "Thandiwe\tHillview\nSipho\tHillview\nPieter\tMarula\nAnna\tMarula",
         "Thandiwe Mokoena;Hillview\nSipho Nkosi;Marula",
         "NKOSI Sipho,North,5\nMokoena Thandiwe,South,6",
+        "Thandi,Nord\nSipho Nkosi,Nord\nLerato Dlamini,Sued",
     ] {
         assert_eq!(list(text).layout, Layout::NameThenSchool, "{text}");
     }
