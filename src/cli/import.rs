@@ -7,7 +7,7 @@ use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
-    DetectedOrder, Encoding, EncodingDoubt, MOST_BYTES, ParsedList, ParsedRow, Question,
+    DetectedOrder, Encoding, EncodingDoubt, Layout, MOST_BYTES, ParsedList, ParsedRow, Question,
     ReadOptions, RowState,
 };
 use crate::i18n::{Language, Localizer};
@@ -89,6 +89,9 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::of_row).collect();
     let ready = children.len();
     if let (Some(asked), None) = (&reading.order, order(import)) {
+        if reading.layout == Layout::FamilyThenGiven {
+            bail!("{}", unclear_order(asked));
+        }
         report_order(asked);
     }
     report(&t, &reading, &desk.entrants(&organiser)?);
@@ -124,6 +127,18 @@ fn order(import: &Import) -> Option<NameOrder> {
         (false, true) => Some(NameOrder::GivenFirst),
         (false, false) => None,
     }
+}
+
+/// Two columns without headings may be names in either order.
+fn unclear_order(asked: &DetectedOrder) -> String {
+    let examples = asked.examples(asked.order);
+    let seen = examples.first().map(|(written, alias)| {
+        format!(" With the family name first everybody would see \"{alias}\" of \"{written}\".")
+    });
+    format!(
+        "The list has two columns of names without headings.{} Import it with --family-first or --given-first.",
+        seen.unwrap_or_default()
+    )
 }
 
 /// Prints in which order names were read, if no argument said so.

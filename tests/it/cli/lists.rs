@@ -183,3 +183,21 @@ fn a_question_is_a_refusal_that_says_what_to_write() {
     assert_eq!(status(&sure), 0, "{}", err(&sure));
     assert_eq!(event.last(1), ["Zoë,Nel,,,,,,"]);
 }
+
+#[test]
+fn two_columns_of_names_without_headings_are_entered_only_in_a_stated_order() {
+    let event = Event::new();
+    let text = "Sipho,Nkosi\nThandi,Mokoena\n";
+    let refused = event.import_text(text);
+    assert_eq!(status(&refused), 1);
+    assert!(
+        err(&refused).contains("--family-first or --given-first") && out(&refused).is_empty(),
+        "{}",
+        err(&refused)
+    );
+    let list = event.0.path().join("two.csv");
+    std::fs::write(&list, text).unwrap();
+    let entered = event.import(&[list.to_str().unwrap(), "--given-first"]);
+    assert_eq!(status(&entered), 0, "{}", err(&entered));
+    assert_eq!(event.last(2), ["Sipho,Nkosi,,,,,,", "Thandi,Mokoena,,,,,,"]);
+}
