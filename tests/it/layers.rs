@@ -2,6 +2,7 @@
 
 mod rooms;
 
+use crate::tidy::find;
 use rooms::{BANNED, EVERYWHERE, MAY_USE};
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,22 +14,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_path_buf()
 }
 
-fn sources(dir: &Path, out: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(dir).unwrap().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            sources(&path, out);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            out.push(path);
-        }
-    }
-}
-
 /// Every source file as (name below `src`, module, text).
 fn modules() -> Vec<(String, String, String)> {
     let src = root().join("src");
     let mut files = Vec::new();
-    sources(&src, &mut files);
+    find(&src, "rs", &mut files);
     let described = |file: &PathBuf| {
         let name = file
             .strip_prefix(&src)
@@ -253,7 +243,7 @@ const TEMPLATE_WIDTH: usize = 120;
 #[test]
 fn no_function_of_the_desk_writes_for_a_bare_actor() {
     let mut files = Vec::new();
-    sources(&root().join("src/desk"), &mut files);
+    find(&root().join("src/desk"), "rs", &mut files);
     let mut faults = Vec::new();
     for path in files {
         let text = fs::read_to_string(&path).unwrap();

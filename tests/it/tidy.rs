@@ -67,12 +67,13 @@ impl Source {
     }
 }
 
-fn read(folder: &Path, out: &mut Vec<PathBuf>) {
+/// Finds the files below a folder with an extension.
+pub fn find(folder: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         if path.is_dir() {
-            read(&path, out);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            find(&path, extension, out);
+        } else if path.extension().is_some_and(|found| found == extension) {
             out.push(path);
         }
     }
@@ -82,7 +83,7 @@ fn read(folder: &Path, out: &mut Vec<PathBuf>) {
 fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
-    read(&root, &mut files);
+    find(&root, "rs", &mut files);
     files.sort();
     let source = |file: &PathBuf| Source {
         name: file.strip_prefix(&root).unwrap().display().to_string(),

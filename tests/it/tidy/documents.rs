@@ -55,17 +55,6 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn read(folder: &Path, out: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            read(&path, out);
-        } else if path.extension().is_some_and(|ending| ending == "md") {
-            out.push(path);
-        }
-    }
-}
-
 /// The Markdown files of the project, sorted by name.
 fn documents() -> Vec<Document> {
     let mut files: Vec<PathBuf> = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
@@ -73,7 +62,7 @@ fn documents() -> Vec<Document> {
         .map(|name| root().join(name))
         .collect();
     for folder in ["docs", "migrations", "release", "src", "templates"] {
-        read(&root().join(folder), &mut files);
+        super::find(&root().join(folder), "md", &mut files);
     }
     files.sort();
     let document = |file: &PathBuf| Document {
