@@ -136,7 +136,7 @@ fn a_whole_round_is_run_by_forms() {
     assert!(hall.run().sees("Pair round 1"));
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert_eq!(draft.all("h1").len(), 1);
-    assert_eq!(draft.all("table tbody tr:not(.whole)").len(), 4);
+    assert_eq!(draft.all("table tbody tr:not(.reason)").len(), 4);
     assert!(hall.run().sees("Check the pairings"));
     let run = hall.post_and_look("/rounds/1/post", &[]);
     assert!(run.sees("The round is posted"), "{}", run.text());
