@@ -32,8 +32,7 @@ pub(super) use ledger::Ledger;
 pub use tiebreak_kind::{Kind, KnockoutTiebreaks, LAWS, Law};
 pub use value::Value;
 
-use super::crosstable::RoundOutcome;
-use contribution::{Computed, sum};
+use contribution::Computed;
 use input::Input;
 
 /// Whether figures carry their working.

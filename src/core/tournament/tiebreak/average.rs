@@ -1,9 +1,9 @@
 //! C.07:8.2, 10.4, 10.5 tie-breaks of the opponents met, averaged.
 
-use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Kind, RoundOutcome, Tiebreak,
-    Value,
-};
+use super::contribution::Computed;
+use super::input::Input;
+use super::{Contribution, ContributionReason, Derivation, Kind, Tiebreak, Value};
+use crate::tournament::crosstable::RoundOutcome;
 
 pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
     let theirs = input.ledger.of_all(averaged(input.tiebreak));

@@ -1,8 +1,8 @@
 //! C.07:12 the points that teams scored at each board, whichever player sat there.
 
-use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, Value, sum,
-};
+use super::contribution::{Computed, sum};
+use super::input::Input;
+use super::{Contribution, ContributionReason, Derivation, Kind, Ledger, Value};
 use crate::tournament::RoundNo;
 
 /// The points at the first board that counts; for board count, the sum of all boards.

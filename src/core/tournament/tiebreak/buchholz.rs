@@ -1,8 +1,10 @@
 //! C.07:8.1 Buchholz: the sum of the opponents' adjusted points. C.07:8.3 Fore Buchholz: the same
 //! as if the last round had been drawn.
 
+use super::contribution::{Computed, sum};
 use super::cut::cut;
-use super::{Computed, Contribution, Input, Kind, Tiebreak, sum};
+use super::input::Input;
+use super::{Contribution, Kind, Tiebreak};
 
 impl Tiebreak {
     /// Whether the last round counts as drawn.

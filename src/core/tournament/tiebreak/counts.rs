@@ -1,11 +1,12 @@
 //! C.07:7.1 to 7.4, 7.6 and 7.7: tie-breaks that count rounds of a kind.
 
+use super::contribution::{Computed, sum};
+use super::input::Input;
 use super::ledger::EntrantRound;
 use super::unplayed::is_voluntary;
-use super::{
-    Computed, Contribution, ContributionReason, Input, Kind, Ledger, RoundOutcome, Value, sum,
-};
+use super::{Contribution, ContributionReason, Kind, Ledger, Value};
 use crate::rules::Side;
+use crate::tournament::crosstable::RoundOutcome;
 use crate::tournament::crosstable::Score;
 
 pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {

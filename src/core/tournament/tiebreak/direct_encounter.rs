@@ -1,10 +1,10 @@
 //! C.07:6 Direct encounter: the games of the tied entrants against each other.
 
+use super::contribution::{Computed, sum};
+use super::input::Input;
 use super::ledger::EntrantRound;
-use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Ledger, RoundOutcome, Tiebreak,
-    Value, sum,
-};
+use super::{Contribution, ContributionReason, Derivation, Ledger, Tiebreak, Value};
+use crate::tournament::crosstable::RoundOutcome;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

@@ -1,11 +1,12 @@
 //! Pieces counted at the end of games: cows shot and lost, or discs; and the Brightwell quotient
 //! of the World Othello Federation, which combines discs with the opponents' points.
 
+use super::contribution::{Computed, sum};
+use super::input::Input;
 use super::ledger::EntrantRound;
-use super::{
-    Computed, Contribution, ContributionReason, Input, Kind, Ledger, RoundOutcome, Value, sum,
-};
+use super::{Contribution, ContributionReason, Kind, Ledger, Value};
 use crate::tournament::ByeKind;
+use crate::tournament::crosstable::RoundOutcome;
 
 /// Half of the discs of a board: the value of a game without counted discs.
 const HALF: u8 = 32;

@@ -1,10 +1,12 @@
 //! C.07:13.3 Extended direct encounter: the matches between the tied teams, by both kinds of
 //! points; two teams that stay tied are separated by the knockout tie-breaks that the code names.
 
+use super::contribution::{Computed, sum};
 use super::direct_encounter::{self, order_parts};
+use super::input::Input;
 use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Kind, KnockoutTiebreaks, Ledger,
-    Tiebreak, Value, board_results, sum,
+    Contribution, ContributionReason, Derivation, Kind, KnockoutTiebreaks, Ledger, Tiebreak, Value,
+    board_results,
 };
 use crate::tournament::TeamPoints;
 use std::cell::Cell;

@@ -1,6 +1,9 @@
 //! C.07:9.2 Koya: the points scored against opponents who have at least half of all points.
 
-use super::{Computed, Contribution, ContributionReason, Input, RoundOutcome, Value, sum};
+use super::contribution::{Computed, sum};
+use super::input::Input;
+use super::{Contribution, ContributionReason, Value};
+use crate::tournament::crosstable::RoundOutcome;
 
 pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
     let least = limit(input);

@@ -1,7 +1,8 @@
 //! The last resort: the start number, or a lot. Lots are drawn from a seed that is announced
 //! beforehand, so that the same seed always gives the same lots.
 
-use super::{Input, Kind, Value};
+use super::input::Input;
+use super::{Kind, Value};
 
 /// The start number, or the lot drawn; 1 is the best.
 pub(super) fn value(input: Input<'_>) -> Value {

@@ -1,6 +1,8 @@
 //! C.07:7.5 Progressive score: the sum of the points after each round. Cuts drop the first rounds.
 
-use super::{Computed, Contribution, ContributionReason, Input, Value, sum};
+use super::contribution::{Computed, sum};
+use super::input::Input;
+use super::{Contribution, ContributionReason, Value};
 
 pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {
     let mut total = Value::default();

@@ -2,11 +2,11 @@
 //! Opponents without a rating do not count, unless `/U` gives them one.
 
 use super::average::whole_mean;
+use super::contribution::Computed;
+use super::input::Input;
 use super::rating_table::{difference, expected};
-use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, RoundOutcome,
-    Tiebreak, Value,
-};
+use super::{Contribution, ContributionReason, Derivation, Kind, Ledger, Tiebreak, Value};
+use crate::tournament::crosstable::RoundOutcome;
 use crate::tournament::crosstable::Score;
 
 pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed {

@@ -1,8 +1,10 @@
 //! C.07:9.1 Sonneborn-Berger: the opponents' adjusted points, times the points scored against
 //! them. C.07:13.2 for teams the two may be points of different kinds.
 
+use super::contribution::{Computed, sum};
 use super::cut::cut;
-use super::{Computed, Contribution, Input, Ledger, sum};
+use super::input::Input;
+use super::{Contribution, Ledger};
 
 /// `input` has the points of the opponents, `scored` those scored against them.
 pub(super) fn value(

@@ -1,10 +1,9 @@
 //! C.07:11 and 13 the points of the teams themselves: match points, game points, and game points
 //! combined with the strength of the opponents.
 
-use super::{
-    Computed, Contribution, ContributionReason, Derivation, Input, Kind, Ledger, Value, buchholz,
-    sum,
-};
+use super::contribution::{Computed, sum};
+use super::input::Input;
+use super::{Contribution, ContributionReason, Derivation, Kind, Ledger, Value, buchholz};
 use crate::tournament::TeamPoints;
 
 /// C.07:11.1 points of one kind; C.07:13.1 the secondary points.
