@@ -1,9 +1,9 @@
 //! Positions as one line of text, and the starting position.
 
 use super::board::{Square, castle, rank, span};
-use super::rule_sheet::Gap;
+use super::position::{CASTLE_MOVES, Camelot, PIECES};
+use super::rule_sheet::{Gap, RuleSheet};
 use super::squares::Squares;
-use super::{CASTLE_MOVES, Camelot, PIECES, RuleSheet};
 use crate::rules::{BySide, InvalidPosition, PositionField, Side};
 use std::fmt::Write;
 

@@ -2,8 +2,8 @@
 //! castle; sets of squares are bit masks of three words.
 
 use super::board::FILES;
+use super::position::{Camelot, Turn};
 use super::turns::View;
-use super::{Camelot, Turn};
 use crate::rules::Side;
 
 impl Camelot {

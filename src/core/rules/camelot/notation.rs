@@ -3,8 +3,8 @@
 
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Tour};
+use super::position::{Camelot, Turn};
 use super::turns::View;
-use super::{Camelot, Turn};
 use crate::rules::{LOST_TURN, WhyNot};
 
 /// Writes a legal turn by its shortest path; among equally short ones, the path

@@ -2,9 +2,9 @@
 
 use super::board::{self, Leap, Square, leaps_from, steps_from};
 use super::path::{Path, Ride, Tour};
-use super::rule_sheet::Gap;
+use super::position::{CASTLE_MOVES, Camelot, Turn};
+use super::rule_sheet::{Gap, RuleSheet};
 use super::squares::Squares;
-use super::{CASTLE_MOVES, Camelot, RuleSheet, Turn};
 use std::cell::OnceCell;
 
 /// The board from the view of the side to move.
