@@ -1,7 +1,7 @@
 //! The parts of a position that an evaluation weighs, as bit masks: bit 0 is `a1`, bit 63 `h8`.
 
+use super::position::{Reversi, Turn};
 use super::rows::Rows;
-use super::{Reversi, Turn};
 
 impl Reversi {
     /// The discs that show the colour of the side to move.

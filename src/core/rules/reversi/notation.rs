@@ -2,7 +2,7 @@
 //! mistakes (g5 was left unturned; f1 and g4 were turned wrongly).
 
 use super::board::{self, BOARD, Square, bit, squares};
-use super::{Reversi, Turn};
+use super::position::{Reversi, Turn};
 use crate::rules::{LOST_TURN, WhyNot};
 
 const PASS: &str = "--";

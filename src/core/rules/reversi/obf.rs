@@ -1,7 +1,8 @@
 //! Positions as one line of text: 64 squares, `X` black, `O` white, and the side to move.
 
 use super::board::{Square, bit};
-use super::{Reversi, RuleSheet};
+use super::position::Reversi;
+use super::rule_sheet::RuleSheet;
 use crate::rules::{BySide, InvalidPosition, PositionField, Side};
 
 pub(super) fn write(position: &Reversi) -> String {
