@@ -1,7 +1,8 @@
 //! The parts of a position that an evaluation weighs, as bit masks: bit `i` is the point with index `i` of the board.
 
+use super::points::Points;
+use super::position::Mill;
 use super::turn::{Act, Turn};
-use super::{Mill, Points};
 use crate::rules::Side;
 
 impl Mill {

@@ -1,8 +1,8 @@
 //! Finds named formations: hints for players, not part of the law. `docs/LAW.md`,
 //! "Formations", explains how the sources are read.
 
-use super::Mill;
 use super::points::Points;
+use super::position::Mill;
 use crate::rules::{Formation, Formed, Rules, Side};
 
 impl Mill {

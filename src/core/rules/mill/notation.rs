@@ -1,8 +1,8 @@
 //! Turns as text (§11).
 
-use super::Mill;
 use super::hand::Kind;
 use super::points::Points;
+use super::position::Mill;
 use super::shots::{self, Shooting};
 use super::turn::{Act, Turn};
 use super::turns;

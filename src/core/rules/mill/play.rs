@@ -1,8 +1,8 @@
 //! Plays a legal turn.
 
 use super::hand::Kind;
+use super::position::{Ban, Gifts, Mill};
 use super::turn::{Act, Turn};
-use super::{Ban, Gifts, Mill};
 use crate::rules::Side;
 
 /// The position after a legal turn.

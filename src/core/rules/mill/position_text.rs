@@ -1,7 +1,8 @@
 //! Positions as one line of text (§11).
 
 use super::hand::{Hand, Kind, number};
-use super::{Ban, Gifts, Mill, RuleSheet};
+use super::position::{Ban, Gifts, Mill};
+use super::rule_sheet::RuleSheet;
 use crate::rules::{InvalidPosition, PositionField, Side};
 
 /// Writes `BOARD STM HANDS GIFTS QUIET BANS PLY` (§11).

@@ -1,8 +1,8 @@
 //! Shots: the lines that a turn makes, its targets, and the number of shots.
 
-use super::Mill;
 use super::option_enum::{Capture, ShotsPerTurn, Target};
 use super::points::Points;
+use super::position::Mill;
 use super::turn::Act;
 
 /// The point on which an act puts a man, and the other men of his side after it.

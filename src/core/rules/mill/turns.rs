@@ -4,9 +4,11 @@ use super::hand::Kind;
 use super::option_enum::{FlyAt, Immobile};
 use super::play::begun;
 use super::points::Points;
+use super::position::{Ban, Mill};
 use super::shots::{Shooting, makes_line, targets};
 use super::turn::{Act, Turn};
-use super::{Ban, Mill, Side, verdict};
+use super::verdict;
+use crate::rules::Side;
 use std::cell::LazyCell;
 use std::ops::Deref;
 

@@ -1,7 +1,7 @@
 //! The result of a game by the law (§9).
 
-use super::Mill;
 use super::option_enum::{Draws, FullBoard, Immobile};
+use super::position::Mill;
 use super::turns;
 use crate::rules::{Reason, Side, Verdict};
 
