@@ -1,8 +1,8 @@
 //! The turns and positions of a game. Only this module counts repetitions.
 
 use super::{
-    Formed, IllegalTurn, Played, Position, Reason, RepetitionKey, RuleEvent, Verdict, WhyNot,
-    rule_event,
+    Formed, IllegalTurn, LOST_TURN, Played, Position, Reason, RepetitionKey, RuleEvent, Verdict,
+    WhyNot, rule_event,
 };
 use std::collections::HashMap;
 
@@ -27,9 +27,6 @@ pub struct GameHistory {
     turns: Vec<String>,
     occurrences: HashMap<RepetitionKey, u32>,
 }
-
-/// The notation of a turn lost by a red card.
-pub const LOST_TURN: &str = "RC";
 
 impl GameHistory {
     /// A game that begins in a position.
