@@ -5,6 +5,7 @@ mod correction;
 mod game_end;
 mod pending_entries;
 mod requests;
+mod required_text;
 mod time;
 
 pub use pending_entries::PendingEntries;
@@ -16,9 +17,8 @@ use super::{
 };
 use crate::rules::{Played, Position, Ruleset};
 use chrono::{DateTime, Utc};
-
-/// The new entries, or the reason for rejecting the command.
-type Decision = Result<PendingEntries, Refusal>;
+use pending_entries::Decision;
+use required_text::required_text;
 
 /// The entries that a command causes.
 ///
@@ -36,9 +36,9 @@ pub fn decide(
         Command::Start(ruleset, clock, conduct) => start(pending, game, &ruleset, clock, conduct),
         Command::Play(turn) => played(pending, &position(game)?.play(&turn)?),
         Command::PlayIrregular(turn) => played(pending, &position(game)?.play_irregular(&turn)?),
-        Command::TakeBack(reason) => correction::take_back(pending, game, given(reason)?),
+        Command::TakeBack(reason) => correction::take_back(pending, game, required_text(reason)?),
         Command::TakeBackTo { number, reason } => {
-            correction::take_back_to(pending, game, number, &given(reason)?)
+            correction::take_back_to(pending, game, number, &required_text(reason)?)
         }
         Command::PlayAgain => correction::play_again(pending, in_play(game)?),
         Command::CorrectTurn {
@@ -46,14 +46,19 @@ pub fn decide(
             turn,
             dropping,
             reason,
-        } => correction::correct(pending, game, (number, &turn, dropping), given(reason)?),
+        } => correction::correct(
+            pending,
+            game,
+            (number, &turn, dropping),
+            required_text(reason)?,
+        ),
         Command::PutRight(turn) => correction::put_right(pending, running(game)?, &turn),
         Command::SetUp { position, reason } => {
-            correction::set_up(pending, running(game)?, &position, given(reason)?)
+            correction::set_up(pending, running(game)?, &position, required_text(reason)?)
         }
         Command::CallClock => time::call(pending, in_play(game)?),
         Command::AdjustTime { side, ms, reason } => {
-            time::adjust(pending, running(game)?, side, ms, given(reason)?)
+            time::adjust(pending, running(game)?, side, ms, required_text(reason)?)
         }
         Command::Pause(pause) => time::pause(pending, running(game)?, pause),
         Command::Resume => time::resume(pending, running(game)?),
@@ -61,7 +66,7 @@ pub fn decide(
             cards::show(pending, running(game)?, side, card, offence)
         }
         Command::TakeCardBack(side, reason) => {
-            cards::take_back(pending, running(game)?, side, given(reason)?)
+            cards::take_back(pending, running(game)?, side, required_text(reason)?)
         }
         Command::AwardAgainst(side, offence) => {
             cards::award(pending, running(game)?, side, offence)
@@ -77,7 +82,7 @@ pub fn decide(
         Command::Forfeit { present } => game_end::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
             running(game)?;
-            let reason = given(reason)?;
+            let reason = required_text(reason)?;
             pending.end(outcome, Ground::Adjudication { reason })
         }
         Command::ConfirmResult(side) => game_end::confirm(pending, game, side),
@@ -87,7 +92,7 @@ pub fn decide(
         {
             Err(Refusal::OrganiserOnly)
         }
-        Command::Reopen(reason) => game_end::reopen(pending, game, given(reason)?),
+        Command::Reopen(reason) => game_end::reopen(pending, game, required_text(reason)?),
         Command::Request(ask) => requests::decide(pending, game, ask),
     }
 }
@@ -140,14 +145,4 @@ fn in_play(game: &Game) -> Result<&GameInProgress, Refusal> {
 
 fn position(game: &Game) -> Result<&Position, Refusal> {
     Ok(in_play(game)?.history.position())
-}
-
-/// The trimmed text, which must not be empty.
-fn given(reason: String) -> Result<String, Refusal> {
-    let reason = reason.trim();
-    if reason.is_empty() {
-        Err(Refusal::ReasonMissing)
-    } else {
-        Ok(reason.to_owned())
-    }
 }

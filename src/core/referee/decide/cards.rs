@@ -1,6 +1,6 @@
 //! Decides commands about cards, awards, and illegal turns on the real board.
 
-use super::{Decision, PendingEntries};
+use super::pending_entries::{Decision, PendingEntries};
 use crate::referee::{
     Card, ClockPolicy, Consequence, Event, GameInProgress, Ground, Irregularity, LadderStep,
     Offence, Outcome, Refusal,

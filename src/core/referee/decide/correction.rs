@@ -1,6 +1,6 @@
 //! Decides corrections of the record and of the real board.
 
-use super::{Decision, PendingEntries};
+use super::pending_entries::{Decision, PendingEntries};
 use crate::referee::game_in_progress::enter;
 use crate::referee::{Card, Ended, Event, Game, GameInProgress, Ground, Phase, Refusal};
 use crate::rules::LOST_TURN;

@@ -1,6 +1,6 @@
 //! Decides the end of a game by its players or officials, and its reopening.
 
-use super::{Decision, PendingEntries};
+use super::pending_entries::{Decision, PendingEntries};
 use crate::referee::{Claim, Event, Game, GameInProgress, Ground, Outcome, Phase, Refusal};
 use crate::rules::Side;
 

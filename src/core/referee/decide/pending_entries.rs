@@ -3,6 +3,9 @@
 use crate::referee::{Entry, Event, Game, Ground, Official, Outcome, Phase, Refusal};
 use chrono::{DateTime, Utc};
 
+/// The new entries, or the reason for rejecting the command.
+pub(super) type Decision = Result<PendingEntries, Refusal>;
+
 /// The entries that follow from a command, and the game after them. The entries are
 /// already applied to the game, so whatever is stored can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Decides commands about the clock and pauses.
 
-use super::{Decision, PendingEntries};
+use super::pending_entries::{Decision, PendingEntries};
 use crate::referee::{
     ClockPolicy, Command, Event, Game, GameInProgress, Official, Pause, Refusal, Role, decide,
 };
