@@ -13,6 +13,7 @@ mod menu_fragment;
 pub(crate) mod offline;
 pub(crate) mod prompts;
 pub mod record_codes;
+mod recorded_game;
 pub mod round_time;
 mod schools;
 pub mod set_up;
@@ -37,6 +38,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::HeaderName;
 use actix_web::web::{Form, Query};
 use askama::Template;
+use recorded_game::recorded_game;
 use serde::Deserialize;
 use toss::TossSent;
 use view::{UmpireView, page};
@@ -278,12 +280,4 @@ pub async fn follow(umpiring: Umpiring, query: Query<FollowQuery>) -> Answer {
     });
     let stream = server_sent_events::stream_to_umpire(&context, &name, changes, render, origin);
     Ok(stream)
-}
-
-async fn recorded_game(umpiring: &Umpiring) -> Result<RecordedGame, Failed> {
-    let board_context = umpiring.umpire.board_context().clone();
-    umpiring
-        .context
-        .desk(move |desk| desk.recorded_game(&board_context))
-        .await
 }

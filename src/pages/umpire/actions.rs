@@ -1,6 +1,7 @@
 //! `/u/<code>/more`: rare actions of an umpire, on a separate page so that the board stays light. The board's
 //! script loads its sheets once, and keeps them for offline use.
 
+use super::recorded_game::recorded_game;
 use crate::desk::Fault;
 use crate::desk::games::RecordedGame;
 use crate::http::request::request_context::{Umpiring, html_with};
@@ -74,7 +75,7 @@ pub(super) enum WaitingKind {
 
 /// `GET /u/{code}/more`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let shell = umpiring.context.page();
     let page = page(&umpiring, &recorded, RecordForm::default(), shell);
     umpiring.context.html_or_part(&page, &page.as_sheets())
@@ -102,7 +103,7 @@ pub(super) async fn record_from_page<P: Template>(
         Err(failed) => return Err(failed),
     };
     let shell = context.page().failed(words(failed.fault(), &context.t));
-    let recorded = super::recorded_game(umpiring).await?;
+    let recorded = recorded_game(umpiring).await?;
     let page = page(umpiring, &recorded, form, shell);
     Ok(html_with(status(failed.fault()), page.render()?))
 }

@@ -1,6 +1,7 @@
 //! The umpire's announcements, in the language of the event: at the toss, the start, a card, the end, the
 //! next round. The board shows each sentence at its moment; `/u/<code>/say` lists all of them.
 
+use super::recorded_game::recorded_game;
 use super::toss::{TossForm, toss_form};
 use crate::desk::games::{BoardContext, RecordedGame, is_tossed};
 use crate::http::request::request_context::Umpiring;
@@ -36,7 +37,7 @@ struct Moment {
 
 /// `GET /u/{code}/say`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let (context, umpire) = (&umpiring.context, &umpiring.umpire);
     let (t, board_context, spoken) = (&*context.t, umpire.board_context(), spoken(&umpiring));
     context.html(&SayView {

@@ -4,6 +4,7 @@
 
 use super::alone_texts::{AloneTexts, texts};
 use super::announcements::{self, spoken};
+use super::recorded_game::recorded_game;
 use crate::desk::round_time::RoundTime;
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
@@ -52,7 +53,7 @@ pub async fn show(umpiring: Umpiring) -> Answer {
     if !context.reply.wants_part {
         return Ok(umpiring.see_board());
     }
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let (board_context, voice) = (umpiring.umpire.board_context(), spoken(&umpiring));
     let (event, t) = (&board_context.event, &*context.t);
     let play = recorded.game.play();

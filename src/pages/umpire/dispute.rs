@@ -7,6 +7,7 @@ mod steps;
 mod tapping;
 
 use super::announcements;
+use super::recorded_game::recorded_game;
 use crate::desk::games::{BoardContext, RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::Umpiring;
@@ -92,7 +93,7 @@ pub struct DisputeQuery {
 
 /// `GET /u/{code}/dispute`
 pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let is_recording = umpiring.umpire.is_recording() && umpiring.umpire.board_context().is_open;
     if recorded.game.play().is_none() || !is_recording {
         return Ok(umpiring.see_board());
@@ -115,7 +116,7 @@ pub async fn show(umpiring: Umpiring, query: Query<DisputeQuery>) -> Answer {
 
 /// The first step again, with the reason.
 async fn refused(umpiring: &Umpiring, failed: &Failed) -> Answer {
-    let recorded = super::recorded_game(umpiring).await?;
+    let recorded = recorded_game(umpiring).await?;
     let (context, board_context) = (&umpiring.context, umpiring.umpire.board_context());
     let steps = DisputeStep::Looking(steps::steps(&context.t, board_context, &recorded));
     let mut page = page(umpiring, &recorded, steps);

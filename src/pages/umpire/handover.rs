@@ -1,7 +1,7 @@
 //! `/u/<code>/handover`: hands a board over to another umpire's phone by a QR code. A phone without network
 //! shows codes of its own, whose addresses carry what waits on it.
 
-use super::recorded_game;
+use super::recorded_game::recorded_game;
 use super::view::{mark, page};
 use crate::desk::games::{JoinProblem, Umpire};
 use crate::desk::{Desk, Fault};

@@ -1,6 +1,7 @@
 //! `/u/<code>/round-time`: the time left in the round and the rule for its end, for umpires without scripts.
 //! The script `umpire-timer.js` takes its texts from here.
 
+use super::recorded_game::recorded_game;
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
@@ -27,7 +28,7 @@ struct RoundTimeView {
 /// `GET /u/{code}/round-time`
 pub async fn show(umpiring: Umpiring) -> Answer {
     let context = &umpiring.context;
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let (t, board_context) = (&*context.t, umpiring.umpire.board_context());
     let at_end = board_context.event.round_time.at_end.code();
     let page = RoundTimeView {

@@ -3,6 +3,7 @@
 
 use super::actions::record_from_page;
 use super::offline::letter;
+use super::recorded_game::recorded_game;
 use crate::desk::games::RecordedGame;
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
@@ -52,7 +53,7 @@ struct GroupField {
 
 /// `GET /u/{code}/set-up`
 pub async fn show(umpiring: Umpiring) -> Answer {
-    let recorded = super::recorded_game(&umpiring).await?;
+    let recorded = recorded_game(&umpiring).await?;
     let shell = umpiring.context.page();
     let page = page(&umpiring, &recorded, RecordForm::default(), shell);
     umpiring.context.html(&page)
