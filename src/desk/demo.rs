@@ -1,11 +1,12 @@
 //! The demo: a day of an invented school cup, created through the same functions as real events.
 //! All names in it are invented.
 
+mod demos;
 mod live;
 mod script;
 
+pub(super) use demos::Demos;
 pub use live::DemoState;
-pub(super) use live::Demos;
 
 use super::entrants::NewPlayer;
 use super::events::{Event, EventSettings};

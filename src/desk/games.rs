@@ -6,6 +6,7 @@ mod board_cache;
 mod board_context;
 mod downtime;
 mod game_cache;
+mod load;
 mod manual_result;
 mod projection;
 mod public_position;

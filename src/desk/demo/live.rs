@@ -15,8 +15,7 @@ use crate::rules::Side;
 use crate::store::{Board, GamePhase, RoundStage, StoreError};
 use crate::tournament::RoundNo;
 use chrono::{DateTime, TimeDelta, Utc};
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// The boards that begin soon after their round was posted; the others wait for visitors.
 const BEGIN_SOON: usize = 9;
@@ -26,31 +25,6 @@ const WAITING_BEGIN: i64 = 16;
 const WAITING_APART: i64 = 4;
 /// Seconds before a game goes on that was interrupted by a stop of the server.
 const AFTER_STOP: i64 = 2;
-
-/// The demos that this process knows, by the key of the event, and whether each plays.
-#[derive(Default)]
-pub(in crate::desk) struct Demos(Mutex<BTreeMap<String, bool>>);
-
-impl Demos {
-    fn plays(&self, key: &str) -> Option<bool> {
-        self.with(|known| known.get(key).copied())
-    }
-
-    fn set(&self, key: &str, plays: bool) {
-        self.with(|known| known.insert(key.to_owned(), plays));
-    }
-
-    fn playing(&self) -> Vec<String> {
-        self.with(|known| {
-            let playing = known.iter().filter(|(_, plays)| **plays);
-            playing.map(|(key, _)| key.clone()).collect()
-        })
-    }
-
-    fn with<T>(&self, look: impl FnOnce(&mut BTreeMap<String, bool>) -> T) -> T {
-        look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
 
 /// The state of a demo whose round is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,7 +181,7 @@ impl Desk {
                 Ok(due) => due,
                 Err(Fault::NotFound | Fault::Store(StoreError::Missing)) => {
                     // Deleted.
-                    self.demos.with(|known| known.remove(&key));
+                    self.demos.forget(&key);
                     None
                 }
                 Err(fault) => {

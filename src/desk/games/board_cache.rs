@@ -4,7 +4,7 @@
 
 use super::{BoardContext, Umpire};
 use crate::change_feed::{Cache, Freshness, Hub, Topic};
-use crate::desk::{Desk, secret};
+use crate::desk::secret;
 use crate::store::{Digest, Recorder};
 use chrono::{DateTime, Utc};
 use std::sync::Arc;
@@ -44,22 +44,16 @@ impl BoardCache {
         };
         self.0.insert_if(umpire.code, Arc::new(board), |_| true);
     }
-}
 
-/// The access of a phone to a board as it was last proven. Valid only for
-/// [`Desk::submit_cached`], which proves it again.
-pub struct CachedUmpire(pub(super) Umpire);
-
-impl Desk {
-    /// The access of a phone to a board from the cache; `None` if it must be looked up.
-    pub fn cached_umpire(
+    /// The access of a phone to a board; `None` if it must be looked up.
+    pub(super) fn umpire(
         &self,
         code: &str,
         phone: Option<&str>,
         at: DateTime<Utc>,
     ) -> Option<CachedUmpire> {
         let code = secret::digest(&secret::tidy_code(code));
-        let board = self.board_cache.0.get(&code)?;
+        let board = self.0.get(&code)?;
         let is_good = board.freshness.is_fresh()
             && board.board_context.is_open
             && at.timestamp_millis() <= board.expires_at_ms;
@@ -72,3 +66,7 @@ impl Desk {
         is_good.then(|| CachedUmpire(umpire()))
     }
 }
+
+/// The access of a phone to a board as it was last proven. Valid only for
+/// [`Desk::submit_cached`](crate::desk::Desk::submit_cached), which proves it again.
+pub struct CachedUmpire(pub(super) Umpire);

@@ -11,6 +11,16 @@ use chrono::{DateTime, Utc};
 use std::sync::Arc;
 
 impl Desk {
+    /// The access of a phone to a board from the cache; `None` if it must be looked up.
+    pub fn cached_umpire(
+        &self,
+        code: &str,
+        phone: Option<&str>,
+        at: DateTime<Utc>,
+    ) -> Option<CachedUmpire> {
+        self.board_cache.umpire(code, phone, at)
+    }
+
     /// Records a request. If the record contains its entries already, because the response was lost
     /// or another phone sent the same, it succeeds again.
     ///
