@@ -47,13 +47,11 @@ mod user;
 mod words;
 
 use clap::{Parser, Subcommand};
+use database::Database;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use usage_error::UsageError;
-
-/// The exit status of a usage error.
-const USAGE_ERROR: u8 = 2;
+use usage_error::{USAGE_ERROR, UsageError};
 
 /// Tournaments and referees for traditional board games.
 ///
@@ -63,19 +61,6 @@ const USAGE_ERROR: u8 = 2;
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-}
-
-/// The database option of a command.
-#[derive(clap::Args, Clone)]
-struct Database {
-    /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "INKUNDLA_DATABASE",
-        default_value = "sqlite:inkundla.db"
-    )]
-    database: String,
 }
 
 #[derive(Subcommand)]
@@ -369,7 +354,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             crate::store::Store::open(&database.database)?;
             println!(
                 "The tables of {} are up to date.",
-                without_password(&database.database)
+                database::without_password(&database.database)
             );
             Ok(())
         }
@@ -384,15 +369,4 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Replay(replay) => replay::run(&replay),
     };
     done.map(|()| ExitCode::SUCCESS)
-}
-
-/// The URL of a database without its password, for output.
-fn without_password(url: &str) -> String {
-    match (url.find("://"), url.rfind('@')) {
-        (Some(scheme), Some(at)) if scheme < at => {
-            let user = url[scheme + 3..at].split(':').next().unwrap_or_default();
-            format!("{}{user}{}", &url[..scheme + 3], &url[at..])
-        }
-        _ => url.to_owned(),
-    }
 }

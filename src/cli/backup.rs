@@ -1,7 +1,8 @@
 //! `inkundla backup` and `inkundla restore`.
 
+use super::database::{self, Database, without_password};
+use super::event_arguments;
 use super::progress_line::{Progress, kilobytes};
-use super::{Database, database, event_arguments, without_password};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
 use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};
 use crate::store::Store;

@@ -6,6 +6,19 @@ use crate::store::{Store, StoreError};
 use anyhow::{Context, bail};
 use std::path::PathBuf;
 
+/// The database option of a command.
+#[derive(clap::Args, Clone)]
+pub(super) struct Database {
+    /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INKUNDLA_DATABASE",
+        default_value = "sqlite:inkundla.db"
+    )]
+    pub(super) database: String,
+}
+
 /// Opens a database, and creates it if it does not exist.
 pub(super) fn open(database: &str) -> anyhow::Result<Desk> {
     let store = Store::open(database).context("the database could not be opened")?;
@@ -38,4 +51,15 @@ pub(super) fn open_existing(database: &str) -> anyhow::Result<Desk> {
 /// The file of a SQLite database; `None` for a server.
 pub(super) fn file_of(database: &str) -> anyhow::Result<Option<PathBuf>> {
     Store::file_of(database).context("the database could not be opened")
+}
+
+/// The URL of a database without its password, for output.
+pub(super) fn without_password(url: &str) -> String {
+    match (url.find("://"), url.rfind('@')) {
+        (Some(scheme), Some(at)) if scheme < at => {
+            let user = url[scheme + 3..at].split(':').next().unwrap_or_default();
+            format!("{}{user}{}", &url[..scheme + 3], &url[at..])
+        }
+        _ => url.to_owned(),
+    }
 }

@@ -51,7 +51,7 @@ fn account(desk: &Desk, database: &str) -> anyhow::Result<Account> {
     let token = match desk.sign_in(ORGANISER, PHRASE, now) {
         Err(Fault::WrongSignIn) => bail!(
             "{} is in use, but not by a demo; choose another with --database",
-            super::without_password(database)
+            database::without_password(database)
         ),
         token => token?,
     };

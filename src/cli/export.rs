@@ -1,6 +1,7 @@
 //! `inkundla export`: writes the data of an event to files.
 
-use super::{Database, database, event_arguments, generate, output, records};
+use super::database::{self, Database};
+use super::{event_arguments, generate, output, records};
 use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
 use crate::desk::standings::check_closed;

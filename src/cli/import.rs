@@ -1,7 +1,8 @@
 //! `inkundla import`: players from a list, records, and whole events.
 
+use super::database::{self, Database};
 use super::usage_error::UsageError;
-use super::{Database, database, event_arguments, import_event, input_file, records};
+use super::{event_arguments, import_event, input_file, records};
 use crate::desk::Fault;
 use crate::desk::entrants::NewPlayer;
 use crate::desk::rights::{Right, Unlimited};

@@ -1,6 +1,8 @@
 //! `inkundla import trf`, `tournament` and `results`: whole files, all or nothing.
 
-use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output, trf};
+use super::database::{self, Database};
+use super::usage_error::USAGE_ERROR;
+use super::{event_arguments, input_file, output, trf};
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
 use crate::formats::{Faults, pairings_csv};

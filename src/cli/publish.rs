@@ -1,6 +1,7 @@
 //! `inkundla publish`: writes an event as static pages.
 
-use super::{Database, database, event_arguments, output};
+use super::database::{self, Database};
+use super::{event_arguments, output};
 use crate::i18n::{Language, Localizer};
 use crate::system_time;
 use crate::view::published::{self, Published};

@@ -6,9 +6,10 @@
 //! | 1 | something was altered, or something signed is missing | something was altered, or conflicts with existing data | something is invalid |
 //! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
+use super::database::{self, Database};
 use super::progress_line::Progress;
-use super::usage_error::UsageError;
-use super::{Database, USAGE_ERROR, database, event_arguments, input_file, output};
+use super::usage_error::{USAGE_ERROR, UsageError};
+use super::{event_arguments, input_file, output};
 use crate::desk::record_files::{Taken, Which};
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;

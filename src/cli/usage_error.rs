@@ -3,6 +3,9 @@
 use clap::error::ErrorKind;
 use std::fmt::Display;
 
+/// The exit status of a usage error.
+pub(super) const USAGE_ERROR: u8 = 2;
+
 /// A usage error.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum UsageError {

@@ -1,6 +1,6 @@
 //! `inkundla user`: manages accounts without a browser.
 
-use super::{Database, database};
+use super::database::{self, Database};
 use crate::desk::Fault;
 use crate::system_time;
 use anyhow::{Context, bail};

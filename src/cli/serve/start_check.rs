@@ -2,8 +2,8 @@
 
 use super::super::database::{file_of, open};
 use super::super::listen::take;
-use super::super::without_password;
 use super::config::Settings;
+use crate::cli::database::without_password;
 use crate::http::server::open_files::OpenFiles;
 use crate::store::Store;
 use anyhow::ensure;
