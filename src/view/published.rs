@@ -20,7 +20,7 @@ use crate::tournament::{EntrantId, RoundNo, Tournament};
 use crate::view::event_final::{self, FinalResults, PodiumPlace, podium};
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
-use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
+use crate::view::round_tables::{Names, RoundTable};
 use crate::view::school_token::Pattern;
 use crate::view::{event_head, report_tables};
 use crate::{paths, system_time};

@@ -1,10 +1,12 @@
 //! The page of a game: its board, and a list of its turns that a script steps through. Without the script it
 //! shows the final position.
 
-use super::{BoardContext, File, Frame, NamedPlayer, Names, PublicView, Published, RecordedGame};
+use super::{File, Frame, Published};
+use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::i18n::{Localizer, short_result};
 use crate::rules::{Colour, Kind, Side};
 use crate::view::game_view;
+use crate::view::round_tables::{NamedPlayer, Names};
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
 use inkundla_replay::replay_steps::{self, ReplayStep};

@@ -1,6 +1,6 @@
 //! The pages of lists: standings, cross table, rounds, games.
 
-use super::{CROSS_TABLE, GAMES, INDEX, Names, Published, RoundTable, STANDINGS, round_file};
+use super::{CROSS_TABLE, GAMES, INDEX, Published, STANDINGS, round_file};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::paths;
@@ -9,6 +9,7 @@ use crate::tournament::standings::{Row, Standings};
 use crate::tournament::{Entrant, EntrantId, Tournament};
 use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
+use crate::view::round_tables::{Names, RoundTable};
 use crate::view::{report_tables, score_breakdown};
 use std::collections::HashMap;
 

@@ -1,12 +1,13 @@
 //! The page of a player: the results of all rounds, under the alias.
 
 use super::leaves::{CellContent, Leaf};
-use super::{NamedPlayer, Names, Published, RoundTable, STANDINGS};
+use super::{Published, STANDINGS};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, short_result};
 use crate::tournament::Entrant;
 use crate::tournament::standings::{Row, Standings};
 use crate::view::place_text::place_text;
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use std::collections::HashMap;
 
 pub(super) fn leaf(
