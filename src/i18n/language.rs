@@ -1,6 +1,5 @@
-use super::{Localizer, message_file};
+use super::message_file;
 use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
-use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -134,12 +133,6 @@ impl Language {
         self != Language::Stretched
     }
 
-    /// Its plural categories, in the order of CLDR: `one`, `other`.
-    pub fn plural_forms(self) -> &'static [&'static str] {
-        static KNOWN: PerLanguage<Vec<&'static str>> = PerLanguage::new();
-        KNOWN.of(self, || plural_forms(self))
-    }
-
     pub(super) fn id(self) -> LanguageIdentifier {
         // Tags are our own and well-formed; an unreadable one means no plural rules.
         self.tag().parse().unwrap_or_default()
@@ -157,20 +150,6 @@ impl Language {
         let plain = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
         plain.flat_map(|line| [line, "\n"]).collect()
     }
-}
-
-/// The plural categories of a language, found by formatting sample numbers.
-fn plural_forms(language: Language) -> Vec<&'static str> {
-    const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
-    const ID: &str = "probe";
-    let forms = FORMS.map(|form| format!("    [{form}] {form}\n"));
-    let probe = format!("{ID} = {{ $n ->\n{}   *[none] none\n}}\n", forms.concat());
-    let Ok(probe) = Localizer::of_text(language, probe) else {
-        return vec!["other"];
-    };
-    let asked: BTreeSet<String> = (0..=200).map(|n| probe.plural(ID, n)).collect();
-    let has = |form: &&str| *form == "other" || asked.contains(*form);
-    FORMS.into_iter().filter(has).collect()
 }
 
 /// A value for each language, computed at first use.

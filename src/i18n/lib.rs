@@ -13,6 +13,7 @@ mod message_recorder;
 mod pairing_explanation_messages;
 mod pairing_messages;
 mod places;
+mod plural_forms;
 mod record_fault_messages;
 mod round_part_messages;
 mod rules_fault_messages;
