@@ -1,6 +1,6 @@
 //! How the morabaraba family is shown.
 
-use super::{GameView, MenPictureStyle, QuietMessages};
+use super::game_view::{GameView, MenPictureStyle, QuietMessages};
 use crate::rules::{Kind, Position, Ruleset};
 
 /// The morabaraba family.

@@ -1,6 +1,6 @@
 //! How Reversi is shown.
 
-use super::{GameView, MenPictureStyle};
+use super::game_view::{GameView, MenPictureStyle};
 use crate::rules::Kind;
 
 /// Reversi.
