@@ -9,7 +9,6 @@ mod required_text;
 mod time;
 
 pub use pending_entries::PendingEntries;
-pub use time::pause_for_lost_time;
 
 use super::{
     ClockPolicy, Command, Event, Game, GameInProgress, Ground, Official, Outcome, Phase, Refusal,
