@@ -2,12 +2,14 @@
 
 mod example;
 mod figure;
+mod played_turn;
 
 use crate::i18n::Localizer;
-use crate::rules::{Colour, GameHistory, Kind, Position, Ruleset, Side, Verdict};
+use crate::rules::{Colour, GameHistory, Kind, Ruleset, Side};
 use crate::view::{games, rules_text};
 pub(crate) use example::{Example, of};
 pub(crate) use figure::Figure;
+use played_turn::replay;
 
 /// A part of the rules in the order of learning.
 pub(crate) struct Part {
@@ -75,43 +77,6 @@ pub(crate) fn cover(ruleset: &Ruleset) -> GameHistory {
     let middle = examples.iter().find(is_middle);
     let history = middle.and_then(|example| before(ruleset, example));
     history.unwrap_or_else(|| GameHistory::from(ruleset.start()))
-}
-
-/// A turn with the positions before and after it.
-struct PlayedTurn {
-    before: Position,
-    after: Position,
-    turn: String,
-    verdict: Option<Verdict>,
-}
-
-/// Plays a list of turns; `None` if this ruleset forbids one of them.
-fn replay(ruleset: &Ruleset, turns: &[&str]) -> Option<Vec<PlayedTurn>> {
-    let mut history = GameHistory::from(ruleset.start());
-    let mut played = Vec::new();
-    for turn in turns {
-        let turn = match turn.strip_prefix('<') {
-            Some(right) => {
-                history.take_back()?;
-                right
-            }
-            None => turn,
-        };
-        let before = history.position().clone();
-        let done = if turn.contains('!') {
-            history.play_irregular(turn)
-        } else {
-            history.play(turn)
-        };
-        done.ok()?;
-        played.push(PlayedTurn {
-            before,
-            after: history.position().clone(),
-            turn: turn.to_owned(),
-            verdict: history.verdict(),
-        });
-    }
-    Some(played)
 }
 
 /// The position before the first turn that an example shows; `None` if this ruleset forbids a turn before it.

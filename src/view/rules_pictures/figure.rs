@@ -1,6 +1,6 @@
 //! One picture: a position with marks, and a caption.
 
-use super::PlayedTurn;
+use super::played_turn::PlayedTurn;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind, Position, Ruleset, Side, TurnPoints};
 use crate::view::game_view;
