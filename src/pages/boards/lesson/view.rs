@@ -1,6 +1,6 @@
 //! The view of a step in a lesson.
 
-use super::{LessonStep, Tried};
+use super::step::{LessonStep, Tried};
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
