@@ -25,6 +25,7 @@ mod generate;
 mod import;
 mod import_event;
 mod input_file;
+mod language_argument;
 mod listen;
 mod match_games;
 mod moves;

@@ -2,7 +2,7 @@
 
 use super::database::{file_of, open_to_read};
 use super::double_click::usual_folder;
-use super::publish::language;
+use super::language_argument::language;
 use crate::backup::BackupStore;
 use crate::http::server::computer_check::{ComputerCheck, Health};
 use crate::http::server::laptop;

@@ -1,6 +1,7 @@
 //! `inkundla publish`: writes an event as static pages.
 
 use super::database::{self, Database};
+use super::language_argument::language;
 use super::{event_arguments, output};
 use crate::i18n::{Language, Localizer};
 use crate::system_time;
@@ -20,13 +21,6 @@ pub(super) struct Publish {
     language: Option<Language>,
     #[command(flatten)]
     database: Database,
-}
-
-pub(super) fn language(tag: &str) -> Result<Language, String> {
-    Language::by_tag(tag).ok_or_else(|| {
-        let known: Vec<&str> = Language::ALL.iter().map(|known| known.tag()).collect();
-        format!("{tag} is none of {}", known.join(", "))
-    })
 }
 
 /// Deletes pages of an earlier run that are not written again: they may contain erased names.

@@ -4,8 +4,8 @@
 mod export_questions;
 mod import_answers;
 
+use super::language_argument::language;
 use super::output::print_lines;
-use super::usage_error::UsageError;
 use crate::i18n::{Language, catalog};
 use clap::Subcommand;
 use std::process::ExitCode;
@@ -18,19 +18,22 @@ pub(super) enum WordsCommand {
     #[command(after_help = "Example:\n  inkundla words missing zu")]
     Missing {
         /// The language: af, id, xh, zu …
-        language: String,
+        #[arg(value_parser = language)]
+        language: Language,
     },
     /// List the messages that no speaker of a language has confirmed yet
     #[command(after_help = "Example:\n  inkundla words unreviewed af")]
     Unreviewed {
         /// The language: af, id, xh, zu …
-        language: String,
+        #[arg(value_parser = language)]
+        language: Language,
     },
     /// List the messages whose English has changed since they were translated
     #[command(after_help = "Example:\n  inkundla words older id")]
     Older {
         /// The language: af, id, xh, zu …
-        language: String,
+        #[arg(value_parser = language)]
+        language: Language,
     },
     /// Print how much of each language speakers have confirmed, and how much is older than its English
     Status,
@@ -53,16 +56,16 @@ pub(super) enum WordsCommand {
 pub(super) fn run(what: &WordsCommand) -> anyhow::Result<ExitCode> {
     match what {
         WordsCommand::Missing { language } => {
-            let missing = catalog::missing(known(language)?)?;
+            let missing = catalog::missing(*language)?;
             print_lines(&missing)?;
             Ok(ExitCode::from(u8::from(!missing.is_empty())))
         }
         WordsCommand::Unreviewed { language } => {
-            print_lines(&catalog::unreviewed(known(language)?)?)?;
+            print_lines(&catalog::unreviewed(*language)?)?;
             Ok(ExitCode::SUCCESS)
         }
         WordsCommand::Older { language } => {
-            let older = catalog::older(known(language)?);
+            let older = catalog::older(*language);
             print_lines(&older.map(str::to_owned).collect::<Vec<_>>())?;
             Ok(ExitCode::SUCCESS)
         }
@@ -89,16 +92,4 @@ fn status(language: Language) -> String {
         share.written,
         share.older
     )
-}
-
-fn known(tag: &str) -> Result<Language, UsageError> {
-    let known = Language::ALL
-        .iter()
-        .copied()
-        .find(|known| known.tag() == tag);
-    known.ok_or_else(|| {
-        let tags: Vec<_> = Language::ALL.iter().map(|known| known.tag()).collect();
-        let tags = tags.join(", ");
-        UsageError::argument(format!("there is no language `{tag}`: take one of {tags}"))
-    })
 }

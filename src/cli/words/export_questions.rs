@@ -1,10 +1,10 @@
 //! `inkundla words export`: writes the unconfirmed messages of a language for a speaker.
 
-use super::super::output;
-use super::super::usage_error::UsageError;
-use super::known;
-use crate::i18n::catalog;
+use crate::cli::language_argument::language;
+use crate::cli::output;
+use crate::cli::usage_error::UsageError;
 use crate::i18n::speaker_answers::{Speaker, questions};
+use crate::i18n::{Language, catalog};
 use crate::system_time;
 use crate::tournament::legible;
 use std::path::PathBuf;
@@ -13,7 +13,8 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 pub(in crate::cli) struct Export {
     /// The language: af, id, xh, zu …
-    language: String,
+    #[arg(value_parser = language)]
+    language: Language,
     /// The name of the speaker; equal names count as one speaker
     #[arg(long, value_name = "NAME", default_value = "")]
     speaker: String,
@@ -23,7 +24,6 @@ pub(in crate::cli) struct Export {
 }
 
 pub(super) fn run(export: &Export) -> anyhow::Result<ExitCode> {
-    let language = known(&export.language)?;
     let name = legible(&export.speaker);
     if name.chars().count() > Speaker::LONGEST_NAME {
         return Err(UsageError::argument("the name of the speaker is too long").into());
@@ -32,7 +32,11 @@ pub(super) fn run(export: &Export) -> anyhow::Result<ExitCode> {
         token: catalog::fingerprint(&name.to_lowercase()),
         name: (!name.is_empty()).then_some(name),
     };
-    let text = questions(language, &speaker, system_time::now().timestamp_millis());
+    let text = questions(
+        export.language,
+        &speaker,
+        system_time::now().timestamp_millis(),
+    );
     output::write(export.output.as_deref(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
