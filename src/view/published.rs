@@ -2,22 +2,24 @@
 //! aliases: standings, rounds, players, and every recorded game to step through.
 
 pub(crate) mod check_file;
+mod files;
+mod frame;
 mod game_page;
 mod leaves;
 mod player_page;
+mod source;
 
+pub use files::File;
 pub(crate) use player_page::place_and_points;
+pub use source::Published;
 
-use crate::desk::games::{BoardContext, PublicPosition, PublicView, RecordedGame};
 use crate::desk::public_event::PublicEvent;
-use crate::desk::{Desk, Fault};
 use crate::formats::standings_csv;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind};
-use crate::store::Board;
+use crate::tournament::Tournament;
 use crate::tournament::standings::{Category, within};
-use crate::tournament::{EntrantId, RoundNo, Tournament};
-use crate::view::event_final::{self, FinalResults, PodiumPlace, podium};
+use crate::view::event_final::{FinalResults, PodiumPlace, podium};
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
 use crate::view::round_tables::{Names, RoundTable};
@@ -26,22 +28,16 @@ use crate::view::{event_head, report_tables};
 use crate::{paths, system_time};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use std::collections::BTreeSet;
+use files::{CROSS_TABLE, GAMES, INDEX, STANDINGS, STANDINGS_CSV, in_copy, round_file};
+use frame::{Frame, Words};
 use std::sync::Arc;
 
-/// The first page.
-const INDEX: &str = "index.html";
-const STANDINGS: &str = "standings.html";
-const STANDINGS_CSV: &str = "standings.csv";
-const CROSS_TABLE: &str = "cross-table.html";
-const GAMES: &str = "games.html";
 /// The font of headings.
 const FONT: &str = "court.woff2";
 const COURT: &[u8] = include_bytes!("../../templates/assets/court.woff2");
 const STYLE: &str = include_str!("../../templates/published.css");
 const REPLAY: &str = include_str!("../../templates/assets/steps.js");
 const ICON: &str = include_str!("../../templates/assets/icon.svg");
-const ICONS: &str = include_str!("../../templates/assets/icons.svg");
 const BEADS: &str = include_str!("../../templates/published-beads.svg");
 
 /// Files that do not depend on the event.
@@ -51,139 +47,6 @@ const FIXED: [(&str, &str); 4] = [
     ("icon.svg", ICON),
     ("beads.svg", BEADS),
 ];
-
-/// The name and content of a file of the folder.
-pub type File = (String, Vec<u8>);
-
-/// The source of a folder: the public view of an event and its recorded games.
-pub struct Published {
-    public: PublicEvent,
-    games: Vec<(BoardContext, PublicView<RecordedGame>)>,
-    /// The boards of the last posted round.
-    last: Vec<Board>,
-}
-
-impl Published {
-    /// # Errors
-    /// When there is no such event, or a record cannot be replayed.
-    pub fn read(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Published, Fault> {
-        let public = desk.public(key, at)?;
-        let (mut games, mut last) = (Vec::new(), Vec::new());
-        for round in report_tables::posted(&public.tournament) {
-            last = desk.public_boards(&public, round.number, at)?;
-            for board in &last {
-                let board_context = desk.board_context(key, round.number, board.pairing.board)?;
-                let watched = desk.public_game(&board_context, at)?;
-                let turns = watched
-                    .shown
-                    .game
-                    .play()
-                    .map_or(0, |play| play.turn_count());
-                games.extend((turns > 0).then_some((board_context, watched)));
-            }
-        }
-        Ok(Published {
-            public,
-            games,
-            last,
-        })
-    }
-
-    /// Whether a game has a page of its own.
-    fn has_game(&self, round: RoundNo, board: u16) -> bool {
-        let mut games = self.games.iter();
-        games.any(|(board_context, _)| {
-            board_context.round == round && board_context.board.0 == board
-        })
-    }
-
-    /// The page of a game, if it has one.
-    fn game(&self, round: RoundNo, board: u16) -> Option<String> {
-        self.has_game(round, board)
-            .then(|| format!("game-{round}-{board}.html"))
-    }
-
-    /// The last position of a game of the winner in the last round, with its page and the names of the players.
-    fn last_of(&self, results: &FinalResults) -> Option<(String, Arc<MiniBoard>, String)> {
-        let PublicEvent {
-            event, tournament, ..
-        } = &self.public;
-        let board = results.last_board(&self.last)?;
-        let round = report_tables::posted(tournament).last()?.number;
-        let mut games = self.games.iter();
-        let is_it = |board_context: &BoardContext| {
-            board_context.round == round && board_context.board == board.pairing.board
-        };
-        let (_, watched) = games.find(|(board_context, _)| is_it(board_context))?;
-        let play = watched.shown.game.play()?;
-        let shown = PublicPosition {
-            position: play.history.position().clone(),
-            last_turn: play.history.turns().last().cloned(),
-            changed_at: None,
-        };
-        let mini = MiniBoard::of(&event.ruleset, &shown);
-        let names = event_final::names_at(tournament, board, Names::Alias);
-        let href = self.game(round, board.pairing.board.0)?;
-        Some((href, Arc::new(mini), names))
-    }
-
-    /// The page of a player, if there is such a player.
-    fn player(&self, id: EntrantId) -> Option<String> {
-        let entrant = self.public.tournament.entrant(id)?;
-        Some(format!("player-{}.html", entrant.number))
-    }
-}
-
-/// The parts that all pages of a folder share.
-struct Frame<'a> {
-    lang: &'static str,
-    event: &'a str,
-    /// `Finished`, once it is.
-    state: Option<String>,
-    /// Name of an icon in `icons.svg`, and the text beside it.
-    facts: Vec<(&'static str, String)>,
-    /// File, icon and label of each tab.
-    tabs: Vec<(String, &'static str, String)>,
-    as_of: &'a str,
-    words: Words<'a>,
-}
-
-/// The texts for macros of pages, and the icons that stand in the page itself: another file cannot be asked for them
-/// without a server.
-struct Words<'a> {
-    t: &'a Localizer,
-}
-
-impl Words<'_> {
-    /// The address before `#name` of an icon.
-    #[allow(
-        clippy::unused_self,
-        reason = "called by macros as the method of a page"
-    )]
-    fn asset(&self, _name: &str) -> &'static str {
-        ""
-    }
-}
-
-impl Frame<'_> {
-    /// The icons of all pages.
-    fn icons(&self) -> String {
-        let drawn = |name: &str| {
-            let begins = format!("<symbol id=\"{name}\"");
-            ICONS.lines().find(|line| line.starts_with(&begins))
-        };
-        let facts = self.facts.iter().map(|(icon, _)| *icon);
-        let tabs = self.tabs.iter().map(|(_, icon, _)| *icon);
-        let icons: BTreeSet<&str> = facts.chain(tabs).collect();
-        icons.into_iter().filter_map(drawn).collect()
-    }
-
-    /// The page with its icons.
-    fn finish(&self, page: &str) -> Vec<u8> {
-        let page = page.replacen("<!--icons-->", &self.icons(), 1);
-        page.into_bytes()
-    }
-}
 
 /// The first page.
 #[derive(Template)]
@@ -339,11 +202,6 @@ fn tabs(
         .collect()
 }
 
-/// The page of a round.
-fn round_file(round: RoundNo) -> String {
-    format!("round-{round}.html")
-}
-
 /// All rounds on the page of a round; nothing on other pages.
 fn round_links(
     t: &Localizer,
@@ -361,14 +219,6 @@ fn round_links(
         links
     } else {
         Vec::new()
-    }
-}
-
-/// The page in the folder for the page of a player or a table on the server.
-fn in_copy(href: &str) -> String {
-    match href.rsplit_once("/path/") {
-        Some((_, number)) => format!("player-{number}.html"),
-        None => STANDINGS.to_owned(),
     }
 }
 

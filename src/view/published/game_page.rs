@@ -1,12 +1,15 @@
 //! The page of a game: its board, and a list of its turns that a script steps through. Without the script it
 //! shows the final position.
 
-use super::{File, Frame, Published};
+use super::files::{File, round_file};
+use super::frame::Frame;
+use super::source::Published;
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
 use crate::i18n::{Localizer, short_result};
 use crate::rules::{Colour, Kind, Side};
 use crate::view::game_view;
-use crate::view::round_tables::{NamedPlayer, Names};
+use crate::view::round_parts::round_name;
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
 use inkundla_replay::replay_steps::{self, ReplayStep};
@@ -51,7 +54,7 @@ pub(super) fn file(
         .play()
         .map_or_else(Vec::new, |play| replay_steps::steps(t, play));
     // The public result: the board itself may have a newer one.
-    let known = super::RoundTable::posted(&published.public.tournament, board_context.round);
+    let known = RoundTable::posted(&published.public.tournament, board_context.round);
     let result = known.and_then(|round| round.at(board_context.board)?.1);
     let page = GamePage {
         t,
@@ -62,8 +65,8 @@ pub(super) fn file(
         result: result.map(|scored| short_result(t, scored.result)),
         end: game_view::end(t, board_context, recorded),
         round: (
-            super::round_file(board_context.round),
-            super::round_name(t, &published.public.tournament, board_context.round),
+            round_file(board_context.round),
+            round_name(t, &published.public.tournament, board_context.round),
         ),
         drawing: game_view::drawing(t, board_context, recorded),
         men: replay_steps::men_of(&steps),
@@ -75,7 +78,7 @@ pub(super) fn file(
 
 fn players(published: &Published, board_context: &BoardContext) -> Vec<PlayerView> {
     let tournament = &published.public.tournament;
-    let round = super::RoundTable::posted(tournament, board_context.round);
+    let round = RoundTable::posted(tournament, board_context.round);
     let pairing = round.and_then(|round| Some(round.at(board_context.board)?.0));
     let ruleset = &board_context.event.ruleset;
     let player = |side: Side| {

@@ -1,6 +1,7 @@
 //! The pages of lists: standings, cross table, rounds, games.
 
-use super::{CROSS_TABLE, GAMES, INDEX, Published, STANDINGS, round_file};
+use super::files::{CROSS_TABLE, GAMES, INDEX, STANDINGS, round_file};
+use super::source::Published;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::paths;

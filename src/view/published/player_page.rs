@@ -1,7 +1,8 @@
 //! The page of a player: the results of all rounds, under the alias.
 
+use super::files::STANDINGS;
 use super::leaves::{CellContent, Leaf};
-use super::{Published, STANDINGS};
+use super::source::Published;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, short_result};
 use crate::tournament::Entrant;
