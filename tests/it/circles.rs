@@ -1,5 +1,6 @@
 //! Files that import each other in a circle cannot be read one by one. No circle has more than three
-//! files, and each that remains has its reason in [`remaining`].
+//! files, and each that remains has its reason in [`remaining`]. A path such as `super::name` within
+//! the code counts like a `use` statement.
 
 mod remaining;
 
@@ -62,6 +63,36 @@ fn uses(text: &str) -> Vec<(bool, String)> {
         }
     }
     found
+}
+
+/// The paths that stand within code, such as `super::name` or `child::name`.
+fn inline_paths(text: &str) -> Vec<Vec<String>> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut found = Vec::new();
+    for line in text.lines() {
+        let code = without_strings(line);
+        // `pub(in crate::desk)` says who may use an item, not what the item uses.
+        let code = match code.split_once(')') {
+            Some((audience, item)) if audience.trim_start().starts_with("pub(") => item,
+            _ => code.as_str(),
+        };
+        let code = code.trim_start().trim_start_matches("pub ");
+        if code.starts_with("use ") || code.starts_with("mod ") {
+            continue;
+        }
+        for path in code.split(|c: char| !is_word(c) && c != ':') {
+            let parts: Vec<String> = path.split("::").map(str::to_owned).collect();
+            let is_path = parts.len() > 1 && parts.iter().all(|part| !part.is_empty());
+            found.extend(is_path.then_some(parts));
+        }
+    }
+    found
+}
+
+/// A line of code without the contents of its strings.
+fn without_strings(line: &str) -> String {
+    let parts = line.split('"').step_by(2);
+    parts.collect::<Vec<_>>().join("\"")
 }
 
 /// The paths of a tree such as `a::{b, c::{self, d as e}}`.
@@ -179,6 +210,7 @@ impl Files {
                     paths(&tree, &[], &mut all);
                 }
             }
+            all.extend(inline_paths(&source.text));
             let all = all.iter().filter_map(|path| self.absolute(file, path));
             let targets = all.filter_map(|path| self.target(&source.root, &path, 4));
             targets.filter(|target| target != file).collect()
@@ -220,7 +252,7 @@ fn circles(files: &Files) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn no_more_than_four_files_import_each_other_in_a_circle() {
+fn no_more_than_three_files_import_each_other_in_a_circle() {
     let circles = circles(&Files::read());
     let large = circles.iter().filter(|circle| circle.len() > LARGEST);
     let faults: Vec<String> = large
