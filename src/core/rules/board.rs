@@ -43,7 +43,7 @@ impl Board {
 pub enum Kind {
     /// A cow.
     Cow,
-    /// MenCounts-boys (*abelusi*), isipowe only.
+    /// Herd-boys (*abelusi*), isipowe only.
     HerdBoys,
     /// A warriors' regiment (*ibhuto*), isipowe only.
     Warriors,

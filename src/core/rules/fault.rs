@@ -33,7 +33,7 @@ pub enum BadOption {
     /// Too few or too many men per player.
     #[error("a player begins with 4 to 12 men, not {0}")]
     Men(u32),
-    /// MenCounts-boys and warriors in a hand whose kinds are not distinguished.
+    /// Herd-boys and warriors in a hand whose kinds are not distinguished.
     #[error("herd-boys and warriors need typed=true")]
     KindsNotTyped,
     /// Two cows can never make a line, so the game must end at two.
