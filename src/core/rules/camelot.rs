@@ -6,6 +6,7 @@ mod board;
 mod cfen;
 mod facts;
 mod features;
+mod game_sheet;
 mod grid;
 mod notation;
 mod path;
@@ -14,7 +15,6 @@ mod rule_sheet;
 mod squares;
 mod turns;
 
-pub(super) use facts::FACTS;
 pub use position::{Camelot, Turn};
 pub use rule_sheet::RuleSheet;
 
@@ -173,5 +173,9 @@ impl Rules for Camelot {
             limit: QUIET_LIMIT,
             each: true,
         })
+    }
+
+    fn counts_from_start(&self) -> bool {
+        true // C-37
     }
 }

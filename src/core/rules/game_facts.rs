@@ -20,6 +20,9 @@ pub struct GameFacts {
     pub chooses_captures: bool,
     /// Whether the record may omit a pass, because it is never a choice, and join turns without blanks.
     pub omits_passes: bool,
+    /// Whether the men on the board at the end are the score, with the empty squares for the winner; otherwise it is the
+    /// men that the opponent has lost.
+    pub scores_men_on_board: bool,
     /// A text by which records of other programs say that a player lost a turn.
     pub lost_turn: Option<&'static str>,
     /// The shape of a turn by its points.

@@ -158,7 +158,7 @@ impl GameHistory {
     /// The formations on the board, preceded by the machine gun if the last turn was one.
     pub fn formations(&self) -> Vec<Formed> {
         let last = match self.positions.as_slice() {
-            [.., Position::Mill(before), Position::Mill(after)] => before.machine_gun(after),
+            [.., before, after] => before.formation_of_turn(after),
             _ => None,
         };
         let standing = self.position().formations().into_iter();

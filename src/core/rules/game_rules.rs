@@ -1,6 +1,6 @@
 //! The law of a game as a trait, and what its turns and positions have in common.
 
-use super::{BySide, Man, QuietCounter, Side, Stock, Verdict, WhyNot};
+use super::{BySide, Formed, Kind, Man, QuietCounter, Side, Stock, Verdict, WhyNot};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -70,6 +70,34 @@ pub trait Rules: Clone + fmt::Debug {
     fn lines_made(&self) -> Vec<[u8; 3]>;
     /// The counter of turns without a capture, while the law counts them.
     fn quiet(&self) -> Option<QuietCounter>;
+    /// Whether the law counts these turns from the start of the game, so that the beginning of the count is no event.
+    fn counts_from_start(&self) -> bool {
+        false
+    }
+    /// The number of men of each kind in a side's hand, in games where the player chooses the kind to place.
+    fn hand(&self, _side: Side) -> Vec<(Kind, u8)> {
+        Vec::new()
+    }
+    /// The player who must give a man before the game continues (G1-G3).
+    fn giver(&self) -> Option<Side> {
+        None
+    }
+    /// Whether the player to move can only pass.
+    fn must_pass(&self) -> bool {
+        false
+    }
+    /// Whether a side may move to any empty point (C16).
+    fn flies(&self, _side: Side) -> bool {
+        false
+    }
+    /// Whether the player to move gets a man from the opponent.
+    fn gets_a_man(&self) -> bool {
+        false
+    }
+    /// The formations on the board.
+    fn formations(&self) -> Vec<Formed> {
+        Vec::new()
+    }
 }
 
 /// Everything that the repetition rule compares. No two different positions share a key.

@@ -6,6 +6,7 @@ mod board;
 mod facts;
 mod features;
 mod formations;
+mod game_sheet;
 mod hand;
 mod ineffective_option;
 mod notation;
@@ -21,14 +22,14 @@ mod turn;
 mod turns;
 mod verdict;
 
-pub(super) use facts::FACTS;
 pub use option_enum::FirstPlayer;
 pub use position::Mill;
 pub use rule_sheet::RuleSheet;
 pub use turn::Turn;
 
 use super::{
-    BySide, InvalidPosition, Man, QuietCounter, RepetitionKey, Rules, Side, Stock, Verdict, WhyNot,
+    BySide, Formed, InvalidPosition, Kind, Man, QuietCounter, RepetitionKey, Rules, Side, Stock,
+    Verdict, WhyNot,
 };
 use hand::Hand;
 use position::Ban;
@@ -40,12 +41,6 @@ impl Mill {
     /// same position can be tried under two sheets.
     pub fn parse(sheet: RuleSheet, text: &str) -> Result<Mill, InvalidPosition> {
         position_text::read(sheet, text)
-    }
-
-    /// Whether the player to move can only pass (002:24, 002:35, 000:11, C23).
-    pub(super) fn must_pass(&self) -> bool {
-        let passes = self.sheet.immobile == option_enum::Immobile::Pass;
-        self.waits() || passes && self.giver().is_none() && !turns::has_move(self)
     }
 }
 
@@ -87,7 +82,7 @@ impl Rules for Mill {
 
     /// §10.7: not past a due gift, nor to an opponent who has no move.
     fn give_turn(&self) -> Option<Mill> {
-        if self.verdict().is_some() || self.giver().is_some() {
+        if self.verdict().is_some() || self.gift_due().is_some() {
             return None;
         }
         let mut next = *self;
@@ -172,5 +167,27 @@ impl Rules for Mill {
             limit: self.sheet.quiet_limit(),
             each: self.sheet.counts_quiet_each(),
         })
+    }
+
+    fn hand(&self, side: Side) -> Vec<(Kind, u8)> {
+        self.typed_hand(side)
+    }
+
+    fn giver(&self) -> Option<Side> {
+        self.gift_due()
+    }
+
+    /// Whether the player to move can only pass (002:24, 002:35, 000:11, C23).
+    fn must_pass(&self) -> bool {
+        let passes = self.sheet.immobile == option_enum::Immobile::Pass;
+        self.waits() || passes && self.gift_due().is_none() && !turns::has_move(self)
+    }
+
+    fn flies(&self, side: Side) -> bool {
+        self.may_fly(side)
+    }
+
+    fn formations(&self) -> Vec<Formed> {
+        formations::all(self)
     }
 }

@@ -138,10 +138,7 @@ impl Position {
     /// The number of men of each kind that a side has in hand, in games where the
     /// player chooses the kind to place; empty in the other games.
     pub fn hand(&self, side: Side) -> Vec<(Kind, u8)> {
-        match self {
-            Position::Mill(mill) => mill.typed_hand(side),
-            Position::Camelot(_) | Position::Reversi(_) => Vec::new(),
-        }
+        each!(self, p => p.hand(side))
     }
 
     /// See [`Rules::lines_made`].
@@ -156,10 +153,40 @@ impl Position {
 
     /// The formations on the board; only the morabaraba family has any.
     pub fn formations(&self) -> Vec<Formed> {
-        match self {
-            Position::Mill(p) => p.formations(),
-            Position::Camelot(_) | Position::Reversi(_) => Vec::new(),
+        each!(self, p => p.formations())
+    }
+
+    /// The formation that a turn from here to `after` made, beyond those that stand on the board.
+    pub(super) fn formation_of_turn(&self, after: &Position) -> Option<Formed> {
+        match (self, after) {
+            (Position::Mill(before), Position::Mill(after)) => before.machine_gun(after),
+            _ => None,
         }
+    }
+
+    /// See [`Rules::counts_from_start`].
+    pub(super) fn counts_from_start(&self) -> bool {
+        each!(self, p => p.counts_from_start())
+    }
+
+    /// See [`Rules::giver`].
+    pub(super) fn giver(&self) -> Option<Side> {
+        each!(self, p => p.giver())
+    }
+
+    /// See [`Rules::must_pass`].
+    pub(super) fn must_pass(&self) -> bool {
+        each!(self, p => p.must_pass())
+    }
+
+    /// See [`Rules::flies`].
+    pub(super) fn flies(&self, side: Side) -> bool {
+        each!(self, p => p.flies(side))
+    }
+
+    /// See [`Rules::gets_a_man`].
+    pub(super) fn gets_a_man(&self) -> bool {
+        each!(self, p => p.gets_a_man())
     }
 }
 

@@ -5,13 +5,13 @@
 mod board;
 mod facts;
 mod features;
+mod game_sheet;
 mod notation;
 mod obf;
 mod position;
 mod rows;
 mod rule_sheet;
 
-pub(super) use facts::FACTS;
 pub use position::{Reversi, Turn};
 pub use rule_sheet::{RuleSheet, Start};
 
@@ -161,5 +161,15 @@ impl Rules for Reversi {
 
     fn quiet(&self) -> Option<QuietCounter> {
         None
+    }
+
+    ///
+    fn must_pass(&self) -> bool {
+        self.squares() == 0 && !self.is_over()
+    }
+
+    ///
+    fn gets_a_man(&self) -> bool {
+        self.own_supply == 0 && self.opposing_supply > 0 && self.squares() != 0
     }
 }

@@ -72,14 +72,8 @@ pub(super) fn events(before: Option<&Position>, after: &Position) -> Vec<RuleEve
 }
 
 fn gift(before: Option<&Position>, after: &Position) -> Option<RuleEvent> {
-    let Position::Mill(now) = after else {
-        return None;
-    };
-    let was_due = match before {
-        Some(Position::Mill(before)) => before.giver(),
-        _ => None,
-    };
-    match (now.giver(), was_due) {
+    let was_due = before.and_then(Position::giver);
+    match (after.giver(), was_due) {
         (Some(Side::First), _) => Some(RuleEvent::BoardFull { first: Side::First }),
         (Some(by), _) => Some(RuleEvent::GiftDue { by }),
         (None, Some(_)) => Some(RuleEvent::GiftsDone {
@@ -90,30 +84,20 @@ fn gift(before: Option<&Position>, after: &Position) -> Option<RuleEvent> {
 }
 
 fn disc(after: &Position) -> Option<RuleEvent> {
-    let Position::Reversi(now) = after else {
-        return None;
-    };
     let to = after.to_move();
-    now.is_given_a_disc()
+    after
+        .gets_a_man()
         .then_some(RuleEvent::DiscHandedOver { from: !to, to })
 }
 
 fn pass(after: &Position) -> Option<RuleEvent> {
-    let must_pass = match after {
-        Position::Mill(now) => now.must_pass(),
-        Position::Reversi(now) => now.must_pass(),
-        Position::Camelot(_) => false, // C-02
-    };
-    must_pass.then_some(RuleEvent::ForcedPass {
+    after.must_pass().then_some(RuleEvent::ForcedPass {
         side: after.to_move(),
     })
 }
 
 fn flying(before: Option<&Position>, after: &Position) -> impl Iterator<Item = RuleEvent> {
-    let flies = |position: &Position| match position {
-        Position::Mill(mill) => BySide::from_fn(|side| mill.flies(side)),
-        Position::Camelot(_) | Position::Reversi(_) => BySide::default(),
-    };
+    let flies = |position: &Position| BySide::from_fn(|side| position.flies(side));
     let (was, now) = (before.map(flies).unwrap_or_default(), flies(after));
     Side::BOTH
         .into_iter()
@@ -124,9 +108,8 @@ fn flying(before: Option<&Position>, after: &Position) -> impl Iterator<Item = R
 fn count(before: Option<&Position>, after: &Position) -> Option<RuleEvent> {
     let now = after.quiet()?;
     let (limit, each) = (now.limit, now.each);
-    // Camelot always counts, so the beginning of its count is no event.
     let begins = before.is_none_or(|before| before.quiet().is_none());
-    if begins && now.plies == 0 && matches!(after, Position::Mill(_)) {
+    if begins && now.plies == 0 && !after.counts_from_start() {
         return Some(RuleEvent::CountBegins { limit, each });
     }
     let is_new = before.and_then(Position::quiet).map(|was| was.plies) != Some(now.plies);

@@ -1,8 +1,8 @@
 //! Rulesets: the games, by name, with their options.
 
 use super::{
-    BadOption, Board, Colour, GameFacts, InvalidPosition, Kind, Position, RuleOption, Side,
-    camelot, mill, reversi,
+    Arrangement, BadOption, Board, Colour, GameFacts, InvalidPosition, Kind, Position, RuleOption,
+    Side, camelot, mill, reversi,
 };
 
 /// A game with the values of its options. Two rulesets are equal if all options are.
@@ -14,6 +14,17 @@ pub enum Ruleset {
     Camelot(camelot::RuleSheet),
     /// Reversi.
     Reversi(reversi::RuleSheet),
+}
+
+/// Evaluates the same expression for the rule sheet of whichever game it is.
+macro_rules! each {
+    ($self:expr, $sheet:ident => $body:expr) => {
+        match $self {
+            Ruleset::Mill($sheet) => $body,
+            Ruleset::Camelot($sheet) => $body,
+            Ruleset::Reversi($sheet) => $body,
+        }
+    };
 }
 
 impl Ruleset {
@@ -36,20 +47,12 @@ impl Ruleset {
 
     /// The stable name of the game in records.
     pub fn name(&self) -> &'static str {
-        match self {
-            Ruleset::Mill(sheet) => sheet.name(),
-            Ruleset::Camelot(sheet) => sheet.name(),
-            Ruleset::Reversi(sheet) => sheet.name(),
-        }
+        each!(self, sheet => sheet.name())
     }
 
     /// The facts that hold of the game whatever its options.
     pub fn facts(&self) -> &'static GameFacts {
-        match self {
-            Ruleset::Mill(_) => &mill::FACTS,
-            Ruleset::Camelot(_) => &camelot::FACTS,
-            Ruleset::Reversi(_) => &reversi::FACTS,
-        }
+        each!(self, sheet => sheet.facts())
     }
 
     /// The men that can stand on a board: letter in the text of a position, side and kind.
@@ -84,29 +87,17 @@ impl Ruleset {
     }
 
     fn changed(&self, options: &[(&str, &str)]) -> Result<Ruleset, BadOption> {
-        match self {
-            Ruleset::Mill(sheet) => sheet.with_options(options).map(Ruleset::Mill),
-            Ruleset::Camelot(sheet) => sheet.with_options(options).map(Ruleset::Camelot),
-            Ruleset::Reversi(sheet) => sheet.with_options(options).map(Ruleset::Reversi),
-        }
+        each!(self, sheet => sheet.with_options(options).map(Ruleset::from))
     }
 
     /// Every option with its value and its default.
     pub fn options(&self) -> Vec<RuleOption> {
-        match self {
-            Ruleset::Mill(sheet) => sheet.options(),
-            Ruleset::Camelot(sheet) => sheet.options(),
-            Ruleset::Reversi(sheet) => sheet.options(),
-        }
+        each!(self, sheet => sheet.options())
     }
 
     /// The value of one option; `None` if the game has no such option.
     pub fn setting(&self, option: &str) -> Option<String> {
-        let Ruleset::Mill(sheet) = self else {
-            let mut options = self.options().into_iter();
-            return options.find(|one| one.name == option).map(|one| one.value);
-        };
-        sheet.setting(option)
+        each!(self, sheet => sheet.setting(option))
     }
 
     /// The whole ruleset as one text: the name, then every option that differs
@@ -137,31 +128,18 @@ impl Ruleset {
 
     /// The starting position.
     pub fn start(&self) -> Position {
-        match self {
-            Ruleset::Mill(sheet) => mill::Mill::start(*sheet).into(),
-            Ruleset::Camelot(sheet) => camelot::Camelot::start(*sheet).into(),
-            Ruleset::Reversi(sheet) => reversi::Reversi::start(*sheet).into(),
-        }
+        each!(self, sheet => sheet.start().into())
     }
 
     /// The board the game is played on.
     pub fn board(&self) -> &'static Board {
-        match self {
-            Ruleset::Mill(sheet) => sheet.board(),
-            Ruleset::Camelot(_) => camelot::Camelot::board(),
-            Ruleset::Reversi(_) => reversi::Reversi::board(),
-        }
+        each!(self, sheet => sheet.board())
     }
 
     /// The colour of a side's men. The first side has the dark men if the law
     /// lets dark begin.
     pub fn colour(&self, side: Side) -> Colour {
-        let is_dark_first = match self {
-            Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Dark,
-            Ruleset::Camelot(_) => false, // C-02
-            Ruleset::Reversi(_) => true,  // R-02
-        };
-        match (side, is_dark_first) {
+        match (side, each!(self, sheet => sheet.is_dark_first())) {
             (Side::First, false) | (Side::Second, true) => Colour::White,
             (Side::First, true) | (Side::Second, false) => Colour::Black,
         }
@@ -169,10 +147,7 @@ impl Ruleset {
 
     /// Whether a toss decides who begins (C14).
     pub fn leaves_first_to_toss(&self) -> bool {
-        match self {
-            Ruleset::Mill(sheet) => sheet.first_player() == mill::FirstPlayer::Toss,
-            Ruleset::Camelot(_) | Ruleset::Reversi(_) => false, // C-02, R-02
-        }
+        each!(self, sheet => sheet.leaves_first_to_toss())
     }
 
     /// Parses a position of this game; see [`Rules::text`](super::Rules::text).
@@ -187,11 +162,46 @@ impl Ruleset {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn read(&self, text: &str) -> Result<Position, InvalidPosition> {
-        match self {
-            Ruleset::Mill(sheet) => mill::Mill::parse(*sheet, text).map(Position::Mill),
-            Ruleset::Camelot(sheet) => camelot::Camelot::parse(*sheet, text).map(Position::Camelot),
-            Ruleset::Reversi(sheet) => reversi::Reversi::parse(*sheet, text).map(Position::Reversi),
-        }
+        each!(self, sheet => sheet.read(text).map(Position::from))
+    }
+
+    /// Whether men are placed from a hand.
+    pub fn has_hand(&self) -> bool {
+        each!(self, sheet => sheet.has_hand())
+    }
+
+    /// The kinds of men that the board distinguishes.
+    pub(super) fn kinds(&self) -> &'static [Kind] {
+        each!(self, sheet => sheet.kinds())
+    }
+
+    /// The text of the position with these men, in the order of the board's points. What a board does not show is
+    /// taken from the position before.
+    pub(super) fn arranged_text(
+        &self,
+        men: &[Option<(Side, Kind)>],
+        shown: &Arrangement,
+        before: &Position,
+    ) -> String {
+        each!(self, sheet => sheet.arranged_text(men, shown, before))
+    }
+}
+
+impl From<mill::RuleSheet> for Ruleset {
+    fn from(sheet: mill::RuleSheet) -> Ruleset {
+        Ruleset::Mill(sheet)
+    }
+}
+
+impl From<camelot::RuleSheet> for Ruleset {
+    fn from(sheet: camelot::RuleSheet) -> Ruleset {
+        Ruleset::Camelot(sheet)
+    }
+}
+
+impl From<reversi::RuleSheet> for Ruleset {
+    fn from(sheet: reversi::RuleSheet) -> Ruleset {
+        Ruleset::Reversi(sheet)
     }
 }
 

@@ -51,11 +51,6 @@ impl Ruleset {
         }
     }
 
-    /// Whether men are placed from a hand.
-    pub fn has_hand(&self) -> bool {
-        matches!(self, Ruleset::Mill(_))
-    }
-
     /// The text of an arrangement's position. What a board does not show (castle
     /// moves used) is taken from the position before. [`Ruleset::read`] checks
     /// the text.
@@ -79,22 +74,7 @@ impl Ruleset {
                 }
             }
         }
-        Ok(match self {
-            Ruleset::Mill(_) => mill(&men, shown, self.kinds().len() > 1),
-            Ruleset::Camelot(_) => camelot(board, &men, shown, before),
-            Ruleset::Reversi(_) => reversi(&men, shown),
-        })
-    }
-
-    /// The kinds of men that the board distinguishes.
-    fn kinds(&self) -> &'static [Kind] {
-        let is_typed = self.setting("typed").as_deref() == Some("true");
-        match self {
-            Ruleset::Mill(_) if is_typed => &[Kind::Cow, Kind::HerdBoys, Kind::Warriors],
-            Ruleset::Mill(_) => &[Kind::Cow],
-            Ruleset::Camelot(_) => &[Kind::Knight, Kind::Man],
-            Ruleset::Reversi(_) => &[Kind::Disc],
-        }
+        Ok(self.arranged_text(&men, shown, before))
     }
 }
 
@@ -114,7 +94,7 @@ fn index_of(board: &Board, name: &str) -> Option<usize> {
 }
 
 /// A man as a letter: capital for the first side.
-fn letter(man: (Side, Kind)) -> char {
+pub(super) fn letter(man: (Side, Kind)) -> char {
     let (side, kind) = man;
     let letter = match kind {
         Kind::Cow => 'C',
@@ -128,70 +108,4 @@ fn letter(man: (Side, Kind)) -> char {
         Side::First => letter,
         Side::Second => letter.to_ascii_lowercase(),
     }
-}
-
-/// §11: `BOARD STM HANDS GIFTS QUIET BANS PLY`.
-fn mill(men: &[Option<(Side, Kind)>], shown: &Arrangement, is_typed: bool) -> String {
-    let letters: Vec<char> = men.iter().map(|man| man.map_or('.', letter)).collect();
-    let rings: Vec<String> = letters
-        .chunks(8)
-        .map(|ring| ring.iter().collect())
-        .collect();
-    let hand = |side| {
-        let own = shown.groups.iter().filter(|group| group.side == side);
-        let counts: Vec<String> = own.map(|group| group.in_hand.to_string()).collect();
-        if is_typed {
-            counts.join(".")
-        } else {
-            counts.concat()
-        }
-    };
-    let mover = if shown.second_moves { 2 } else { 1 };
-    format!(
-        "{} {mover} {}/{} 0 0 -/- 0",
-        rings.join("/"),
-        hand(Side::First),
-        hand(Side::Second)
-    )
-}
-
-/// C-03, the text of §1.7: ranks from the top, runs of empty squares as counts.
-fn camelot(
-    board: &Board,
-    men: &[Option<(Side, Kind)>],
-    shown: &Arrangement,
-    before: &Position,
-) -> String {
-    let mut places: Vec<_> = board.points.iter().zip(men).collect();
-    places.sort_by_key(|(point, _)| (point.row, point.column));
-    let rank = |row: &[(&super::Point, &Option<(Side, Kind)>)]| {
-        let mut text = String::new();
-        for run in row.chunk_by(|(_, one), (_, other)| one.is_none() && other.is_none()) {
-            match run {
-                [(_, Some(man)), ..] => text.push(letter(*man)),
-                empty => text += &empty.len().to_string(),
-            }
-        }
-        text
-    };
-    let ranks: Vec<String> = places
-        .chunk_by(|(one, _), (other, _)| one.row == other.row)
-        .map(rank)
-        .collect();
-    let now = before.text();
-    let castle_moves = now.split(' ').nth(2).unwrap_or("00");
-    let mover = if shown.second_moves { 'b' } else { 'w' };
-    format!("{} {mover} {castle_moves} 0 1", ranks.join("/"))
-}
-
-/// R-02, the text of §2.4: 64 squares, then the side.
-fn reversi(men: &[Option<(Side, Kind)>], shown: &Arrangement) -> String {
-    let square = |man: &Option<(Side, Kind)>| match man {
-        None => '-',
-        Some((Side::First, _)) => 'X',
-        Some((Side::Second, _)) => 'O',
-    };
-    let squares: String = men.iter().map(square).collect();
-    let mover = if shown.second_moves { 'O' } else { 'X' };
-    format!("{squares} {mover}")
 }

@@ -1,7 +1,7 @@
 //! The result of a recorded game for its pairing.
 
 use inkundla_core::referee::{Ended, Game, Ground, Outcome, Phase};
-use inkundla_core::rules::{BySide, Position, Side};
+use inkundla_core::rules::{BySide, Side};
 use inkundla_core::tournament::{PairingResult, Scored};
 
 /// The result of a finished game for its pairing.
@@ -25,15 +25,11 @@ pub fn scored(game: &Game) -> Option<Scored> {
         .as_ref()
         .filter(|_| result.is_meeting())
         .map(|last| {
-            let position = last.history.position();
-            let stock = position.stock();
-            match position {
-                Position::Reversi(_) => {
-                    discs(BySide::from_fn(|side: Side| stock[side].on_board), result)
-                }
-                Position::Mill(_) | Position::Camelot(_) => {
-                    BySide::from_fn(|side: Side| stock[!side].lost)
-                }
+            let stock = last.history.position().stock();
+            if last.ruleset.facts().scores_men_on_board {
+                discs(BySide::from_fn(|side: Side| stock[side].on_board), result)
+            } else {
+                BySide::from_fn(|side: Side| stock[!side].lost)
             }
         });
     Some(Scored { result, shot })

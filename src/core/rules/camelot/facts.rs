@@ -25,6 +25,7 @@ pub(crate) static FACTS: GameFacts = GameFacts {
     quiet_draw: Some(Reason::Fifty),
     chooses_captures: false,
     omits_passes: false,
+    scores_men_on_board: false,
     lost_turn: Some("--"),
     shape,
 };

@@ -24,6 +24,7 @@ pub(crate) static FACTS: GameFacts = GameFacts {
     quiet_draw: Some(Reason::QuietMoves),
     chooses_captures: true,
     omits_passes: false,
+    scores_men_on_board: false,
     lost_turn: None,
     shape,
 };

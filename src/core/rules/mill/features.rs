@@ -45,12 +45,6 @@ impl Mill {
         self.alive[side]
     }
 
-    /// Whether a side may move its men to any empty point.
-    #[inline]
-    pub fn may_fly(&self, side: Side) -> bool {
-        self.flies(side)
-    }
-
     /// Whether a man put on an empty point would make a line with other men.
     #[inline]
     pub fn closes_line(&self, others: u32, point: u8) -> bool {

@@ -5,13 +5,13 @@ use super::points::Points;
 use super::position::Mill;
 use crate::rules::{Formation, Formed, Rules, Side};
 
-impl Mill {
-    /// The eyes of the lion and cat's jaws on the board.
-    pub fn formations(&self) -> Vec<Formed> {
-        let of = |side| self.eyes(side).into_iter().chain(self.jaws(side));
-        of(Side::First).chain(of(Side::Second)).collect()
-    }
+/// The eyes of the lion and cat's jaws on the board.
+pub(super) fn all(mill: &Mill) -> Vec<Formed> {
+    let of = |side| mill.eyes(side).into_iter().chain(mill.jaws(side));
+    of(Side::First).chain(of(Side::Second)).collect()
+}
 
+impl Mill {
     /// The machine gun, if the turn that led from here to `after` was one.
     pub fn machine_gun(&self, after: &Mill) -> Option<Formed> {
         let side = self.to_move();

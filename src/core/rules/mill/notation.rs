@@ -45,7 +45,7 @@ pub(super) fn read(mill: &Mill, text: &str) -> Result<Turn, WhyNot> {
     let turn = parse(mill.sheet.board(), &capital(text))?;
     match turn.act {
         Act::Gift { at } => may_give(mill, at)?,
-        _ if mill.giver().is_some() => return Err(WhyNot::GiftDue),
+        _ if mill.gift_due().is_some() => return Err(WhyNot::GiftDue),
         Act::Pass if turns::has_move(mill) => return Err(WhyNot::MayNotPass),
         Act::Pass => {}
         _ if !turns::has_move(mill) => return Err(WhyNot::MustPass),
@@ -126,7 +126,7 @@ fn name(mill: &Mill, at: u8) -> String {
 }
 
 fn may_give(mill: &Mill, at: u8) -> Result<(), WhyNot> {
-    if mill.giver().is_none() {
+    if mill.gift_due().is_none() {
         return Err(WhyNot::NoGift);
     }
     if mill.own().has(at) {

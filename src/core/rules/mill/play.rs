@@ -50,7 +50,7 @@ impl Mill {
             self.quiet = 0;
         }
         // The first player gives first (G2), even if a lost turn made him place last.
-        if let Some(giver) = self.giver() {
+        if let Some(giver) = self.gift_due() {
             self.to_move = giver;
         }
     }

@@ -125,7 +125,7 @@ impl Mill {
 
     /// The player who must give a man before the game continues (G1-G3).
     #[inline]
-    pub(in crate::rules) fn giver(&self) -> Option<Side> {
+    pub(in crate::rules) fn gift_due(&self) -> Option<Side> {
         if self.sheet.full_board != FullBoard::Gift {
             return None;
         }

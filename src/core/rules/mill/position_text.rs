@@ -227,13 +227,13 @@ fn check(mill: &Mill) -> Result<(), InvalidPosition> {
 }
 
 fn check_gifts(mill: &Mill) -> Result<(), InvalidPosition> {
-    let giver = mill.giver().unwrap_or(mill.to_move);
+    let giver = mill.gift_due().unwrap_or(mill.to_move);
     if giver != mill.to_move {
         return Err(InvalidPosition::GiftDue(giver));
     }
     let given = |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.given(side);
     let filled = mill.sheet.hand.total() * 2 == mill.sheet.points();
-    let just_opened = mill.giver() != Some(Side::Second) || mill.empty().len() == 1;
+    let just_opened = mill.gift_due() != Some(Side::Second) || mill.empty().len() == 1;
     let fits = filled && just_opened && Side::BOTH.into_iter().all(given);
     if fits || mill.gifts == Gifts::None {
         Ok(())

@@ -19,7 +19,7 @@ pub(super) fn each(mill: &Mill, mut visit: impl FnMut(&Mill, Turn)) {
     if verdict::is_settled(mill) {
         return;
     }
-    if mill.giver().is_some() {
+    if mill.gift_due().is_some() {
         let given = begun(mill, Act::Gift { at: 0 });
         mill.own()
             .for_each(|at| visit(&given, Act::Gift { at }.alone()));
@@ -99,7 +99,7 @@ pub(super) fn has_move(mill: &Mill) -> bool {
 /// The empty points to which the player's man can walk or fly.
 #[inline]
 pub(super) fn reach(mill: &Mill, from: u8) -> Points {
-    if mill.flies(mill.to_move) {
+    if mill.may_fly(mill.to_move) {
         mill.empty()
     } else {
         mill.empty().and(mill.sheet.geometry().neighbours(from))
@@ -125,7 +125,7 @@ impl Mill {
     /// Whether a side may move to any empty point: only a player with three men
     /// (C17), all placed (C16). 002:4, 002:36, 000:13, 002:65, 004:68-72
     #[inline]
-    pub(in crate::rules) fn flies(&self, side: Side) -> bool {
+    pub fn may_fly(&self, side: Side) -> bool {
         // Play continues with fewer than three only if gifts do not count as lost (C5).
         let few = self.alive[side] <= 3;
         few && self.sheet.fly_at == FlyAt::Three && self.hand[side].is_empty()

@@ -48,7 +48,7 @@ fn by_block(mill: &Mill) -> Option<Verdict> {
         Immobile::Lose => Some(!mill.to_move), // 002:75, 004:76-77, C7
         Immobile::Draw => None,
     };
-    let is_blocked = mill.giver().is_none() && !mill.waits() && !turns::has_move(mill);
+    let is_blocked = mill.gift_due().is_none() && !mill.waits() && !turns::has_move(mill);
     is_blocked.then_some(Verdict {
         winner,
         reason: Reason::Blocked,

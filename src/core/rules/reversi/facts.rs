@@ -14,6 +14,7 @@ pub(crate) static FACTS: GameFacts = GameFacts {
     quiet_draw: None,
     chooses_captures: false,
     omits_passes: true,
+    scores_men_on_board: true,
     lost_turn: None,
     shape: |_| TurnShape::Disc,
 };

@@ -119,16 +119,6 @@ impl Reversi {
         }
     }
 
-    /// whether the side to move can only pass.
-    pub(in crate::rules) fn must_pass(&self) -> bool {
-        self.squares() == 0 && !self.is_over()
-    }
-
-    /// whether the side to move gets a disc from the opponent.
-    pub(in crate::rules) fn is_given_a_disc(&self) -> bool {
-        self.own_supply == 0 && self.opposing_supply > 0 && self.squares() != 0
-    }
-
     /// if the side to move cannot move, whether the game is over, not just passed.
     pub(super) fn is_over(&self) -> bool {
         self.passed().squares() == 0
