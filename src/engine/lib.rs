@@ -5,6 +5,7 @@
 mod bits;
 mod camelot;
 mod contest;
+mod endings;
 mod game;
 mod grade;
 mod limits;
@@ -16,6 +17,7 @@ mod search;
 mod transposition_table;
 
 pub use contest::{Anything, Engine, Opponent, Tally, contest};
+pub use endings::{CannotBuild, Endings, Pair};
 pub use grade::Grade;
 pub use limits::Limits;
 
