@@ -1,6 +1,7 @@
 //! Exact endings of the morabaraba family: tables with the value of every position of the moving and flying phase with few men.
 
 mod build;
+mod file;
 mod index;
 mod law;
 mod moves;
@@ -8,13 +9,20 @@ mod symmetry;
 mod table;
 
 use build::Builder;
+pub use file::RefusedTable;
 use index::{MOST_MEN, Sets};
 use inkundla_core::rules::mill::Mill;
 use law::EndingLaw;
 use std::fmt;
+use std::ops::ControlFlow::Continue;
 use std::sync::Arc;
 use symmetry::Symmetries;
-use table::{Code, PairTable};
+use table::{Code, DRAW, LOST, PairTable};
+
+/// The greatest number of men of a side by default, where the other has more than three.
+const USUAL_MOST: u8 = 5;
+/// The greatest number of men of both sides by default on a board of 25 points, which has half the symmetries.
+const MOST_ON_25: u8 = 9;
 
 /// A pair of numbers of men, the greater first: `5v4` has the positions with five men against four, whoever moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,6 +91,17 @@ impl Endings {
         pairs
     }
 
+    /// The pairs that are built on first use, the smaller ones first.
+    pub fn usual_pairs(&self) -> Vec<Pair> {
+        let is_usual = |pair: &Pair| match self.law.points {
+            ..25 => pair.fewer <= 3 || pair.more <= USUAL_MOST,
+            _ => pair.sum <= MOST_ON_25 && pair.more <= USUAL_MOST,
+        };
+        let mut pairs = self.possible_pairs();
+        pairs.retain(is_usual);
+        pairs
+    }
+
     /// The pairs to which a shot in a pair can lead, and all below them, the smaller ones first.
     pub fn below(&self, pair: Pair) -> Vec<Pair> {
         let mut pairs: Vec<Pair> = (1..=pair.more)
@@ -119,6 +138,9 @@ impl Endings {
         if let Some(missing) = self.below(pair).into_iter().find(|below| !self.has(*below)) {
             return Err(CannotBuild::Missing(missing));
         }
+        for below in self.below(pair) {
+            self.find_wins(below, threads);
+        }
         let smaller = |own: u32, foe: u32| self.code(own, foe, 0).unwrap_or_default();
         let builder = Builder::new(&self.law, &self.sets, pair.men(), &smaller, threads);
         let built = match self.law.quiet_limit(pair.more, pair.fewer) {
@@ -137,8 +159,40 @@ impl Endings {
 
     /// The value of a position: the men of the player to move, the others, and the counted turns. `None` if a table is missing.
     fn code(&self, own: u32, foe: u32, quiet: u16) -> Option<Code> {
-        let table = self.table(own.count_ones() as u8, foe.count_ones() as u8)?;
-        Some(table.code(own, foe, quiet))
+        let table = self.table_of(own, foe)?;
+        let known = table.code(own, foe, quiet);
+        known.or_else(|| self.win_or_draw(own, foe, quiet))
+    }
+
+    /// The code of a position that is not lost, by the losses after its turns.
+    fn win_or_draw(&self, own: u32, foe: u32, quiet: u16) -> Option<Code> {
+        let counts = self
+            .law
+            .quiet_limit(own.count_ones() as u8, foe.count_ones() as u8);
+        let counted = if counts.is_some() { quiet + 1 } else { 0 };
+        let mut win = Some(Code::MAX);
+        let mut take = |loss: Option<Code>| match loss {
+            None => win = None,
+            Some(DRAW) => {}
+            Some(loss) => win = win.map(|win| win.min(loss.saturating_add(1))),
+        };
+        let loss = |own, foe, quiet| Some(self.table_of(own, foe)?.loss(own, foe, quiet));
+        if self.law.passes(own, foe) {
+            take(loss(foe, own, quiet));
+        }
+        let _visits_all = self.law.each_move(own, foe, |own, foe, shots| {
+            take(match shots {
+                0 => loss(foe, own, counted),
+                _ if foe.count_ones() <= u32::from(self.law.lost_with) => Some(LOST), // §3.6
+                _ => loss(foe, own, 0),
+            });
+            Continue(())
+        });
+        win.map(|win| if win == Code::MAX { DRAW } else { win })
+    }
+
+    fn table_of(&self, own: u32, foe: u32) -> Option<&PairTable> {
+        self.table(own.count_ones() as u8, foe.count_ones() as u8)
     }
 }
 
@@ -166,3 +220,6 @@ impl fmt::Display for CannotBuild {
 }
 
 impl std::error::Error for CannotBuild {}
+
+#[cfg(test)]
+mod tests;

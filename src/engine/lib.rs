@@ -17,7 +17,7 @@ mod search;
 mod transposition_table;
 
 pub use contest::{Anything, Engine, Opponent, Tally, contest};
-pub use endings::{CannotBuild, Endings, Pair};
+pub use endings::{CannotBuild, Endings, Pair, RefusedTable};
 pub use grade::Grade;
 pub use limits::Limits;
 

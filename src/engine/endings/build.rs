@@ -5,7 +5,7 @@ mod by_plies;
 
 use super::index::{PairIndex, Sets};
 use super::law::{Blocked, EndingLaw};
-use super::table::{Code, DRAW, LOST, PairTable, is_loss, is_win};
+use super::table::{Code, DRAW, KnownWins, LOST, PairTable, is_loss, is_win};
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -268,6 +268,7 @@ impl<'a> Builder<'a> {
         let table = |(side, count): (Side, _)| PairTable {
             index: side.index,
             codes: side.codes.into_iter().map(AtomicU8::into_inner).collect(),
+            wins: KnownWins::All,
             count,
         };
         Some(self.sides.into_iter().zip(counts).map(table).collect())

@@ -3,12 +3,15 @@
 use super::symmetry::{self, Permutation};
 use inkundla_core::rules::Rules;
 use inkundla_core::rules::mill::Mill;
+use std::fmt::Write;
 
 /// The most points of a board.
 pub(super) const MOST_POINTS: usize = 25;
 const MOST_THROUGH_ONE: usize = 8;
 /// A set that no men can cover.
 const UNCOVERABLE: u32 = 1 << 31;
+/// The edition of the tables; it changes when the meaning of a byte changes.
+const EDITION: u32 = 1;
 
 /// Which men may be shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +106,44 @@ impl EndingLaw {
             },
             no_return: setting("no_return") == "true",
         })
+    }
+
+    /// The law in one text: equal for rulesets whose endings have equal values. Repetition is not part of it: whoever wins in
+    /// the fewest turns never repeats a position.
+    pub(super) fn text(&self) -> String {
+        let mut text = format!("edition {EDITION}\npoints {}\nroads", self.points);
+        for (at, near) in self.neighbours.iter().enumerate() {
+            for to in (at..self.neighbours.len()).filter(|to| near >> to & 1 == 1) {
+                let _ = write!(text, " {at}-{to}");
+            }
+        }
+        let mut lines = self.lines.clone();
+        lines.sort_unstable();
+        text.push_str("\nlines");
+        for line in lines {
+            let _ = write!(text, " {line:x}");
+        }
+        let _ = write!(
+            text,
+            "\ntarget {:?}\nshot {}\nshots {}\nflies {}\nblocked {:?}\nlost with {}\n",
+            self.target,
+            if self.optional_shot { "may" } else { "must" },
+            if self.shot_for_each_line {
+                "lines"
+            } else {
+                "one"
+            },
+            if self.flies_with_three { "3" } else { "never" },
+            self.blocked,
+            self.lost_with,
+        );
+        match self.quiet_when {
+            QuietWhen::Never => text.push_str("count never\n"),
+            when => {
+                let _ = writeln!(text, "count {when:?} {}", self.quiet_limit);
+            }
+        }
+        text
     }
 
     /// The maps of the board to itself that keep roads and lines.

@@ -34,7 +34,17 @@ pub(super) struct PairTable {
     pub(super) index: PairIndex,
     /// With no quiet turn counted yet.
     pub(super) codes: Vec<Code>,
+    pub(super) wins: KnownWins,
     pub(super) count: Option<Count>,
+}
+
+/// The wins that a table has beside the losses. A file has none: a win follows from the losses after its turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum KnownWins {
+    None,
+    /// Those with no quiet turn counted yet.
+    Uncounted,
+    All,
 }
 
 /// The values while turns without a shot are counted.
@@ -49,14 +59,26 @@ pub(super) struct Count {
 }
 
 impl PairTable {
-    /// The value of a position after a number of counted turns.
-    pub(super) fn code(&self, own: u32, foe: u32, quiet: u16) -> Code {
+    /// The value of a position after a number of counted turns; `None` if it is no loss, and wins are not known.
+    pub(super) fn code(&self, own: u32, foe: u32, quiet: u16) -> Option<Code> {
         let slot = self.index.slot(own, foe);
         let code = self.codes[slot];
-        match &self.count {
+        let code = match &self.count {
             Some(count) if quiet > 0 && code != DRAW => count.code(slot, code, quiet),
             _ => code,
-        }
+        };
+        let is_known = match self.wins {
+            KnownWins::None => is_loss(code),
+            KnownWins::Uncounted => is_loss(code) || quiet == 0,
+            KnownWins::All => true,
+        };
+        is_known.then_some(code)
+    }
+
+    /// The value of a position if it is a loss, else a draw.
+    pub(super) fn loss(&self, own: u32, foe: u32, quiet: u16) -> Code {
+        let code = self.code(own, foe, quiet);
+        code.filter(|code| is_loss(*code)).unwrap_or(DRAW)
     }
 }
 
