@@ -5,6 +5,7 @@ mod file;
 mod index;
 mod law;
 mod moves;
+mod solve;
 mod symmetry;
 mod table;
 

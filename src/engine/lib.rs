@@ -6,6 +6,7 @@ mod bits;
 mod camelot;
 mod contest;
 mod endings;
+mod forward_search;
 mod game;
 mod grade;
 mod limits;
@@ -14,12 +15,14 @@ mod random;
 mod reversi;
 mod reversi_ending;
 mod search;
+mod solution;
 mod transposition_table;
 
 pub use contest::{Anything, Engine, Opponent, Tally, contest};
 pub use endings::{CannotBuild, Endings, Pair, RefusedTable};
 pub use grade::Grade;
 pub use limits::Limits;
+pub use solution::{Solution, Unknown, best_by_tables, solve};
 
 use game::{Searchable, keys_of};
 use inkundla_core::rules::{GameHistory, Position};

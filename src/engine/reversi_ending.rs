@@ -5,12 +5,12 @@ use crate::limits::Limits;
 use crate::random::mix;
 use crate::{ChosenTurn, Value};
 use inkundla_core::rules::Rules;
-use inkundla_core::rules::reversi::Reversi;
+use inkundla_core::rules::reversi::{Reversi, Turn};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// The most empty squares that are solved within a limit of time or positions, and without one.
-const MOST_EMPTY: u32 = 20;
+pub(crate) const MOST_EMPTY: u32 = 20;
 const MOST_EMPTY_UNLIMITED: u32 = 24;
 /// The number of empty squares from which positions are remembered, and turns ordered by the replies that they leave.
 const ORDERED: u32 = 7;
@@ -86,6 +86,27 @@ pub(crate) fn best(position: &Reversi, limits: &Limits) -> Option<ChosenTurn> {
         nodes: solver.nodes,
         line: vec![position.write(turn)],
     })
+}
+
+/// The difference of discs at the end, and all turns that keep it; `None` if too many squares are empty or a limit is reached.
+pub(crate) fn best_turns(position: &Reversi, limits: &Limits) -> Option<(i32, Vec<String>)> {
+    let (own, foe) = (position.own_mask(), position.opposing_mask());
+    if (own | foe).count_zeros() > MOST_EMPTY.min(limits.depth) || !position.outflanks_only() {
+        return None;
+    }
+    let mut solver = Solver::new(limits);
+    let (difference, square) = solver.root(own, foe)?;
+    let turns = position.turns();
+    let keeps = |turn: &&Turn| match turn.square() {
+        Some(other) if turn.square() != square => {
+            let (next_own, next_foe) = played(own, foe, other);
+            -solver.solve(next_own, next_foe, -difference, 1 - difference) >= difference
+        }
+        _ => true,
+    };
+    let best = turns.iter().filter(keeps).map(|turn| position.write(turn));
+    let best = best.collect();
+    (!solver.is_stopped).then_some((difference, best))
 }
 
 /// The squares in quarters with an odd number of empty ones: who plays there first also plays there last.

@@ -1,6 +1,7 @@
 //! The tables against the law of `inkundla_core`, which knows nothing of them.
 
 mod files;
+mod play;
 
 use super::table::{DRAW, LOST, is_loss};
 use super::{CannotBuild, Endings, Pair, symmetry};
