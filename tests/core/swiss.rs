@@ -7,4 +7,5 @@ mod field;
 mod law;
 mod law_and_solver;
 mod oracle;
+mod other_systems;
 mod topscorers;

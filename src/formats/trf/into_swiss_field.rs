@@ -120,6 +120,7 @@ impl Trf {
             initial: self.initial.unwrap_or_else(|| self.first_initial()),
             forbidden: kept(&self.prohibitions),
             unwanted: kept(&self.apart_if_possible),
+            system: self.swiss_system(),
         }
     }
 

@@ -1,10 +1,14 @@
 //! Record 192: the pairing system.
 
 use super::{Trf, TrfFault, TrfProblem};
+use inkundla_core::tournament::pairing::swiss::SwissSystem;
 
 /// Swiss systems of players that follow the rules in force, with and without `_BAKU`. TRF26 names
 /// them 2026; programs that followed its draft named them 2025.
 const SWISS: [&str; 3] = ["FIDE_DUTCH_2026", "FIDE_DUTCH_2025", "FIDE_DUTCH"];
+
+/// The other Swiss systems of players, with and without `_BAKU`.
+const OTHER_SWISS: [(&str, SwissSystem); 1] = [("FIDE_BURSTEIN", SwissSystem::Burstein)];
 
 impl Trf {
     /// Checks that the file names no other pairing system than those that are known here.
@@ -21,6 +25,15 @@ impl Trf {
         Err(self.system_at.fault(TrfProblem::UnknownSystem { code }))
     }
 
+    /// 192: the rules of a Swiss system for players.
+    pub fn swiss_system(&self) -> SwissSystem {
+        let code = self.header("192").unwrap_or_default().to_ascii_uppercase();
+        let code = code.strip_suffix("_BAKU").unwrap_or(&code);
+        let mut others = OTHER_SWISS.iter();
+        let other = others.find(|(known, _)| *known == code);
+        other.map_or(SwissSystem::Dutch, |(_, system)| *system)
+    }
+
     /// 192: accelerated by the Baku method.
     pub(super) fn is_baku(&self) -> bool {
         self.header("192")
@@ -31,7 +44,8 @@ impl Trf {
 /// Whether a code in capitals is known.
 fn is_known(code: &str) -> bool {
     let code = code.strip_suffix("_BAKU").unwrap_or(code);
-    SWISS.contains(&code) || is_round_robin(code) || is_of_teams(code)
+    let is_swiss = SWISS.contains(&code) || OTHER_SWISS.iter().any(|(known, _)| *known == code);
+    is_swiss || is_round_robin(code) || is_of_teams(code)
 }
 
 /// `FIDE_ROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN`, `BERGER_TEAM_ROUNDROBIN_G2` …

@@ -2,7 +2,7 @@
 
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, Round,
+    Field, PastKind, PastRound, Player, PointSystem, Round, SwissSystem,
 };
 
 pub struct Dice(u64);
@@ -56,6 +56,7 @@ pub fn beginning(dice: &mut Dice, least: u64, more: u64) -> Field {
         initial: [Side::First, Side::Second][dice.roll(2) as usize],
         forbidden,
         unwanted,
+        system: SwissSystem::Dutch,
     }
 }
 

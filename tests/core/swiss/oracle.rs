@@ -3,7 +3,7 @@
 use crate::common::fixtures;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, PastRound, Player, PointSystem, pair,
+    Field, PastKind, PastRound, Player, PointSystem, SwissSystem, pair,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -138,6 +138,7 @@ fn cases(tournament: &Value) -> Vec<Case> {
             },
             forbidden: forbidden(tournament, at),
             unwanted: Vec::new(),
+            system: SwissSystem::Dutch,
         };
         let expected = round["expected_pairs"].as_array().map(|pairs| {
             let pairs = pairs

@@ -27,19 +27,22 @@
 //! | 3.8.1, 4 order of candidates | `law::candidate_order::CandidateOrder` |
 //! | 5.2 colours | `colour::allocate` |
 
+mod burstein;
 mod colour;
 mod field;
 pub mod law;
 mod prepared;
 mod round;
 mod round_report;
+#[cfg(test)]
+mod small_fields;
 mod solver;
 mod team_swiss;
 mod why_not;
 
 pub(super) use solver::{Matcher, Weight, Wide};
 
-pub use field::{Field, PastKind, PastRound, Player, PointSystem, Tenths};
+pub use field::{Field, PastKind, PastRound, Player, PointSystem, SwissSystem, Tenths};
 pub use law::{Criterion, Measure};
 pub use round::{NoLegalPairing, Round, pair, sides};
 pub use round_report::{BracketReport, RoundReport, report};

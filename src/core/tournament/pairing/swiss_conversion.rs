@@ -13,7 +13,9 @@ use super::candidates::Candidates;
 use super::fault::check_size;
 use super::monrad;
 use super::separation::{Separation, separated_pairs};
-use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
+use super::swiss::{
+    self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, SwissSystem, Tenths,
+};
 use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome};
@@ -113,6 +115,7 @@ fn swiss_input(
         initial: tournament.options.terms.initial,
         forbidden: kept_apart(tournament, round, Separation::Strictly),
         unwanted: kept_apart(tournament, round, Separation::IfPossible),
+        system: SwissSystem::Dutch,
     }
 }
 

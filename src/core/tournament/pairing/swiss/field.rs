@@ -22,6 +22,23 @@ pub struct Field {
     pub forbidden: Vec<(usize, usize)>,
     /// Pairs, as indices into `players`, of which as few as possible are to meet.
     pub unwanted: Vec<(usize, usize)>,
+    /// The rules that pair the players.
+    pub system: SwissSystem,
+}
+
+/// The rules of a Swiss system for players, in the edition of February 2026.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum SwissSystem {
+    /// FIDE Dutch (C.04.3).
+    #[default]
+    Dutch,
+    /// Burstein (C.04.4.2): equal opposition, by the scores of the opponents.
+    Burstein,
+}
+
+/// C.04.4.2:1.6.2 the number of seeding rounds: half of the rounds, rounded down, but at most four.
+fn seeding_rounds(rounds: usize) -> usize {
+    (rounds / 2).min(4)
 }
 
 /// The point system.
@@ -56,6 +73,18 @@ impl Field {
             initial: Side::First,
             forbidden: Vec::new(),
             unwanted: Vec::new(),
+            system: SwissSystem::Dutch,
+        }
+    }
+
+    /// The rules that pair this round. The seeding rounds of the Burstein system are Dutch
+    /// (C.04.4.2:1.6.1).
+    pub fn system_of_round(&self) -> SwissSystem {
+        match self.system {
+            SwissSystem::Burstein if self.round <= seeding_rounds(self.rounds) => {
+                SwissSystem::Dutch
+            }
+            system => system,
         }
     }
 
@@ -144,6 +173,22 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// C.04.4.2:1.6.2
+    #[test]
+    fn half_of_the_rounds_but_at_most_four_seed_the_burstein_system() {
+        let rounds = [1, 3, 5, 7, 8, 9, 13];
+        assert_eq!(rounds.map(seeding_rounds), [0, 1, 2, 3, 4, 4, 4]);
+        let fifth = |system, round| Field {
+            system,
+            round,
+            ..Field::beginning(4, 9)
+        };
+        use SwissSystem::{Burstein, Dutch};
+        assert_eq!(fifth(Burstein, 4).system_of_round(), Dutch);
+        assert_eq!(fifth(Burstein, 5).system_of_round(), Burstein);
+        assert_eq!(fifth(Dutch, 5).system_of_round(), Dutch);
+    }
 
     /// C.04.2:2.4
     #[test]

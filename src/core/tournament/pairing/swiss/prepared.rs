@@ -1,7 +1,7 @@
 //! The players of a round in order of rank, with precomputed input of the criteria.
 
 use super::colour::Preference;
-use super::field::{Field, PastKind, Player, Tenths};
+use super::field::{Field, PastKind, Player, SwissSystem, Tenths};
 use super::law::repeats::c2_may_have_bye;
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -235,8 +235,12 @@ fn odd_numbers(field: &Field) -> Vec<bool> {
     odd
 }
 
-/// C.04.3:1.8 in the last round, more than half of the maximum score.
+/// C.04.3:1.8 in the last round, more than half of the maximum score. Only the Dutch system has
+/// topscorers.
 fn is_topscorer(field: &Field, score: Tenths) -> bool {
+    if field.system_of_round() != SwissSystem::Dutch {
+        return false;
+    }
     let most = field.worth.win.max(field.worth.draw);
     let before = field.round - 1;
     field.round >= field.rounds && 2 * score > before as Tenths * most

@@ -1,7 +1,8 @@
 //! A round of the Swiss system: pairs and colours.
 
+use super::burstein;
 use super::colour::allocate;
-use super::field::Field;
+use super::field::{Field, SwissSystem};
 use super::prepared::{PreparedField, PreparedPlayer};
 use super::solver::{self, Obstacle};
 use crate::rules::Side;
@@ -69,7 +70,11 @@ fn pair_ready(field: &Field, ready: &PreparedField) -> Result<Round, NoLegalPair
     if ready.len() < 2 {
         return Err(NoLegalPairing::TooFew);
     }
-    let solution = solver::pair(ready).map_err(|obstacle| no_legal(field, ready, &obstacle))?;
+    let solution = match field.system_of_round() {
+        SwissSystem::Dutch => solver::pair(ready),
+        SwissSystem::Burstein => burstein::pair(field, ready),
+    };
+    let solution = solution.map_err(|obstacle| no_legal(field, ready, &obstacle))?;
     Ok(seat_all(field, ready, solution.pairs, solution.bye))
 }
 
@@ -85,10 +90,11 @@ pub(super) fn seat_all(
         let both = score(*higher) + score(*lower);
         (Reverse(score(*higher)), Reverse(both), *higher)
     });
+    let places = colour_ranking(field, ready);
     Round {
         pairs: pairs
             .into_iter()
-            .map(|(higher, lower)| seated(field, ready, higher, lower))
+            .map(|(one, other)| seated(field, ready, &places, (one, other)))
             .collect(),
         bye: bye.map(|rank| ready.all[rank].at),
     }
@@ -104,7 +110,27 @@ fn no_legal(field: &Field, ready: &PreparedField, obstacle: &Obstacle) -> NoLega
     }
 }
 
-fn seated(field: &Field, ready: &PreparedField, higher: usize, lower: usize) -> (usize, usize) {
+/// The place of each player in the order that decides who of a pair is the higher ranked one for the
+/// allocation of colours; empty if it is that of the ranks.
+fn colour_ranking(field: &Field, ready: &PreparedField) -> Vec<usize> {
+    match field.system_of_round() {
+        SwissSystem::Dutch => Vec::new(),
+        SwissSystem::Burstein => burstein::ranking(field, ready),
+    }
+}
+
+fn seated(
+    field: &Field,
+    ready: &PreparedField,
+    places: &[usize],
+    (one, other): (usize, usize),
+) -> (usize, usize) {
+    let is_turned = places.get(one) > places.get(other);
+    let (higher, lower) = if is_turned {
+        (other, one)
+    } else {
+        (one, other)
+    };
     let (one, other) = (&ready.all[higher], &ready.all[lower]);
     match side_of_higher(field, one, other).0 {
         Side::First => (one.at, other.at),
@@ -136,11 +162,18 @@ fn side_of_higher(
 /// take part. Pairs are indices into `Field::players`.
 pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>> {
     let ready = PreparedField::of(field);
+    let places = colour_ranking(field, &ready);
     let reason = |(first, second): &(usize, usize)| {
         let (first, second) = (ready.rank_of(*first)?, ready.rank_of(*second)?);
-        let (higher, lower) = (&ready.all[first.min(second)], &ready.all[first.max(second)]);
-        let (side, reason) = side_of_higher(field, higher, lower);
-        Some(if (side == Side::First) == (first < second) {
+        let place = |one: usize| (places.get(one), one);
+        let is_ahead = place(first) < place(second);
+        let (higher, lower) = if is_ahead {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        let (side, reason) = side_of_higher(field, &ready.all[higher], &ready.all[lower]);
+        Some(if (side == Side::First) == is_ahead {
             reason
         } else {
             MovesFirst::Changed

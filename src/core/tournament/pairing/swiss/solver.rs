@@ -26,8 +26,9 @@ mod weight;
 pub(super) mod tests;
 
 pub(crate) use blossom::Matcher;
-pub(super) use completion::Obstacle;
 pub(crate) use completion::least_unwanted;
+pub(super) use completion::{Obstacle, first_bye, is_complete};
+pub(super) use first_candidate::FirstPartner;
 pub(crate) use mixed_radix::{Priority, Scale};
 pub(crate) use weight::{Weight, WeightedSearch, Wide};
 

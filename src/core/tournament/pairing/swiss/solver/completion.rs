@@ -45,6 +45,41 @@ pub(super) fn c5_bye_score(field: &PreparedField) -> Result<Option<Tenths>, Obst
     found.map(Some).ok_or_else(|| obstacle(field, &all))
 }
 
+/// The player with the bye, if it is allocated before the pairing: the lowest by a key of those
+/// without whom all others can be paired; `None` in an even field, of which only the latter is
+/// checked.
+pub(in crate::tournament::pairing::swiss) fn first_bye<K: Ord>(
+    field: &PreparedField,
+    key: impl Fn(usize) -> K,
+) -> Result<Option<usize>, Obstacle> {
+    let all = (0..field.len()).collect::<Vec<_>>();
+    if all.len().is_multiple_of(2) {
+        return if is_complete(field, &all, None) {
+            Ok(None)
+        } else {
+            Err(obstacle(field, &all))
+        };
+    }
+    let may_have_bye = |one: &usize| field.all[*one].may_have_bye;
+    let mut eligible = all.iter().copied().filter(may_have_bye).collect::<Vec<_>>();
+    if eligible.is_empty() {
+        return Err(Obstacle::NobodyForBye);
+    }
+    eligible.sort_by_key(|one| key(*one));
+    let least = field
+        .has_unwanted()
+        .then(|| least_unwanted_of(field, |one| field.all[one].may_have_bye));
+    let is_possible = |one: &usize| match least {
+        None => {
+            let others = all.iter().copied().filter(|other| other != one);
+            is_complete(field, &others.collect::<Vec<_>>(), None)
+        }
+        Some(least) => least.is_some() && least == least_unwanted_of(field, |other| other == *one),
+    };
+    let found = eligible.into_iter().find(is_possible);
+    found.map(Some).ok_or_else(|| obstacle(field, &all))
+}
+
 /// Why there is no legal round. Players are ranks.
 pub(in crate::tournament::pairing::swiss) enum Obstacle {
     NobodyForBye,
@@ -68,7 +103,11 @@ fn obstacle(field: &PreparedField, all: &[usize]) -> Obstacle {
 }
 
 /// C4: whether all of these can be paired, one of an odd number having the bye at this score.
-pub(super) fn is_complete(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
+pub(in crate::tournament::pairing::swiss) fn is_complete(
+    field: &PreparedField,
+    these: &[usize],
+    bye: Option<Tenths>,
+) -> bool {
     if these.len() % 2 == 1 && !these.iter().any(|one| field.may_sit_out(*one, bye)) {
         return false;
     }

@@ -5,7 +5,7 @@ mod first_partner;
 use super::blossom::Matcher;
 use super::cost::Costs;
 use super::weight::{Weight, bits};
-use first_partner::FirstPartner;
+pub(in crate::tournament::pairing::swiss) use first_partner::FirstPartner;
 
 /// The input of [`earliest`].
 pub(super) struct OrderTask {

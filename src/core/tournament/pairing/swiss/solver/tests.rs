@@ -1,7 +1,7 @@
 //! The solver's narrow scopes compared with the law, in fields small enough to try every round.
 
 use super::bracket::{Bracket, Scope};
-pub(super) use super::by_classes::tests::Dice;
+pub(in crate::tournament::pairing::swiss) use super::by_classes::tests::Dice;
 use super::by_classes::tests::{beginning, play};
 pub(super) use super::pair_bracket::tests::one_sided;
 use super::{best_candidate, pair_from};

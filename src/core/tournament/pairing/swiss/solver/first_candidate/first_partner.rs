@@ -1,29 +1,36 @@
 //! Finds the first partner in order that any minimum-cost matching gives to a vertex.
 
 use crate::tournament::pairing::swiss::solver::blossom::Matcher;
-use crate::tournament::pairing::swiss::solver::cost::Profile;
 use crate::tournament::pairing::swiss::solver::weight::Weight;
 use std::collections::HashSet;
+use std::hash::Hash;
 
-/// Finds first partners.
-#[derive(Default)]
-pub(super) struct FirstPartner {
+/// Finds first partners of vertices with profiles `P`.
+pub(in crate::tournament::pairing::swiss) struct FirstPartner<P> {
     /// Profiles whose pairing has failed. Players of equal profile may have met different
     /// opponents, so this only guides the order of the attempts.
-    unlikely: HashSet<(Profile, Profile)>,
+    unlikely: HashSet<(P, P)>,
 }
 
-impl FirstPartner {
+impl<P> Default for FirstPartner<P> {
+    fn default() -> Self {
+        FirstPartner {
+            unlikely: HashSet::new(),
+        }
+    }
+}
+
+impl<P: Eq + Hash> FirstPartner<P> {
     /// Removes a vertex from the graph together with the first of these partners that a
     /// minimum-cost matching gives to it.
     ///
     /// Partners ahead of the first likely one are tested all at once.
-    pub(super) fn partner<W: Weight>(
+    pub(in crate::tournament::pairing::swiss) fn partner<W: Weight>(
         &mut self,
         matcher: &mut Matcher<W>,
         one: usize,
         partners: Vec<usize>,
-        profile: impl Fn(usize) -> Profile,
+        profile: impl Fn(usize) -> P,
     ) -> Option<usize> {
         let mut partners = matcher.tight_of(one, &partners);
         let mut is_open = vec![true; matcher.len()];
@@ -34,7 +41,13 @@ impl FirstPartner {
             let is_likely = |other: &usize| {
                 *other == mate || !self.unlikely.contains(&(profile(one), profile(*other)))
             };
-            let at = partners.iter().position(is_likely)?;
+            let Some(at) = partners.iter().position(is_likely) else {
+                // The mate is none of the partners.
+                if keep_to(matcher, one, &partners, &mut is_open) {
+                    continue;
+                }
+                return None;
+            };
             let likely = partners[at];
             let before = &partners[..at];
             if keep_to(matcher, one, before, &mut is_open) {

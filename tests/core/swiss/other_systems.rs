@@ -1,0 +1,94 @@
+//! The absolute criteria of the systems other than the Dutch one, in whole events.
+
+use crate::swiss::field::{Dice, beginning, play};
+use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss::{
+    Field, PastKind, Player, Round, SwissSystem, pair,
+};
+use std::collections::BTreeSet;
+
+fn sides(player: &Player) -> Vec<Side> {
+    let sides = player.past.iter().filter_map(|past| match past.what {
+        PastKind::Played { side, .. } => Some(side),
+        _ => None,
+    });
+    sides.collect()
+}
+
+/// The side that a player must not have: it would be the third in a row or three more than the other.
+fn barred_side(player: &Player) -> Option<Side> {
+    let sides = sides(player);
+    let is_ahead = |side: Side| {
+        let count = |side| sides.iter().filter(|one| **one == side).count();
+        count(side) > count(!side) + 1
+    };
+    let all = [Side::First, Side::Second];
+    all.into_iter()
+        .find(|side| is_ahead(*side) || sides.ends_with(&[*side, *side]))
+}
+
+fn check(field: &Field, round: &Round) {
+    let mut all = BTreeSet::new();
+    for (first, second) in &round.pairs {
+        assert!(
+            all.insert(*first) && all.insert(*second),
+            "twice in {round:?}"
+        );
+        let (one, other) = (&field.players[*first], &field.players[*second]);
+        let has_met = one.past.iter().any(
+            |past| matches!(past.what, PastKind::Played { against, .. } if against == *second),
+        );
+        assert!(!has_met, "C1: {first} and {second} of {field:?}");
+        let pair = [(*first, *second), (*second, *first)];
+        assert!(!field.forbidden.iter().any(|barred| pair.contains(barred)));
+        assert_ne!(
+            barred_side(one),
+            Some(Side::First),
+            "C3: {first} of {field:?}"
+        );
+        assert_ne!(
+            barred_side(other),
+            Some(Side::Second),
+            "C3: {second} of {field:?}"
+        );
+    }
+    if let Some(bye) = round.bye {
+        assert!(all.insert(bye));
+        let is_paid = field.players[bye].past.iter().any(|past| match past.what {
+            PastKind::Played { .. } => false,
+            PastKind::PairingBye => true,
+            _ => past.points >= field.worth.win,
+        });
+        assert!(!is_paid, "C2: {bye} of {field:?}");
+    }
+    let here = (0..field.players.len()).filter(|at| field.players[*at].is_here);
+    assert_eq!(all, here.collect(), "somebody is left out of {round:?}");
+}
+
+/// Checks rounds of events; returns the number of those that the system itself paired.
+fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -> usize {
+    let mut dice = Dice::new(seed);
+    let mut checked = 0;
+    for _ in 0..count {
+        let mut field = beginning(&mut dice, least, more);
+        field.system = system;
+        while field.round <= field.rounds {
+            let Ok(round) = pair(&field) else {
+                break;
+            };
+            if field.system_of_round() == system {
+                check(&field, &round);
+                checked += 1;
+            }
+            play(&mut field, &round, &mut dice);
+        }
+    }
+    checked
+}
+
+#[test]
+fn no_round_of_the_burstein_system_breaks_an_absolute_criterion() {
+    let small = events(SwissSystem::Burstein, 1, 2, 14, 200);
+    let large = events(SwissSystem::Burstein, 2, 30, 60, 40);
+    assert!(small > 200 && large > 100, "{small} {large}");
+}
