@@ -73,3 +73,6 @@ fn pair_brackets(
         .then_some(Solution { pairs, bye })
         .ok_or(Obstacle::CannotBeCompleted)
 }
+
+#[cfg(test)]
+mod tests;
