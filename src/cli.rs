@@ -153,9 +153,9 @@ enum Command {
         /// Write the pairs to this file instead of standard output
         #[arg(short, long, value_name = "OUT")]
         output: Option<PathBuf>,
-        /// The pairing system
-        #[arg(long, value_enum, default_value_t)]
-        system: trf::System,
+        /// The pairing system instead of the one in the file
+        #[arg(long, value_enum)]
+        system: Option<trf::System>,
         /// After the pairs, explain them: brackets, floaters, criteria
         #[arg(long)]
         explain: bool,
@@ -325,12 +325,12 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Pair {
             file,
             output,
-            system: trf::System::Dutch,
+            system,
             explain,
             why_not,
         } => {
             let wanted = explain::ExplainOptions { explain, why_not };
-            return Ok(trf::pair(&file, output.as_deref(), &wanted));
+            return Ok(trf::pair(&file, output.as_deref(), system, &wanted));
         }
         Command::Check { file, database } => {
             return match (file, database) {

@@ -11,6 +11,7 @@
 mod carry_out;
 mod generator_settings;
 
+use crate::tournament::pairing::swiss::SwissSystem;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,15 +23,24 @@ const FILE_ERROR: u8 = 5;
 
 /// The forms of a call.
 const USAGE: &str = "inkundla [-r]
-inkundla [-r] [--dutch] [IN] -c [-l [LIST]]
-inkundla [-r] [--dutch] [IN] -p [OUT] [-l [LIST]]
-inkundla [-r] [--dutch] (MODEL -g | -g [SETTINGS]) -o FILE [-s SEED] [-l [LIST]]";
+inkundla [-r] [SYSTEM] [IN] -c [-l [LIST]]
+inkundla [-r] [SYSTEM] [IN] -p [OUT] [-l [LIST]]
+inkundla [-r] [SYSTEM] (MODEL -g | -g [SETTINGS]) -o FILE [-s SEED] [-l [LIST]]
+with --dutch or --burstein as SYSTEM";
+
+/// The systems that a call can name.
+const SYSTEMS: [(&str, SwissSystem); 2] = [
+    ("--dutch", SwissSystem::Dutch),
+    ("--burstein", SwissSystem::Burstein),
+];
 
 /// A call of a pairing engine.
 #[derive(PartialEq, Eq, Debug)]
 struct EngineCall {
     /// Whether the program says first what it is.
     tells_release: bool,
+    /// The pairing system, if the call names one; otherwise it is that of the file.
+    system: Option<SwissSystem>,
     work: Option<Work>,
     /// The list of what decided: none, beside the input, or a file.
     list: Option<Option<PathBuf>>,
@@ -103,17 +113,16 @@ impl<'a> Words<'a> {
 
     fn call(mut self) -> Result<EngineCall, String> {
         let tells_release = self.takes("-r");
-        for system in ["--burstein", "--dubov"] {
-            if self.takes(system) {
-                return Err(format!(
-                    "the system {system} is not there; the only one is --dutch"
-                ));
-            }
+        if self.takes("--dubov") {
+            return Err("the system --dubov is not there".to_owned());
         }
-        let _is_the_only_one = self.takes("--dutch");
+        let mut systems = SYSTEMS.iter();
+        let system = systems.find(|(option, _)| self.takes(option));
+        let system = system.map(|(_, system)| *system);
         if self.left.is_empty() && tells_release {
             return Ok(EngineCall {
                 tells_release,
+                system,
                 work: None,
                 list: None,
             });
@@ -129,6 +138,7 @@ impl<'a> Words<'a> {
         match self.left.first() {
             None => Ok(EngineCall {
                 tells_release,
+                system,
                 work: Some(work),
                 list,
             }),
@@ -249,6 +259,10 @@ mod tests {
             })
         );
         assert_eq!(of("-r").unwrap().unwrap().work, None);
+        let by = |line: &str| of(line).unwrap().unwrap().system;
+        assert_eq!(by("in.trf -p"), None);
+        assert_eq!(by("--dutch in.trf -p"), Some(SwissSystem::Dutch));
+        assert_eq!(by("-r --burstein in.trf -c"), Some(SwissSystem::Burstein));
     }
 
     #[test]
@@ -257,7 +271,7 @@ mod tests {
         assert!(of("serve -p").is_some(), "a file may be called serve");
         assert!(of("--version").is_none());
         for line in [
-            "--burstein in.trf -p",
+            "--dutch --burstein in.trf -p",
             "--dutch in.trf",
             "--dutch in.trf -p out.txt more",
             "--dutch model.trf -g set.txt -o out.trf",

@@ -20,6 +20,9 @@ pub(super) struct Generate {
     /// The seed of the random generator; the same seed gives the same tournament
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// The pairing system
+    #[arg(long, value_enum)]
+    system: Option<trf::System>,
     /// Percentage of games drawn
     #[arg(long, value_name = "PERCENT", value_parser = percent())]
     draws: Option<u32>,
@@ -105,6 +108,7 @@ pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
 fn options(asked: &Generate, players: u32, rounds: u32, seed: u64) -> GenerateOptions {
     let usual = GenerateOptions::usual(players, rounds, seed);
     GenerateOptions {
+        system: asked.system.map_or(usual.system, Into::into),
         draws: asked.draws.unwrap_or(usual.draws),
         absences: asked.absences.unwrap_or(usual.absences),
         byes: asked.byes.unwrap_or(usual.byes),

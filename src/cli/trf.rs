@@ -9,24 +9,47 @@
 use super::explain::{self, ExplainOptions};
 use super::{input_file, output};
 use crate::formats::trf::{self, Trf, Unpaired};
+use crate::tournament::pairing::swiss::SwissSystem;
 use anyhow::Context;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
 /// The pairing system for a file's next round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(super) enum System {
     /// The FIDE Dutch system of February 2026 (C.04.3)
-    #[default]
     Dutch,
+    /// The Burstein system of February 2026 (C.04.4.2)
+    Burstein,
+}
+
+impl From<System> for SwissSystem {
+    fn from(system: System) -> SwissSystem {
+        match system {
+            System::Dutch => SwissSystem::Dutch,
+            System::Burstein => SwissSystem::Burstein,
+        }
+    }
 }
 
 /// Pairs the next round.
-pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions) -> ExitCode {
-    let Some(trf) = read(file) else {
+pub(super) fn pair(
+    file: &Path,
+    output: Option<&Path>,
+    system: Option<System>,
+    options: &ExplainOptions,
+) -> ExitCode {
+    let Some(mut trf) = read(file) else {
         return ExitCode::from(2);
     };
+    if system.is_some_and(|system| !trf.pair_by(system.into())) {
+        eprintln!(
+            "inkundla: {}: this system is for players only",
+            file.display()
+        );
+        return ExitCode::from(2);
+    }
     let round = match next_round(file, &trf) {
         Ok(round) => round,
         Err(status) => return status,
@@ -48,6 +71,10 @@ pub(super) fn pair(file: &Path, output: Option<&Path>, options: &ExplainOptions)
     };
     if trf.is_of_teams() && (options.explain || !options.why_not.is_empty()) {
         eprintln!("inkundla: --explain and --why-not are for pairs of single players only");
+        return ExitCode::from(2);
+    }
+    if trf.swiss_system() != SwissSystem::Dutch && !options.why_not.is_empty() {
+        eprintln!("inkundla: --why-not is for the Dutch system only");
         return ExitCode::from(2);
     }
     let mut text = format!("{}\n", paired.len());

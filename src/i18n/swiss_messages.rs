@@ -136,6 +136,9 @@ fn pair_text(
 }
 
 fn numbers_text(t: &Localizer, bracket: &BracketReport) -> Vec<String> {
+    if bracket.measures.is_empty() {
+        return Vec::new();
+    }
     let is_some = |measure: &&Measure| measure.value.iter().any(|one| *one != 0);
     let some = bracket.measures.iter().filter(is_some);
     let texts = some.map(|measure| t.localize(&MeasureMessage(measure)));

@@ -6,6 +6,7 @@ use crate::cli::output;
 use crate::desk::secret;
 use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{self, LineEnd, Trf, Unpaired, Version};
+use crate::tournament::pairing::swiss::SwissSystem;
 use std::fmt::Write as _;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -25,7 +26,7 @@ type Done = Result<(), Failure>;
 pub(super) fn run(call: &EngineCall) -> ExitCode {
     if call.tells_release {
         println!(
-            "Inkundla - version {} (FIDE Dutch system of 2026)",
+            "Inkundla - version {} (FIDE Dutch and Burstein systems of 2026)",
             env!("CARGO_PKG_VERSION")
         );
     }
@@ -38,7 +39,10 @@ pub(super) fn run(call: &EngineCall) -> ExitCode {
             settings,
             output,
             seed,
-        }) => make(model.as_deref(), settings.as_deref(), output, *seed),
+        }) => {
+            let models = [model, settings].map(Option::as_deref);
+            make(models, output, *seed, call.system)
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -74,15 +78,19 @@ fn bytes(input: Option<&Path>) -> Result<Vec<u8>, Failure> {
     }
 }
 
-fn report(input: Option<&Path>) -> Result<Trf, Failure> {
+/// The tournament in the input, to be paired by the system that the call names.
+fn report(input: Option<&Path>, system: Option<SwissSystem>) -> Result<Trf, Failure> {
     let invalid = |why: String| {
         let file = named(input);
         Failure(INVALID_REQUEST, format!("Error parsing file {file}: {why}"))
     };
-    let trf = trf::read(&bytes(input)?).map_err(|faults| {
+    let mut trf = trf::read(&bytes(input)?).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         invalid(faults.join("; "))
     })?;
+    if system.is_some_and(|system| !trf.pair_by(system)) {
+        return Err(invalid("the system is for players only".to_owned()));
+    }
     trf.check_system()
         .map_err(|fault| invalid(fault.to_string()))?;
     Ok(trf)
@@ -124,7 +132,7 @@ fn list(call: &EngineCall, input: Option<&Path>, text: &str) -> Done {
 }
 
 fn pair(input: Option<&Path>, output: Option<&Path>, call: &EngineCall) -> Done {
-    let trf = report(input)?;
+    let trf = report(input, call.system)?;
     let file = named(input);
     let invalid = |why: &str| {
         Failure(
@@ -165,7 +173,7 @@ fn explained(trf: &Trf, round: usize) -> String {
 
 /// Prints the rounds that differ, the pairs of the rules on the left and those of the file on the right.
 fn check(input: Option<&Path>, call: &EngineCall) -> Done {
-    let trf = report(input)?;
+    let trf = report(input, call.system)?;
     let stem = input
         .and_then(Path::file_stem)
         .unwrap_or_else(|| "(stdin)".as_ref());
@@ -207,13 +215,19 @@ fn check(input: Option<&Path>, call: &EngineCall) -> Done {
     list(call, input, &why)
 }
 
-fn make(model: Option<&Path>, settings: Option<&Path>, output: &Path, seed: Option<u64>) -> Done {
+fn make(
+    [model, settings]: [Option<&Path>; 2],
+    output: &Path,
+    seed: Option<u64>,
+    system: Option<SwissSystem>,
+) -> Done {
     let seed = seed.unwrap_or_else(|| u64::from(u32::from_be_bytes(secret::bytes())));
     let mut options = GenerateOptions::usual(USUAL_PLAYERS, USUAL_ROUNDS, seed);
     if let Some(model) = model {
-        let trf = report(Some(model))?;
+        let trf = report(Some(model), system)?;
         let rounds = trf.rounds.unwrap_or(trf.paired_rounds() as u32);
         options = GenerateOptions::usual(trf.players.len() as u32, rounds, seed);
+        options.system = trf.swiss_system();
     }
     if let Some(settings) = settings {
         let text = String::from_utf8_lossy(&bytes(Some(settings))?).into_owned();
@@ -225,6 +239,7 @@ fn make(model: Option<&Path>, settings: Option<&Path>, output: &Path, seed: Opti
             )
         })?;
     }
+    options.system = system.unwrap_or(options.system);
     // Other engines forbid no pairs.
     options.prohibited = 0;
     let made = generate(&options);

@@ -3,7 +3,7 @@
 use super::model::{MOST_PLAYERS, MOST_ROUNDS};
 use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::swiss;
+use inkundla_core::tournament::pairing::swiss::{self, SwissSystem};
 use std::cmp::Reverse;
 
 /// Options of a random tournament. Probabilities are in per cent.
@@ -15,6 +15,8 @@ pub struct GenerateOptions {
     pub rounds: u32,
     /// The seed of the random numbers.
     pub seed: u64,
+    /// The rules that pair the players.
+    pub system: SwissSystem,
     /// Probability that a game is drawn.
     pub draws: u32,
     /// Probability that a player is absent from a round.
@@ -38,6 +40,7 @@ impl GenerateOptions {
             players: players.clamp(2, MOST_PLAYERS),
             rounds: rounds.clamp(1, MOST_ROUNDS),
             seed,
+            system: SwissSystem::Dutch,
             draws: 30,
             absences: 3,
             byes: 2,
@@ -77,7 +80,7 @@ struct Stay {
     to: u32,
 }
 
-/// Generates a tournament and pairs every round by our Swiss system. It ends
+/// Generates a tournament and pairs every round by a Swiss system. It ends
 /// early when a round has no legal pairing.
 pub fn generate(options: &GenerateOptions) -> Trf {
     let mut chance = Chance(options.seed);
@@ -122,6 +125,7 @@ fn entered(options: &GenerateOptions, chance: &mut Chance) -> Trf {
         initial: Some(initial),
         ..Trf::default()
     };
+    let _of_players = trf.pair_by(options.system);
     for _ in 0..options.prohibited {
         let (one, other) = (
             1 + chance.below(options.players),

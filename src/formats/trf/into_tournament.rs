@@ -23,7 +23,7 @@ impl Trf {
         // Of an event that is over no round will be paired.
         let announced = self.rounds.map(|rounds| rounds as usize);
         if announced.is_none_or(|rounds| rounds > self.paired_rounds()) {
-            faults.extend(self.check_system().err());
+            faults.extend(self.check_event_system().err());
         }
         let made = if self.is_of_teams() {
             self.team_tournament()

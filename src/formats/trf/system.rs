@@ -25,6 +25,16 @@ impl Trf {
         Err(self.system_at.fault(TrfProblem::UnknownSystem { code }))
     }
 
+    /// Checks that an event can go on by the file's system: the Dutch one, if it is a Swiss system of
+    /// players.
+    pub(super) fn check_event_system(&self) -> Result<(), TrfFault> {
+        if self.swiss_system() == SwissSystem::Dutch {
+            return self.check_system();
+        }
+        let code = self.header("192").unwrap_or_default().to_owned();
+        Err(self.system_at.fault(TrfProblem::UnknownSystem { code }))
+    }
+
     /// 192: the rules of a Swiss system for players.
     pub fn swiss_system(&self) -> SwissSystem {
         let code = self.header("192").unwrap_or_default().to_ascii_uppercase();
@@ -32,6 +42,25 @@ impl Trf {
         let mut others = OTHER_SWISS.iter();
         let other = others.find(|(known, _)| *known == code);
         other.map_or(SwissSystem::Dutch, |(_, system)| *system)
+    }
+
+    /// Pairs the rounds by this Swiss system, whatever 192 says of Swiss systems of players. Returns
+    /// `false`, and changes nothing, if the tournament is of another kind and the system is not Dutch.
+    pub fn pair_by(&mut self, system: SwissSystem) -> bool {
+        let is_other = self.system.is_some_and(|system| !system.is_swiss());
+        if self.is_of_teams() || self.is_round_robin() || is_other {
+            return system == SwissSystem::Dutch;
+        }
+        if self.swiss_system() != system {
+            let acceleration = if self.is_baku() { "_BAKU" } else { "" };
+            let mut others = OTHER_SWISS.iter();
+            let other = others.find(|(_, known)| *known == system);
+            let code = other.map_or(SWISS[0], |(code, _)| code);
+            self.headers.retain(|(tag, _)| tag != "192");
+            self.headers
+                .push(("192".to_owned(), format!("{code}{acceleration}")));
+        }
+        true
     }
 
     /// 192: accelerated by the Baku method.

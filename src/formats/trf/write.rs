@@ -5,6 +5,7 @@ use super::model::MOST_ROUNDS;
 use super::number::{cut, decimal, numbers};
 use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions, team};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss::SwissSystem;
 use std::collections::BTreeSet;
 
 /// The version of the format.
@@ -76,9 +77,11 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     text
 }
 
-/// Whether a header is written in TRF16 too. No extension says by which system teams are paired.
+/// Whether a header is written in TRF16 too. No extension says by which system teams are paired, or
+/// players by another than the Dutch one.
 fn is_of_trf16(trf: &Trf, tag: &str) -> bool {
-    tag < "142" || (tag == "192" && !trf.teams.teams.is_empty())
+    let is_unusual = !trf.teams.teams.is_empty() || trf.swiss_system() != SwissSystem::Dutch;
+    tag < "142" || (tag == "192" && is_unusual)
 }
 
 /// Records of TRF26.

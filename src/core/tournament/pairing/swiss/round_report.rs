@@ -3,7 +3,7 @@
 //! Criteria are evaluated from the pairs, not from the solver's costs, so a round that was
 //! paired by hand has a report as well.
 
-use super::field::{Field, Tenths};
+use super::field::{Field, SwissSystem, Tenths};
 use super::law::{self, Measure};
 use super::prepared::PreparedField;
 use super::round::Round;
@@ -21,7 +21,7 @@ pub struct BracketReport {
     pub pairs: Vec<(usize, usize)>,
     /// Players who float down or, in the last bracket, get the bye.
     pub down: Vec<usize>,
-    /// C6 to C21, in order.
+    /// C6 to C21, in order; none for a round that is not by the Dutch system.
     pub measures: Vec<Measure>,
 }
 
@@ -62,7 +62,10 @@ pub fn report(field: &Field, round: &Round) -> RoundReport {
                 .map(|(one, other)| (place(one), place(other)))
                 .collect(),
             down: places(&bracket.down),
-            measures: law::measures(&ready, bracket, brackets.get(at + 1), bye),
+            measures: match field.system_of_round() {
+                SwissSystem::Dutch => law::measures(&ready, bracket, brackets.get(at + 1), bye),
+                SwissSystem::Burstein => Vec::new(),
+            },
         }
     });
     RoundReport {
