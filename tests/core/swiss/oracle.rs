@@ -120,6 +120,7 @@ fn cases(tournament: &Value) -> Vec<Case> {
             is_here: !away.contains(&id),
             past: past[id - 1].clone(),
             virtual_points: virtual_points(tournament, id),
+            rating: 0,
         });
         let worth = |name: &str| tenths(&tournament["points"][name]);
         let field = Field {

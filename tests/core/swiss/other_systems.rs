@@ -72,6 +72,9 @@ fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -
     for _ in 0..count {
         let mut field = beginning(&mut dice, least, more);
         field.system = system;
+        for player in &mut field.players {
+            player.rating = 1_000 + dice.roll(1_500) as u32;
+        }
         while field.round <= field.rounds {
             let Ok(round) = pair(&field) else {
                 break;
@@ -90,5 +93,12 @@ fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -
 fn no_round_of_the_burstein_system_breaks_an_absolute_criterion() {
     let small = events(SwissSystem::Burstein, 1, 2, 14, 200);
     let large = events(SwissSystem::Burstein, 2, 30, 60, 40);
+    assert!(small > 200 && large > 100, "{small} {large}");
+}
+
+#[test]
+fn no_round_of_the_dubov_system_breaks_an_absolute_criterion() {
+    let small = events(SwissSystem::Dubov, 3, 2, 14, 200);
+    let large = events(SwissSystem::Dubov, 4, 30, 60, 40);
     assert!(small > 200 && large > 100, "{small} {large}");
 }

@@ -29,6 +29,7 @@
 
 mod burstein;
 mod colour;
+mod dubov;
 mod field;
 pub mod law;
 mod prepared;

@@ -102,6 +102,7 @@ fn swiss_input(
         is_here: takes_part(one),
         past: past(&crosstable, one.id, before, &tournament.entrants),
         virtual_points: by_round(&virtual_points, one.number, round),
+        rating: one.about.rating.map_or(0, Into::into),
     });
     swiss::Field {
         players: players.collect(),

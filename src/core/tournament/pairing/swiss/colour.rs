@@ -93,6 +93,11 @@ pub(super) fn allocate(
     initial: Side,
 ) -> (Side, MovesFirst) {
     let number = if odd { initial } else { !initial };
+    if higher.sides.is_empty() && lower.sides.is_empty() {
+        // C.04.3:5.2.5, and C.04.4.1:5.2.1, where all players have a preference.
+        let (higher, is_odd) = (number, odd);
+        return (number, MovesFirst::Number { higher, is_odd });
+    }
     grant_both(higher, lower)
         .or_else(|| grant_stronger(higher, lower))
         .or_else(|| {

@@ -34,6 +34,8 @@ pub enum SwissSystem {
     Dutch,
     /// Burstein (C.04.4.2): equal opposition, by the scores of the opponents.
     Burstein,
+    /// Dubov (C.04.4.1): equal opposition, by the ratings of the opponents.
+    Dubov,
 }
 
 /// C.04.4.2:1.6.2 the number of seeding rounds: half of the rounds, rounded down, but at most four.
@@ -105,6 +107,8 @@ pub struct Player {
     pub past: Vec<PastRound>,
     /// Virtual points for each round up to and including this one; missing entries count as 0.
     pub virtual_points: Vec<Tenths>,
+    /// The rating, 0 if there is none. Only the Dubov system uses it.
+    pub rating: u32,
 }
 
 /// One past round of one player.
@@ -149,6 +153,7 @@ impl Player {
             is_here: true,
             past: Vec::new(),
             virtual_points: Vec::new(),
+            rating: 0,
         }
     }
 

@@ -1,8 +1,9 @@
 //! The players of a round in order of rank, with precomputed input of the criteria.
 
-use super::colour::Preference;
+use super::colour::{Preference, Strength};
 use super::field::{Field, PastKind, Player, SwissSystem, Tenths};
 use super::law::repeats::c2_may_have_bye;
+use crate::rules::Side;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
@@ -211,13 +212,24 @@ fn prepare(field: &Field, at: usize, is_odd: bool) -> PreparedPlayer {
         at,
         score,
         is_odd,
-        preference: Preference::of(player),
+        preference: preference(field, player),
         floats: [float(field, player, 1), float(field, player, 2)],
         may_have_bye: c2_may_have_bye(field, player),
         is_topscorer: is_topscorer(field, score),
         unplayed: unplayed as u32,
         is_settled: false,
     }
+}
+
+/// C.04.3:1.7, C.04.4.1:1.6, C.04.4.2:1.5. In the Dubov system players without a game prefer the
+/// second side mildly (C.04.4.1:1.6.4).
+fn preference(field: &Field, player: &Player) -> Preference {
+    let mut preference = Preference::of(player);
+    if field.system == SwissSystem::Dubov && preference.side.is_none() {
+        preference.side = Some(Side::Second);
+        preference.strength = Strength::Mild;
+    }
+    preference
 }
 
 /// C.04.3:5.2.5 whether each player's number is odd, counted among those who have arrived.

@@ -2,6 +2,7 @@
 
 use super::burstein;
 use super::colour::allocate;
+use super::dubov;
 use super::field::{Field, SwissSystem};
 use super::prepared::{PreparedField, PreparedPlayer};
 use super::solver::{self, Obstacle};
@@ -73,6 +74,7 @@ fn pair_ready(field: &Field, ready: &PreparedField) -> Result<Round, NoLegalPair
     let solution = match field.system_of_round() {
         SwissSystem::Dutch => solver::pair(ready),
         SwissSystem::Burstein => burstein::pair(field, ready),
+        SwissSystem::Dubov => dubov::pair(field, ready),
     };
     let solution = solution.map_err(|obstacle| no_legal(field, ready, &obstacle))?;
     Ok(seat_all(field, ready, solution.pairs, solution.bye))
@@ -114,7 +116,7 @@ fn no_legal(field: &Field, ready: &PreparedField, obstacle: &Obstacle) -> NoLega
 /// allocation of colours; empty if it is that of the ranks.
 fn colour_ranking(field: &Field, ready: &PreparedField) -> Vec<usize> {
     match field.system_of_round() {
-        SwissSystem::Dutch => Vec::new(),
+        SwissSystem::Dutch | SwissSystem::Dubov => Vec::new(),
         SwissSystem::Burstein => burstein::ranking(field, ready),
     }
 }

@@ -64,7 +64,7 @@ pub fn report(field: &Field, round: &Round) -> RoundReport {
             down: places(&bracket.down),
             measures: match field.system_of_round() {
                 SwissSystem::Dutch => law::measures(&ready, bracket, brackets.get(at + 1), bye),
-                SwissSystem::Burstein => Vec::new(),
+                SwissSystem::Burstein | SwissSystem::Dubov => Vec::new(),
             },
         }
     });

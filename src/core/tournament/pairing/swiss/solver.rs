@@ -20,6 +20,7 @@ mod mixed_radix;
 mod pair_bracket;
 mod priority_weights;
 mod step_counts;
+mod transposed;
 mod weight;
 
 #[cfg(test)]
@@ -30,6 +31,7 @@ pub(crate) use completion::least_unwanted;
 pub(super) use completion::{Obstacle, first_bye, is_complete};
 pub(super) use first_candidate::FirstPartner;
 pub(crate) use mixed_radix::{Priority, Scale};
+pub(super) use transposed::transposed;
 pub(crate) use weight::{Weight, WeightedSearch, Wide};
 
 use super::prepared::PreparedField;

@@ -5,6 +5,7 @@ mod tests;
 
 use super::bipartite::{BipartiteMatching, Compatibility};
 use super::blossom::Matcher;
+use super::transposed::{ALLOWS, class_of};
 use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
@@ -171,20 +172,11 @@ fn can_be_halved(field: &PreparedField, these: &[usize], bye: Option<Tenths>) ->
 }
 
 fn halved(field: &PreparedField, mut these: Vec<usize>) -> bool {
-    let class = |one: &usize| {
-        let one = &field.all[*one];
-        match one.preference.side {
-            Some(side) if one.preference.is_absolute() && !one.is_topscorer => {
-                2 * usize::from(side == Side::Second)
-            }
-            _ => 1,
-        }
-    };
+    let class = |one: &usize| class_of(field, *one);
     these.sort_by_key(class);
     let meets = Compatibility {
         class: these.iter().map(class).collect(),
-        // C3, as sets of classes.
-        allows: vec![0b110, 0b111, 0b011],
+        allows: ALLOWS.to_vec(),
         is_barred: |one: usize, other: usize| field.is_barred(these[one], these[other]),
     };
     let half = these.len() / 2;
