@@ -26,12 +26,13 @@ const USAGE: &str = "inkundla [-r]
 inkundla [-r] [SYSTEM] [IN] -c [-l [LIST]]
 inkundla [-r] [SYSTEM] [IN] -p [OUT] [-l [LIST]]
 inkundla [-r] [SYSTEM] (MODEL -g | -g [SETTINGS]) -o FILE [-s SEED] [-l [LIST]]
-with --dutch or --burstein as SYSTEM";
+with --dutch, --burstein or --dubov as SYSTEM";
 
 /// The systems that a call can name.
-const SYSTEMS: [(&str, SwissSystem); 2] = [
+const SYSTEMS: [(&str, SwissSystem); 3] = [
     ("--dutch", SwissSystem::Dutch),
     ("--burstein", SwissSystem::Burstein),
+    ("--dubov", SwissSystem::Dubov),
 ];
 
 /// A call of a pairing engine.
@@ -113,9 +114,6 @@ impl<'a> Words<'a> {
 
     fn call(mut self) -> Result<EngineCall, String> {
         let tells_release = self.takes("-r");
-        if self.takes("--dubov") {
-            return Err("the system --dubov is not there".to_owned());
-        }
         let mut systems = SYSTEMS.iter();
         let system = systems.find(|(option, _)| self.takes(option));
         let system = system.map(|(_, system)| *system);
@@ -262,6 +260,7 @@ mod tests {
         let by = |line: &str| of(line).unwrap().unwrap().system;
         assert_eq!(by("in.trf -p"), None);
         assert_eq!(by("--dutch in.trf -p"), Some(SwissSystem::Dutch));
+        assert_eq!(by("--dubov in.trf -p"), Some(SwissSystem::Dubov));
         assert_eq!(by("-r --burstein in.trf -c"), Some(SwissSystem::Burstein));
     }
 

@@ -22,6 +22,8 @@ pub(super) enum System {
     Dutch,
     /// The Burstein system of February 2026 (C.04.4.2)
     Burstein,
+    /// The Dubov system of February 2026 (C.04.4.1)
+    Dubov,
 }
 
 impl From<System> for SwissSystem {
@@ -29,6 +31,7 @@ impl From<System> for SwissSystem {
         match system {
             System::Dutch => SwissSystem::Dutch,
             System::Burstein => SwissSystem::Burstein,
+            System::Dubov => SwissSystem::Dubov,
         }
     }
 }
@@ -71,6 +74,10 @@ pub(super) fn pair(
     };
     if trf.is_of_teams() && (options.explain || !options.why_not.is_empty()) {
         eprintln!("inkundla: --explain and --why-not are for pairs of single players only");
+        return ExitCode::from(2);
+    }
+    if options.explain && trf.swiss_system() == SwissSystem::Dubov {
+        eprintln!("inkundla: --explain is for the Dutch and Burstein systems only");
         return ExitCode::from(2);
     }
     if trf.swiss_system() != SwissSystem::Dutch && !options.why_not.is_empty() {

@@ -26,7 +26,7 @@ type Done = Result<(), Failure>;
 pub(super) fn run(call: &EngineCall) -> ExitCode {
     if call.tells_release {
         println!(
-            "Inkundla - version {} (FIDE Dutch and Burstein systems of 2026)",
+            "Inkundla - version {} (FIDE Dutch, Burstein and Dubov systems of 2026)",
             env!("CARGO_PKG_VERSION")
         );
     }

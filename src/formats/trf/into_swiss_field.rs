@@ -176,6 +176,7 @@ impl Trf {
             virtual_points: (1..=round)
                 .map(|round| self.virtual_points(player.number, round))
                 .collect(),
+            rating: player.rating.unwrap_or(0),
         }
     }
 

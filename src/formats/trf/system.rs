@@ -8,7 +8,10 @@ use inkundla_core::tournament::pairing::swiss::SwissSystem;
 const SWISS: [&str; 3] = ["FIDE_DUTCH_2026", "FIDE_DUTCH_2025", "FIDE_DUTCH"];
 
 /// The other Swiss systems of players, with and without `_BAKU`.
-const OTHER_SWISS: [(&str, SwissSystem); 1] = [("FIDE_BURSTEIN", SwissSystem::Burstein)];
+const OTHER_SWISS: [(&str, SwissSystem); 2] = [
+    ("FIDE_BURSTEIN", SwissSystem::Burstein),
+    ("FIDE_DUBOV", SwissSystem::Dubov),
+];
 
 impl Trf {
     /// Checks that the file names no other pairing system than those that are known here.
