@@ -1,7 +1,7 @@
 //! Lists of players: from a file or pasted text into [`ParsedRow`]s, and back.
 //!
 //! # Accepted input
-//! UTF-8 (with or without a byte order mark), Windows-1252 and older encodings; commas, semicolons or tabs;
+//! Workbooks (XLSX and ODS), and texts: UTF-8 (with or without a byte order mark), Windows-1252 and older encodings; commas, semicolons or tabs;
 //! a header in English, Afrikaans, Indonesian, isiXhosa or isiZulu, perhaps below a title, or none.
 //! Unknown columns are listed in [`ParsedList::ignored`] and not stored:
 //! we keep no telephone, identity number or birth date of a child.
@@ -32,6 +32,7 @@ mod numbering;
 mod read_name;
 mod read_options;
 mod row;
+mod sheets;
 
 pub use csv_text::{Separator, decode, encode};
 pub use encodings::{Encoding, EncodingDoubt};
@@ -40,6 +41,7 @@ pub use name_order::DetectedOrder;
 pub use nearly_grade::nearly_grade;
 pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
 pub use row::{Consented, Layout, ParsedRow, Question, RawRow, RowState};
+pub use sheets::{ListSheet, ReadSheet, is_workbook};
 
 use super::{CsvWriter, ImportFault, ImportProblem, guarded};
 use columns::Columns;
@@ -68,6 +70,8 @@ pub struct ParsedList {
     pub old_words: Option<Vec<String>>,
     /// Why the encoding is uncertain, if it is.
     pub doubt: Option<EncodingDoubt>,
+    /// The sheet that was read, if it was a workbook.
+    pub sheet: Option<ReadSheet>,
     /// The detected order of names, where the user should confirm it.
     pub order: Option<DetectedOrder>,
     /// All columns of the list.
@@ -136,6 +140,7 @@ pub fn read(
         titles: std::mem::take(&mut list.titles),
         old_words: list.old_words.take(),
         doubt: list.doubt.take(),
+        sheet: list.sheet.take(),
         rows: players,
     })
 }
@@ -164,6 +169,7 @@ pub fn read_columns(
         titles: list.titles,
         old_words: list.old_words,
         doubt: list.doubt,
+        sheet: list.sheet,
         rows: Vec::new(),
     })
 }
@@ -184,6 +190,7 @@ struct SplitList {
     encoding: Encoding,
     old_words: Option<Vec<String>>,
     doubt: Option<EncodingDoubt>,
+    sheet: Option<ReadSheet>,
     separator: Separator,
     titles: Vec<String>,
     has_header: bool,
@@ -192,9 +199,10 @@ struct SplitList {
 
 impl SplitList {
     fn of(bytes: &[u8], options: &ReadOptions) -> Result<SplitList, ImportFault> {
-        let read = csv_text::decoded(bytes, options.encoding)?;
-        let separator = options
-            .separator
+        let read = csv_text::decoded(bytes, options.encoding, options.sheet.as_deref())?;
+        let of_sheet = read.sheet.as_ref().map(|_| Separator::Tab);
+        let separator = of_sheet
+            .or(options.separator)
             .unwrap_or_else(|| Separator::of(&read.text));
         let mut rows = csv_text::rows(&read.text, separator)?;
         let (titles, has_header) = match &options.columns {
@@ -211,6 +219,7 @@ impl SplitList {
             encoding: read.encoding,
             old_words: read.encoding.old_words(&read.text),
             doubt: read.doubt,
+            sheet: read.sheet,
             separator,
             titles,
             has_header,

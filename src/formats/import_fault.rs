@@ -56,9 +56,48 @@ pub enum ImportProblem {
     /// UTF-16 without a byte order mark.
     #[error("The file is UTF-16. Save it as “CSV UTF-8” and try again.")]
     Utf16,
-    /// A workbook (xlsx, ods, xls) or another binary file.
-    #[error("The file is not text. Save the spreadsheet as “CSV UTF-8” and try again.")]
+    /// Neither a text nor a workbook: a document, a web page, a picture.
+    #[error(
+        "The file is not a list. Save the list as a spreadsheet (XLSX or ODS) or as CSV and choose that file."
+    )]
     NotText,
+    /// A workbook of an older program (xls), or in its binary form (xlsb).
+    #[error(
+        "The file is in an old form of Excel (XLS). Open it, save it as “Excel Workbook (.xlsx)” and choose that file."
+    )]
+    OldWorkbook,
+    /// A workbook with a password.
+    #[error(
+        "The file is locked with a password. Open it, save it without the password and choose that file."
+    )]
+    LockedWorkbook,
+    /// A workbook that is cut off, or that no program wrote.
+    #[error("The file is damaged. Open it, save it once more as XLSX or ODS and choose that file.")]
+    DamagedWorkbook,
+    /// A workbook that is too large when it is unpacked.
+    #[error(
+        "The spreadsheet is too large. Copy the rows with the names to a new file and import that one."
+    )]
+    LargeWorkbook,
+    /// A workbook without the sheet that was asked for.
+    #[error("The file has no sheet “{name}” with a list. It has “{names}”.")]
+    NoSheet {
+        /// The name.
+        name: String,
+        /// The names of its sheets.
+        names: String,
+    },
+    /// A formula without its value.
+    #[error(
+        "In the sheet “{sheet}” the value of the formula in {cell} is missing. Open the file, save it once more and \
+         choose that file."
+    )]
+    NoValue {
+        /// The name of the sheet.
+        sheet: String,
+        /// The name of the cell.
+        cell: String,
+    },
     /// No rows with names.
     #[error("There are no names in the list. Write one name on each line.")]
     Empty,

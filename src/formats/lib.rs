@@ -29,6 +29,8 @@ pub mod qr_reader;
 pub mod record;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod record_codes;
+#[cfg(not(target_arch = "wasm32"))]
+mod spreadsheet;
 pub mod standings_csv;
 pub mod step_budget;
 pub mod table;

@@ -2411,9 +2411,20 @@ import-too-large = Die lys is groter as 2 MB. Voer dit in dele in.
 import-too-many-rows = Die lys het { $rows } rye. Hoogstens { $most } word toegelaat. Voer dit in dele in.
 # unreviewed
 import-utf16 = Die lêer is UTF-16. Stoor dit as “CSV UTF-8” en probeer weer.
-# older than the English
 # unreviewed
-import-not-text = Die lêer is nie teks nie. Stoor die sigblad as “CSV UTF-8” en probeer weer.
+import-not-text = Die lêer is nie ’n lys nie. Stoor die lys as ’n sigblad (XLSX of ODS) of as CSV en kies daardie lêer.
+# unreviewed
+import-old-workbook = Die lêer is in ’n ou vorm van Excel (XLS). Maak dit oop, stoor dit as “Excel Workbook (.xlsx)” en kies daardie lêer.
+# unreviewed
+import-locked-workbook = Die lêer is met ’n wagwoord gesluit. Maak dit oop, stoor dit sonder die wagwoord en kies daardie lêer.
+# unreviewed
+import-damaged-workbook = Die lêer is beskadig. Maak dit oop, stoor dit weer as XLSX of ODS en kies daardie lêer.
+# unreviewed
+import-large-workbook = Die sigblad is te groot. Kopieer die rye met die name en plak hulle hier.
+# unreviewed
+import-no-sheet = Die lêer het geen blad “{ $name }” met ’n lys nie. Dit het “{ $names }”.
+# unreviewed
+import-no-value = In die blad “{ $sheet }” ontbreek die waarde van die formule in { $cell }. Maak die lêer oop, stoor dit weer en kies daardie lêer.
 # unreviewed
 import-empty = Daar is geen name in die lys nie. Skryf een naam op elke reël.
 # unreviewed

@@ -2394,9 +2394,20 @@ import-too-large = Daftar lebih besar dari 2 MB. Masukkan sebagian demi sebagian
 import-too-many-rows = Daftar ini punya { $rows } baris. Paling banyak { $most }. Masukkan sebagian demi sebagian.
 # unreviewed
 import-utf16 = Berkas ini UTF-16. Simpan sebagai “CSV UTF-8” dan coba lagi.
-# older than the English
 # unreviewed
-import-not-text = Berkas ini bukan teks. Simpan lembar kerja sebagai “CSV UTF-8” dan coba lagi.
+import-not-text = Berkas ini bukan daftar. Simpan daftarnya sebagai lembar kerja (XLSX atau ODS) atau sebagai CSV, lalu pilih berkas itu.
+# unreviewed
+import-old-workbook = Berkas ini memakai format Excel lama (XLS). Buka berkasnya, simpan sebagai “Excel Workbook (.xlsx)”, lalu pilih berkas itu.
+# unreviewed
+import-locked-workbook = Berkas ini dikunci dengan kata sandi. Buka berkasnya, simpan tanpa kata sandi, lalu pilih berkas itu.
+# unreviewed
+import-damaged-workbook = Berkas ini rusak. Buka berkasnya, simpan sekali lagi sebagai XLSX atau ODS, lalu pilih berkas itu.
+# unreviewed
+import-large-workbook = Lembar kerja ini terlalu besar. Salin baris-baris yang berisi nama, lalu tempel di sini.
+# unreviewed
+import-no-sheet = Berkas ini tidak punya lembar “{ $name }” yang berisi daftar. Yang ada: “{ $names }”.
+# unreviewed
+import-no-value = Di lembar “{ $sheet }”, nilai rumus di { $cell } tidak ada. Buka berkasnya, simpan sekali lagi, lalu pilih berkas itu.
 # unreviewed
 import-empty = Tidak ada nama dalam daftar. Tulis satu nama di setiap baris.
 # unreviewed

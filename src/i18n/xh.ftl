@@ -2485,9 +2485,20 @@ import-too-large = Uluhlu lungaphezu kwe-2 MB. Lungenise ngamacandelo.
 import-too-many-rows = Imiqolo yoluhlu: { $rows }. Eyona mininzi ivumelekileyo: { $most }. Lungenise ngamacandelo.
 # unreviewed
 import-utf16 = Ifayile iyi-UTF-16. Yigcine njenge-“CSV UTF-8” uze uzame kwakhona.
-# older than the English
 # unreviewed
-import-not-text = Ifayile ayingombhalo. Gcina i-spreadsheet njenge-“CSV UTF-8” uze uzame kwakhona.
+import-not-text = Le fayile ayilulo uluhlu. Gcina uluhlu njenge-spreadsheet (XLSX okanye ODS) okanye njenge-CSV uze ukhethe loo fayile.
+# unreviewed
+import-old-workbook = Le fayile ikuhlobo oludala lwe-Excel (XLS). Yivule, uyigcine njenge-“Excel Workbook (.xlsx)” uze ukhethe loo fayile.
+# unreviewed
+import-locked-workbook = Le fayile itshixwe ngephasiwedi. Yivule, uyigcine ngaphandle kwephasiwedi uze ukhethe loo fayile.
+# unreviewed
+import-damaged-workbook = Le fayile yonakele. Yivule, uyigcine kwakhona njenge-XLSX okanye i-ODS uze ukhethe loo fayile.
+# unreviewed
+import-large-workbook = Le spreadsheet inkulu kakhulu. Khuphela imiqolo enamagama uze uyincamathisele apha.
+# unreviewed
+import-no-sheet = Le fayile ayinalo iphepha “{ $name }” elinoluhlu. Ina-“{ $names }”.
+# unreviewed
+import-no-value = Kwiphepha “{ $sheet }” ixabiso lefomula eku-{ $cell } alikho. Vula ifayile, uyigcine kwakhona uze ukhethe loo fayile.
 # unreviewed
 import-empty = Akukho magama kuluhlu. Bhala igama elinye kumgca ngamnye.
 # unreviewed

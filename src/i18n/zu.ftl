@@ -2494,9 +2494,20 @@ import-too-large = Uhlu lukhulu kuno-2 MB. Lungenise ngezingxenye.
 import-too-many-rows = Uhlu lunamarowu angu-{ $rows }. Umkhawulo ngu-{ $most }. Lungenise ngezingxenye.
 # unreviewed
 import-utf16 = Ifayela liyi-UTF-16. Ligcine ngokuthi “CSV UTF-8” bese uzama futhi.
-# older than the English
 # unreviewed
-import-not-text = Ifayela akulona umbhalo. Gcina ispredishithi ngokuthi “CSV UTF-8” bese uzama futhi.
+import-not-text = Leli fayela akulona uhlu. Gcina uhlu njengespredishithi (XLSX noma ODS) noma nge-CSV bese ukhetha lelo fayela.
+# unreviewed
+import-old-workbook = Leli fayela lingohlobo oludala lwe-Excel (XLS). Livule, uligcine ngokuthi “Excel Workbook (.xlsx)” bese ukhetha lelo fayela.
+# unreviewed
+import-locked-workbook = Leli fayela likhiywe ngephasiwedi. Livule, uligcine ngaphandle kwephasiwedi bese ukhetha lelo fayela.
+# unreviewed
+import-damaged-workbook = Leli fayela lonakele. Livule, uligcine futhi ngokuthi XLSX noma ODS bese ukhetha lelo fayela.
+# unreviewed
+import-large-workbook = Le spredishithi inkulu kakhulu. Kopisha amarowu anamagama bese uwanamathisela lapha.
+# unreviewed
+import-no-sheet = Leli fayela alinalo ishidi “{ $name }” elinohlu. Line-“{ $names }”.
+# unreviewed
+import-no-value = Eshidini elithi “{ $sheet }” inani lefomula eku-{ $cell } alikho. Vula ifayela, uligcine futhi bese ukhetha lelo fayela.
 # unreviewed
 import-empty = Awekho amagama ohlwini. Bhala igama elilodwa emgqeni ngamunye.
 # unreviewed

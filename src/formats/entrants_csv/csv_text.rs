@@ -2,6 +2,7 @@
 
 use super::MOST_ROWS;
 use super::encodings::{Encoding, EncodingDoubt, first_words};
+use super::sheets::{ReadSheet, is_workbook};
 use crate::{ImportFault, ImportProblem};
 use inkundla_core::codes;
 
@@ -46,27 +47,45 @@ pub(super) struct DecodedText {
     pub(super) encoding: Encoding,
     /// Whether another encoding reads it as well; never if it was chosen.
     pub(super) doubt: Option<EncodingDoubt>,
+    /// The sheet of a workbook, whose cells are separated by tabs.
+    pub(super) sheet: Option<ReadSheet>,
 }
 
-/// Decodes a file by a given encoding, or by the one detected.
+impl DecodedText {
+    fn new(text: &str, encoding: Encoding) -> DecodedText {
+        DecodedText {
+            text: with_line_feeds(text),
+            encoding,
+            doubt: None,
+            sheet: None,
+        }
+    }
+}
+
+/// Decodes a file by a given encoding, or by the one detected. A workbook becomes the text of its first list, with
+/// tabs between the cells.
 ///
 /// # Errors
-/// When it is not text, or in an unsupported encoding.
+/// When it is neither text nor workbook, or in an unsupported encoding.
 pub fn decode(bytes: &[u8], encoding: Option<Encoding>) -> Result<(String, Encoding), ImportFault> {
-    decoded(bytes, encoding).map(|read| (read.text, read.encoding))
+    decoded(bytes, encoding, None).map(|read| (read.text, read.encoding))
 }
 
-/// [`decode`] with the doubt about a detected encoding.
+/// [`decode`] with the doubt about a detected encoding, and with the sheet of a workbook, by its name if one is given.
 pub(super) fn decoded(
     bytes: &[u8],
     encoding: Option<Encoding>,
+    sheet: Option<&str>,
 ) -> Result<DecodedText, ImportFault> {
     match bytes {
         [0xff, 0xfe, wide @ ..] => return decode_marked(wide, Encoding::Utf16Le),
         [0xfe, 0xff, wide @ ..] => return decode_marked(wide, Encoding::Utf16Be),
-        // The magic numbers of xlsx and ods (ZIP), and of xls (OLE).
-        [b'P', b'K', 3, 4, ..] | [0xd0, 0xcf, 0x11, 0xe0, ..] => {
-            return Err(ImportFault::file(ImportProblem::NotText));
+        book if is_workbook(book) => {
+            let (text, sheet) = ReadSheet::of(book, sheet).map_err(ImportFault::file)?;
+            return Ok(DecodedText {
+                sheet: Some(sheet),
+                ..DecodedText::new(&text, Encoding::Utf8)
+            });
         }
         // RTF, HTML and XML, under whatever name a program saved them.
         text if [b"{\\rtf".as_slice(), b"<"]
@@ -92,9 +111,8 @@ pub(super) fn decoded(
     let once = Some(text).filter(|_| encoding == Encoding::Utf8);
     let once = once.and_then(Encoding::encoded_once);
     Ok(DecodedText {
-        text: with_line_feeds(once.as_deref().unwrap_or(text)),
-        encoding,
         doubt,
+        ..DecodedText::new(once.as_deref().unwrap_or(text), encoding)
     })
 }
 
@@ -110,11 +128,9 @@ fn decode_marked(bytes: &[u8], wide: Encoding) -> Result<DecodedText, ImportFaul
 fn decode_wide(bytes: &[u8], wide: Encoding) -> Result<DecodedText, ImportFault> {
     let text = char::decode_utf16(wide.units(bytes)).collect::<Result<String, _>>();
     match text {
-        Ok(text) if bytes.len().is_multiple_of(2) && !text.contains('\0') => Ok(DecodedText {
-            text: with_line_feeds(&text),
-            encoding: wide,
-            doubt: None,
-        }),
+        Ok(text) if bytes.len().is_multiple_of(2) && !text.contains('\0') => {
+            Ok(DecodedText::new(&text, wide))
+        }
         _ => Err(ImportFault::file(ImportProblem::Utf16)),
     }
 }

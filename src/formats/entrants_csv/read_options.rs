@@ -14,6 +14,8 @@ pub struct ReadOptions {
     pub headless: Headless,
     /// The separator of columns.
     pub separator: Option<Separator>,
+    /// The name of the sheet of a workbook.
+    pub sheet: Option<String>,
     /// The encoding.
     pub encoding: Option<Encoding>,
     /// The order of names with both parts in one cell.

@@ -156,6 +156,7 @@ pub(super) fn from_upload(upload: ListUpload) -> (Vec<u8>, ReadOptions) {
     let manner = ReadOptions {
         headless,
         separator: separator(&upload.separator),
+        sheet: None,
         encoding: encoding(&upload.letters).or_else(|| chosen_encoding(&upload)),
         order: NameOrder::from_code(text_of(&upload.order))
             .or_else(|| NameOrder::from_code(text_of(&upload.order_was))),
