@@ -4,6 +4,7 @@
 //! ([`clean_xml`]). Only this copy goes to calamine, which knows what the cells mean.
 
 mod clean_xml;
+mod ods;
 mod package;
 mod place;
 mod values;
@@ -51,7 +52,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, ImportProblem> {
     let budget = EventBudget::new();
     match kind {
         Kind::Xlsx => xlsx::read(package, budget),
-        Kind::Ods => Err(ImportProblem::NotText),
+        Kind::Ods => ods::read(package, budget),
     }
 }
 

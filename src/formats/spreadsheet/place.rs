@@ -62,3 +62,38 @@ impl Merged {
         (last > first.row).then_some(Merged { first, last })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Merged, Place};
+
+    #[test]
+    fn places_are_read_and_named_within_the_largest_sheet() {
+        for (text, row, column) in [
+            ("A1", 0, 0),
+            ("AB12", 11, 27),
+            ("XFD1048576", 1_048_575, 16_383),
+        ] {
+            let place = Place::parse(text);
+            assert_eq!(place, Some(Place { row, column }), "{text}");
+            assert_eq!(place.map(Place::name).as_deref(), Some(text));
+        }
+        for text in [
+            "",
+            "A",
+            "1",
+            "A0",
+            "XFE1",
+            "A1048577",
+            "AAAA1",
+            "A99999999999",
+            "Ä1",
+            "A1B",
+        ] {
+            assert_eq!(Place::parse(text), None, "{text}");
+        }
+        let merged = Merged::parse("B3:C12").map(|one| (one.first.name(), one.last));
+        assert_eq!(merged, Some(("B3".to_owned(), 11)));
+        assert_eq!(Merged::parse("B3:F3"), None);
+    }
+}
