@@ -10,10 +10,12 @@
     missing_docs
 )]
 
+mod hostile_workbooks;
 mod trf_absences;
 mod trf_players;
 mod trf_results;
 mod trf_rounds;
+mod workbooks;
 
 use inkundla_formats::trf::{Trf, read};
 use std::collections::BTreeSet;

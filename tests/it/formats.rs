@@ -253,7 +253,7 @@ fn files_that_cannot_be_read_say_what_to_do() {
     assert_eq!(refused(b"\xff\xfe\0\xd8"), ImportProblem::Utf16);
     assert_eq!(
         refused(b"PK\x03\x04rest of a workbook"),
-        ImportProblem::NotText
+        ImportProblem::DamagedWorkbook
     );
     assert_eq!(refused(b""), ImportProblem::Empty);
     assert_eq!(refused(b"\n , \n"), ImportProblem::Empty);

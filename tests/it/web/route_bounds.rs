@@ -95,8 +95,38 @@ fn costly(path: &str) -> Vec<u8> {
         path if path.ends_with("/files/records") => repeated("turn-played turn=E1\n", 4_000_000),
         path if path.ends_with("/files/results") => repeated("1,1,1-0\n", 4_000_000),
         "/import" => repeated("001 xx\n", 4_000_000),
+        "/new" => workbook(),
         _ => repeated("a=", 1_000_000),
     }
+}
+
+/// A workbook that is far larger unpacked, with a sheet of as many cells as fit.
+fn workbook() -> Vec<u8> {
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let cells = "<row><c><v>1</v></c><c><v>2</v></c></row>".repeat(200_000);
+    let blanks = " ".repeat(40 << 20);
+    for (name, text) in [
+        (
+            "xl/workbook.xml",
+            "<workbook><sheets><sheet name=\"1\" id=\"a\"/><sheet name=\"2\" id=\"b\"/></sheets></workbook>",
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            "<Relationships><Relationship Id=\"a\" Type=\"x/worksheet\" Target=\"1.xml\"/>\
+             <Relationship Id=\"b\" Type=\"x/worksheet\" Target=\"2.xml\"/></Relationships>",
+        ),
+        (
+            "xl/1.xml",
+            &format!("<worksheet><sheetData>{cells}</sheetData></worksheet>"),
+        ),
+        ("xl/2.xml", &blanks),
+    ] {
+        archive
+            .start_file(name, zip::write::SimpleFileOptions::default())
+            .unwrap();
+        std::io::Write::write_all(&mut archive, text.as_bytes()).unwrap();
+    }
+    archive.finish().unwrap().into_inner()
 }
 
 /// A picture with a finder pattern of a QR code at each eighth pixel.
