@@ -1,10 +1,10 @@
 //! Grades: how far an opponent sees, how often it overlooks something, and how well it chooses among what it sees.
 
+use crate::chosen_turn::{ChosenTurn, value_of};
 use crate::game::{Searchable, keys_of};
 use crate::limits::Limits;
 use crate::random::Random;
 use crate::search::{PROVED, Search};
-use crate::{ChosenTurn, value_of};
 use inkundla_core::rules::GameHistory;
 
 /// How strong an opponent is: from 1, a first day, to 9, full strength. Odd numbers are the five grades on offer, even numbers

@@ -1,9 +1,9 @@
 //! Exact endings of Reversi: the difference of discs at the end with best play of both.
 
 use crate::bits::places;
+use crate::chosen_turn::{ChosenTurn, Value};
 use crate::limits::Limits;
 use crate::random::mix;
-use crate::{ChosenTurn, Value};
 use inkundla_core::rules::Rules;
 use inkundla_core::rules::reversi::{Reversi, Turn};
 use std::sync::atomic::Ordering;

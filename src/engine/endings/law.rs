@@ -5,8 +5,6 @@ use inkundla_core::rules::Rules;
 use inkundla_core::rules::mill::Mill;
 use std::fmt::Write;
 
-/// The most points of a board.
-pub(super) const MOST_POINTS: usize = 25;
 const MOST_THROUGH_ONE: usize = 8;
 /// A set that no men can cover.
 const UNCOVERABLE: u32 = 1 << 31;

@@ -1,6 +1,7 @@
 //! The maps of a board to itself.
 
-use super::law::MOST_POINTS;
+/// The most points of a board.
+pub(super) const MOST_POINTS: usize = 25;
 
 /// The image of each point.
 pub(super) type Permutation = [u8; MOST_POINTS];
