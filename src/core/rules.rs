@@ -7,6 +7,7 @@
 //! Each game has its own position type and turn type and implements [`Rules`];
 //! callers outside this module use [`Position`].
 
+mod arrangement;
 mod board;
 pub mod camelot;
 mod fault;
@@ -26,6 +27,7 @@ mod side;
 mod turn_points;
 mod verdict;
 
+pub use arrangement::{Arrangement, MenGroup};
 pub use board::{Board, Kind, Man, Point, QuietCounter, Stock};
 pub use fault::{BadOption, IneffectiveOption, InvalidPosition, PositionField};
 pub use formation::{Formation, Formed};
@@ -37,7 +39,6 @@ pub use position::{Played, Position};
 pub use rule_event::RuleEvent;
 pub use rule_option::RuleOption;
 pub use ruleset::Ruleset;
-pub use setup::{Arrangement, MenGroup};
 pub use side::{BySide, Colour, Side};
 pub use turn_points::TurnPoints;
 pub use verdict::{Reason, Verdict};

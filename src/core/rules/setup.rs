@@ -1,28 +1,6 @@
 //! Position set-up from lists of points, as an umpire reads them off a real board.
 
-use super::{Board, IllegalTurn, Kind, Position, Ruleset, Side, WhyNot};
-
-/// A position as lists of points.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Arrangement {
-    /// The men, by side and kind.
-    pub groups: Vec<MenGroup>,
-    /// Whether the second side is to move.
-    pub second_moves: bool,
-}
-
-/// The men of one side and kind.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MenGroup {
-    /// The side.
-    pub side: Side,
-    /// The kind.
-    pub kind: Kind,
-    /// The names of their points in either case, separated by blanks or commas.
-    pub points: String,
-    /// The number of men not yet placed; 0 in games without a hand.
-    pub in_hand: u8,
-}
+use super::{Arrangement, Board, IllegalTurn, Kind, MenGroup, Position, Ruleset, Side, WhyNot};
 
 impl Ruleset {
     /// The arrangement of a position.
@@ -91,21 +69,4 @@ fn in_hand(ruleset: &Ruleset, position: &Position, side: Side, kind: Kind) -> u8
 fn index_of(board: &Board, name: &str) -> Option<usize> {
     let mut points = board.points.iter();
     points.position(|point| point.name.eq_ignore_ascii_case(name))
-}
-
-/// A man as a letter: capital for the first side.
-pub(super) fn letter(man: (Side, Kind)) -> char {
-    let (side, kind) = man;
-    let letter = match kind {
-        Kind::Cow => 'C',
-        Kind::HerdBoys => 'H',
-        Kind::Warriors => 'W',
-        Kind::Man => 'M',
-        Kind::Knight => 'N',
-        Kind::Disc => 'X',
-    };
-    match side {
-        Side::First => letter,
-        Side::Second => letter.to_ascii_lowercase(),
-    }
 }

@@ -3,7 +3,7 @@
 use super::facts::FACTS;
 use super::position::Camelot;
 use super::rule_sheet::RuleSheet;
-use crate::rules::setup::letter;
+use crate::rules::arrangement::letter;
 use crate::rules::{Arrangement, Board, GameFacts, InvalidPosition, Kind, Point, Position, Side};
 
 impl RuleSheet {

@@ -4,7 +4,7 @@ use super::facts::FACTS;
 use super::option_enum::FirstPlayer;
 use super::position::Mill;
 use super::rule_sheet::RuleSheet;
-use crate::rules::setup::letter;
+use crate::rules::arrangement::letter;
 use crate::rules::{Arrangement, GameFacts, InvalidPosition, Kind, Position, Side};
 
 impl RuleSheet {
