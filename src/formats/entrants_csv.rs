@@ -16,6 +16,7 @@ mod cells;
 mod column_choice;
 mod columns;
 mod csv_text;
+mod decode;
 mod duplicates;
 mod encodings;
 mod header_row;
@@ -34,7 +35,8 @@ mod read_options;
 mod row;
 mod sheets;
 
-pub use csv_text::{Separator, decode, encode};
+pub use csv_text::Separator;
+pub use decode::{decode, encode};
 pub use encodings::{Encoding, EncodingDoubt};
 pub use headless::Headless;
 pub use name_order::DetectedOrder;
@@ -199,7 +201,7 @@ struct SplitList {
 
 impl SplitList {
     fn of(bytes: &[u8], options: &ReadOptions) -> Result<SplitList, ImportFault> {
-        let read = csv_text::decoded(bytes, options.encoding, options.sheet.as_deref())?;
+        let read = decode::decoded(bytes, options.encoding, options.sheet.as_deref())?;
         let of_sheet = read.sheet.as_ref().map(|_| Separator::Tab);
         let separator = of_sheet
             .or(options.separator)

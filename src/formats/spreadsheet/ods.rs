@@ -3,7 +3,8 @@
 use super::clean_xml::{Element, EventBudget, Fate, Sieve, copied};
 use super::package::{Package, packed};
 use super::place::{MOST_ROWS, Merged, Place};
-use super::{MOST_CELLS, Sheet, SheetNotes, values};
+use super::sheet::{MOST_CELLS, Sheet, SheetNotes};
+use super::values;
 use crate::ImportProblem;
 use calamine::{Ods, Reader};
 use std::collections::HashMap;

@@ -5,10 +5,11 @@ mod sheet_sieve;
 use super::clean_xml::{Element, EventBudget, Fate, Sieve, copied};
 use super::package::{Package, packed};
 use super::place::Place;
-use super::{MOST_CELLS, Sheet, SheetNotes, values};
+use super::sheet::{MOST_CELLS, Sheet, SheetNotes};
+use super::values;
 use crate::ImportProblem;
 use calamine::{Data, Reader, Xlsx};
-use sheet_sieve::SheetSieve;
+use sheet_sieve::{SheetSieve, of_text};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::io::Cursor;
@@ -260,14 +261,6 @@ impl Sieve for StringsSieve {
             "si" => Fate::Kept("si", Vec::new()),
             other => of_text(other),
         })
-    }
-}
-
-fn of_text(name: &str) -> Fate {
-    match name {
-        "r" => Fate::Kept("r", Vec::new()),
-        "t" => Fate::Text("t"),
-        _ => Fate::Dropped,
     }
 }
 

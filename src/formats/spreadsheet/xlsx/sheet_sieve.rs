@@ -1,10 +1,9 @@
 //! The cells of one sheet.
 
-use super::of_text;
 use crate::ImportProblem;
-use crate::spreadsheet::SheetNotes;
 use crate::spreadsheet::clean_xml::{Element, Fate, Sieve};
 use crate::spreadsheet::place::{Merged, Place};
+use crate::spreadsheet::sheet::SheetNotes;
 
 /// Copies the cells of a sheet that is not hidden, with the values of its formulas.
 #[derive(Default)]
@@ -116,5 +115,14 @@ impl SheetSieve {
             .filter_map(|(name, value)| Some((name, value?.to_owned())));
         attributes.extend(others);
         Ok(Fate::Kept("c", attributes))
+    }
+}
+
+/// What becomes of the parts of a text.
+pub(super) fn of_text(name: &str) -> Fate {
+    match name {
+        "r" => Fate::Kept("r", Vec::new()),
+        "t" => Fate::Text("t"),
+        _ => Fate::Dropped,
     }
 }
