@@ -25,7 +25,7 @@ impl Place {
         });
         let row: u32 = digits.parse().ok()?;
         let is_in = (1..=MOST_ROWS).contains(&row) && column <= MOST_COLUMNS;
-        is_in.then_some(Place {
+        is_in.then(|| Place {
             row: row - 1,
             column: column - 1,
         })
