@@ -42,6 +42,7 @@ impl Camelot {
     }
 
     /// The result by the pieces on the board, in the order of the law.
+    #[inline]
     pub(super) fn settled(&self) -> Option<Verdict> {
         self.castle_taken()
             .or_else(|| self.too_few())
@@ -75,6 +76,7 @@ impl Camelot {
     }
 
     /// C-37: fifty moves of each side without a capture or a step in an enemy castle.
+    #[inline]
     pub(super) fn fifty(&self) -> Option<Verdict> {
         let is_over = self.draws_count()
             && !self.sheet.differs(Gap::DrawsByClaim)
@@ -83,10 +85,12 @@ impl Camelot {
     }
 
     /// whether repetition and quiet moves draw the game or allow a claim.
+    #[inline]
     pub(super) fn draws_count(&self) -> bool {
         !self.sheet.differs(Gap::Draws)
     }
 
+    #[inline]
     pub(super) fn count(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.pieces[side].len())
     }
@@ -127,6 +131,7 @@ impl Camelot {
     }
 
     /// Gives the turn to the opponent and advances the move number.
+    #[inline]
     pub(super) fn pass_on(&mut self) {
         self.number = self
             .number

@@ -83,15 +83,18 @@ impl Mill {
         self.cows[self.to_move]
     }
 
+    #[inline]
     pub(super) fn everywhere(&self) -> Points {
         Points::first(self.sheet.points())
     }
 
+    #[inline]
     pub(super) fn empty(&self) -> Points {
         self.everywhere()
             .minus(self.cows.first.or(self.cows.second))
     }
 
+    #[inline]
     pub(super) fn kind_on(&self, at: u8) -> Kind {
         if self.herd_boys.has(at) {
             Kind::HerdBoys
@@ -102,6 +105,7 @@ impl Mill {
         }
     }
 
+    #[inline]
     pub(super) fn lost_or_given(&self, side: Side) -> u8 {
         self.sheet.hand.total() - self.alive[side]
     }
@@ -116,6 +120,7 @@ impl Mill {
         self.lost_or_given(side) - uncounted
     }
 
+    #[inline]
     pub(super) fn given(&self, side: Side) -> u8 {
         match (self.gifts, side) {
             (Gifts::None, _) | (Gifts::One, Side::Second) => 0,
@@ -163,6 +168,7 @@ impl Mill {
         self.bans[self.to_move].filter(|_| self.sheet.no_return)
     }
 
+    #[inline]
     pub(super) fn count_ply(&mut self) {
         self.ply = self.ply.saturating_add(1);
     }

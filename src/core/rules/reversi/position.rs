@@ -67,6 +67,7 @@ impl Reversi {
         }
     }
 
+    #[inline]
     pub(super) fn discs(&self, side: Side) -> u64 {
         if side == self.to_move {
             self.own
@@ -75,6 +76,7 @@ impl Reversi {
         }
     }
 
+    #[inline]
     pub(super) fn occupied(&self) -> u64 {
         self.own | self.opposing
     }
@@ -85,6 +87,7 @@ impl Reversi {
     }
 
     /// the squares on which the side to move may place a disc.
+    #[inline]
     pub(super) fn squares(&self) -> u64 {
         self.squares_by(&self.rows())
     }
@@ -99,15 +102,18 @@ impl Reversi {
     }
 
     /// B-01: the four discs of a free centre outflank nothing.
+    #[inline]
     pub(super) fn must_outflank(&self) -> bool {
         self.sheet.start != Start::FreeCentre || self.occupied() & CENTRE == CENTRE
     }
 
+    #[inline]
     pub(super) fn outflanked(&self, at: Square) -> u64 {
         self.rows().outflanked(at)
     }
 
     /// The same board with the other side to move.
+    #[inline]
     pub(super) fn passed(&self) -> Reversi {
         Reversi {
             sheet: self.sheet,
@@ -120,6 +126,7 @@ impl Reversi {
     }
 
     /// if the side to move cannot move, whether the game is over, not just passed.
+    #[inline]
     pub(super) fn is_over(&self) -> bool {
         self.passed().squares() == 0
     }
