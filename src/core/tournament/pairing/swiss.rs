@@ -28,10 +28,12 @@
 //! | 5.2 colours | `colour::allocate` |
 
 mod burstein;
+mod checklist;
 mod colour;
 mod dubov;
 mod field;
 pub mod law;
+mod listed_player;
 mod prepared;
 mod round;
 mod round_report;
@@ -43,8 +45,10 @@ mod why_not;
 
 pub(super) use solver::{Matcher, Weight, Wide};
 
+pub use checklist::checklist;
 pub use field::{Field, PastKind, PastRound, Player, PointSystem, SwissSystem, Tenths};
 pub use law::{Criterion, Measure};
+pub use listed_player::{ListedFacts, ListedPlayer, PreferenceStrength};
 pub use round::{NoLegalPairing, Round, pair, sides};
 pub use round_report::{BracketReport, RoundReport, report};
 pub use team_swiss::{NoTeamRound, SwissTeam, TeamField, TeamRound, pair_teams};

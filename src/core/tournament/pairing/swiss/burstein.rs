@@ -23,8 +23,9 @@ mod bracket_search;
 mod costs;
 mod fold;
 mod opposition;
+mod pair_bracket;
 
-pub(super) use opposition::ranking;
+pub(super) use opposition::{facts, ranking};
 
 use super::field::Field;
 use super::prepared::PreparedField;
@@ -44,7 +45,7 @@ pub(super) fn pair(field: &Field, ready: &PreparedField) -> Result<Solution, Obs
             Reverse(order[one]),
         )
     })?;
-    pair_brackets(ready, &order, bye, bracket::SMALL)
+    pair_brackets(ready, &order, bye, pair_bracket::SMALL)
 }
 
 /// Pairs all but the player with the bye, from the top bracket down. Narrow scopes are tried only

@@ -12,39 +12,25 @@
 //! | C4 the remaining players can be paired | `solver::completion` |
 //! | C5 to C10, 3.2.1, 3.2.2, 4.2 upfloaters | `upfloaters` |
 //! | 3.1 the bye | [`pair`], `solver::completion::first_bye` |
-//! | 3.2.3, 3.2.4, 4.3 the two subgroups | `subgroups`, `shifters` |
+//! | 3.2.3, 3.2.4, 4.3 the two subgroups | `subgroups`, `pair_bracket`, `shifters` |
 //! | 3.2.5, 3.2.6, 4.4 transpositions | `solver::transposed`, `shifters` |
 //! | 5.2 colours | `colour::allocate` |
 //!
 //! Readings where the text is not explicit are in `docs/SYSTEMS.md`.
 
+mod dubov_field;
+mod pair_bracket;
 mod past;
 mod shifters;
 mod subgroups;
 mod upfloaters;
 
-use super::field::{Field, Tenths};
+use super::field::Field;
 use super::prepared::PreparedField;
 use super::solver::{Obstacle, Solution, first_bye};
-use past::DubovPast;
+use dubov_field::DubovField;
+pub(super) use past::facts;
 use std::cmp::Reverse;
-
-/// A field to be paired, with what only this system knows of its players.
-struct DubovField<'a> {
-    ready: &'a PreparedField,
-    /// By rank.
-    past: Vec<DubovPast>,
-    /// C8 to C10 do not count in the last round.
-    is_last: bool,
-    /// With fewer players remaining, all of them are considered at once.
-    small: usize,
-}
-
-impl DubovField<'_> {
-    fn score(&self, one: usize) -> Tenths {
-        self.ready.all[one].score
-    }
-}
 
 /// With fewer players remaining, all of them are considered at once.
 const SMALL: usize = 24;
@@ -78,7 +64,7 @@ fn pair_from(field: &Field, ready: &PreparedField, small: usize) -> Result<Solut
             .partition::<Vec<usize>, _>(|one| players.score(**one) == score);
         let up = upfloaters::chosen(&players, &residents, &lower);
         let bracket = [residents, up.ok_or(Obstacle::CannotBeCompleted)?].concat();
-        let paired = subgroups::paired(&players, &bracket).ok_or(Obstacle::CannotBeCompleted)?;
+        let paired = pair_bracket::paired(&players, &bracket).ok_or(Obstacle::CannotBeCompleted)?;
         open.retain(|one| !bracket.contains(one));
         pairs.extend(paired);
     }

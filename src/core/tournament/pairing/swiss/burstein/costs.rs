@@ -68,7 +68,7 @@ fn scores(bracket: &BursteinBracket, these: &[usize]) -> Vec<(Tenths, usize)> {
     sized.collect()
 }
 
-/// What distinguishes players for the criteria.
+/// The properties of a player that count for the criteria.
 pub(super) type Profile = Option<(Tenths, Option<Side>, Strength)>;
 
 /// The edge costs of a bracket. The vertices are its players, those of the next score group, all

@@ -1,6 +1,7 @@
 //! The opposition of players (C.04.4.2:1.7) and their ranking by it (C.04.4.2:1.8).
 
 use crate::tournament::pairing::swiss::field::{Field, PastKind, Player, Tenths};
+use crate::tournament::pairing::swiss::listed_player::ListedFacts;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 use std::cmp::Reverse;
 
@@ -10,22 +11,39 @@ pub(in crate::tournament::pairing::swiss) fn ranking(
     field: &Field,
     ready: &PreparedField,
 ) -> Vec<usize> {
-    let real = field.players.iter().map(score).collect::<Vec<_>>();
-    let seen = field.players.iter().zip(&real);
-    let seen = seen.map(|(player, own)| own + waived(field, player));
-    let seen = seen.collect::<Vec<_>>();
-    let key = |rank: &usize| {
-        let at = ready.all[*rank].at;
-        let index = index(&field.players[at], real[at], &seen);
-        (Reverse(index), field.players[at].number)
-    };
+    let index = indices(field, ready);
+    let number = |rank: usize| field.players[ready.all[rank].at].number;
+    let key = |rank: &usize| (Reverse(index[*rank]), number(*rank));
     let mut all = (0..ready.len()).collect::<Vec<_>>();
-    all.sort_by_cached_key(key);
+    all.sort_by_key(key);
     let mut place = vec![0; all.len()];
     for (at, rank) in all.into_iter().enumerate() {
         place[rank] = at;
     }
     place
+}
+
+/// The facts of a checklist about each player to be paired, by rank.
+pub(in crate::tournament::pairing::swiss) fn facts(
+    field: &Field,
+    ready: &PreparedField,
+) -> Vec<ListedFacts> {
+    let indices = indices(field, ready).into_iter();
+    let facts = indices.map(|(buchholz, sonneborn_berger)| ListedFacts::Burstein {
+        buchholz,
+        sonneborn_berger,
+    });
+    facts.collect()
+}
+
+/// C.04.4.2:1.7.1 Buchholz and Sonneborn-Berger of each player to be paired, by rank.
+fn indices(field: &Field, ready: &PreparedField) -> Vec<(i64, i64)> {
+    let real = field.players.iter().map(score).collect::<Vec<_>>();
+    let seen = field.players.iter().zip(&real);
+    let seen = seen.map(|(player, own)| own + waived(field, player));
+    let seen = seen.collect::<Vec<_>>();
+    let of = |at: usize| index(&field.players[at], real[at], &seen);
+    ready.all.iter().map(|one| of(one.at)).collect()
 }
 
 /// The points so far, without virtual points (C.04.4.2:1.7.2).

@@ -1,6 +1,7 @@
 //! The past of a player in the Dubov system (C.04.4.1:1.7, 1.8).
 
 use crate::tournament::pairing::swiss::field::{Field, PastKind};
+use crate::tournament::pairing::swiss::listed_player::ListedFacts;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
 /// The past of one player.
@@ -24,6 +25,21 @@ pub(super) fn all(field: &Field, ready: &PreparedField) -> Vec<DubovPast> {
     let most = most_upfloats(field.rounds);
     let of = |at: usize| past(field, at, most);
     ready.all.iter().map(|one| of(one.at)).collect()
+}
+
+/// The facts of a checklist about each player to be paired, by rank.
+pub(in crate::tournament::pairing::swiss) fn facts(
+    field: &Field,
+    ready: &PreparedField,
+) -> Vec<ListedFacts> {
+    let facts = all(field, ready)
+        .into_iter()
+        .map(|past| ListedFacts::Dubov {
+            average: past.average,
+            upfloats: past.upfloats,
+            was_up: past.was_up,
+        });
+    facts.collect()
 }
 
 /// C.04.4.1:1.8.2 the number of upfloats that makes a maximum upfloater.

@@ -4,7 +4,7 @@
 //! Every pair of two players of one subgroup needs one who changes. So with the fewest pairs within the
 //! smaller subgroup, as few players as possible are denied the preferred colour (C7).
 
-use super::DubovField;
+use super::dubov_field::DubovField;
 use super::subgroups::Subgroups;
 use crate::tournament::pairing::swiss::solver::{FirstPartner, Matcher, Priority, Scale};
 

@@ -1,7 +1,7 @@
 //! Chooses the upfloaters of a bracket (C.04.4.1:3.2.1, 3.2.2, 4.2).
 
-use super::DubovField;
-use super::subgroups;
+use super::dubov_field::DubovField;
+use super::pair_bracket;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::law::colours::c12_preference_denied;
 use crate::tournament::pairing::swiss::solver::{
@@ -70,7 +70,7 @@ fn best_single(
         .copied()
         .min_by_key(|one| quality(*one))?;
     let bracket = [residents, &[best]].concat();
-    let is_proven = subgroups::without_more_clashes(field, &bracket).is_some()
+    let is_proven = pair_bracket::without_more_clashes(field, &bracket).is_some()
         && leaves_complete(field, lower, &[best]);
     is_proven.then(|| vec![best])
 }
