@@ -2,6 +2,7 @@
 
 use crate::{next, report, trf};
 use inkundla_core::rules::Side;
+use inkundla_core::tournament::pairing::swiss::SwissSystem;
 use inkundla_core::tournament::tiebreak::Detail;
 use inkundla_core::tournament::{Edition, Tiebreak};
 use inkundla_formats::entrants_csv::{ReadOptions, RowState, read as read_list};
@@ -194,8 +195,7 @@ fn other_pairing_systems_are_refused_by_name() {
     let unknown = [
         "OTHER_SWISS",
         "FIDE_DUTCH_2017",
-        "FIDE_BURSTEIN",
-        "FIDE_DUBOV_BAKU",
+        "FIDE_LIM",
         "CUSTOM_SWISS",
         "FIDE_DOUBLESWISS",
         "FIDE_DUTCH_2026_OTHER",
@@ -211,9 +211,35 @@ fn other_pairing_systems_are_refused_by_name() {
         );
         assert!(file(code).tournament().is_err(), "{code}");
     }
+    // An event goes on by the Dutch system only.
+    let others = [
+        ("FIDE_BURSTEIN", SwissSystem::Burstein),
+        ("fide_burstein_baku", SwissSystem::Burstein),
+        ("FIDE_DUBOV_BAKU", SwissSystem::Dubov),
+    ];
+    for (code, system) in others {
+        let file = file(code);
+        assert_eq!(file.check_system(), Ok(()), "{code}");
+        assert_eq!(file.swiss_system(), system, "{code}");
+        let faults = file.tournament().unwrap_err();
+        assert!(faults[0].to_string().contains(code), "{faults:?}");
+    }
     // Of an event that is over no round will be paired.
     let over = trf(&text.replace("142 9", "142 5"));
     assert_eq!(over.tournament().unwrap().closed.len(), 5);
+}
+
+#[test]
+fn another_swiss_system_can_be_asked_for_unless_the_tournament_is_of_another_kind() {
+    let mut file = trf(&report("other_system.trf").replace("OTHER_SWISS", "FIDE_DUTCH_2025_BAKU"));
+    assert!(file.pair_by(SwissSystem::Dutch));
+    assert_eq!(file.header("192"), Some("FIDE_DUTCH_2025_BAKU"));
+    assert!(file.pair_by(SwissSystem::Dubov));
+    assert_eq!(file.header("192"), Some("FIDE_DUBOV_BAKU"));
+    assert!(file.pair_by(SwissSystem::Dutch));
+    assert_eq!(file.header("192"), Some("FIDE_DUTCH_2026_BAKU"));
+    let mut teams = trf(&report("teams_have_met.trf"));
+    assert!(teams.pair_by(SwissSystem::Dutch) && !teams.pair_by(SwissSystem::Burstein));
 }
 
 #[test]

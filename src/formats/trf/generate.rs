@@ -1,7 +1,7 @@
 //! Generates random tournaments for testing programs; equal options give equal tournaments.
 
 use super::model::{MOST_PLAYERS, MOST_ROUNDS};
-use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer};
+use super::{AnnouncedBye, At, Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{self, SwissSystem};
 use std::cmp::Reverse;
@@ -17,6 +17,10 @@ pub struct GenerateOptions {
     pub seed: u64,
     /// The rules that pair the players.
     pub system: SwissSystem,
+    /// The points of results.
+    pub worth: TrfScoring,
+    /// The lowest and the highest rating.
+    pub ratings: [u32; 2],
     /// Probability that a game is drawn.
     pub draws: u32,
     /// Probability that a player is absent from a round.
@@ -41,6 +45,8 @@ impl GenerateOptions {
             rounds: rounds.clamp(1, MOST_ROUNDS),
             seed,
             system: SwissSystem::Dutch,
+            worth: TrfScoring::default(),
+            ratings: [1_000, 2_399],
             draws: 30,
             absences: 3,
             byes: 2,
@@ -101,8 +107,9 @@ pub fn generate(options: &GenerateOptions) -> Trf {
 }
 
 fn entered(options: &GenerateOptions, chance: &mut Chance) -> Trf {
+    let [lowest, highest] = options.ratings;
     let mut ratings: Vec<u32> = (0..options.players)
-        .map(|_| 1_000 + chance.below(1_400))
+        .map(|_| lowest + chance.below(highest.saturating_sub(lowest) + 1))
         .collect();
     ratings.sort_unstable_by_key(|rating| Reverse(*rating));
     let players = (1..).zip(ratings).map(|(number, rating)| TrfPlayer {
@@ -123,6 +130,7 @@ fn entered(options: &GenerateOptions, chance: &mut Chance) -> Trf {
         players: players.collect(),
         rounds: Some(options.rounds),
         initial: Some(initial),
+        worth: options.worth,
         ..Trf::default()
     };
     let _of_players = trf.pair_by(options.system);

@@ -63,7 +63,7 @@ impl Trf {
             let (pairs, bye) = paired.map_err(Unpaired::Others)?;
             return Ok(pairs.into_iter().chain(bye.map(|team| (team, 0))).collect());
         }
-        if !self.is_by_c04_3() {
+        if !self.is_by_swiss() {
             let tournament = self.tournament().map_err(Unpaired::Faults)?;
             let draft = pairing::pair(&before(&tournament, round as u16));
             return Ok(pairs_of_plan(&draft.map_err(Unpaired::Others)?));
@@ -113,11 +113,11 @@ impl Trf {
     /// Whether nobody took part in a round of the Swiss system.
     fn is_idle(&self, round: usize) -> bool {
         let is_here = || self.field(round).players.iter().any(|one| one.is_here);
-        !self.is_of_teams() && self.is_by_c04_3() && !is_here()
+        !self.is_of_teams() && self.is_by_swiss() && !is_here()
     }
 
     fn posted_pairs(&self, round: usize) -> Result<Vec<NumberPair>, Unpaired> {
-        if !self.is_of_teams() && !self.is_by_c04_3() {
+        if !self.is_of_teams() && !self.is_by_swiss() {
             let tournament = self.tournament().map_err(Unpaired::Faults)?;
             let mut closed = tournament.closed.iter();
             let closed = closed.find(|closed| usize::from(closed.number.0) == round);
@@ -134,8 +134,8 @@ impl Trf {
             .collect())
     }
 
-    /// Whether the rounds are paired by C.04.3, with or without start groups.
-    fn is_by_c04_3(&self) -> bool {
+    /// Whether the rounds are those of a Swiss system of players, with or without start groups.
+    pub fn is_by_swiss(&self) -> bool {
         match self.system {
             Some(system) => system.is_swiss(),
             None => !self.is_round_robin(),
