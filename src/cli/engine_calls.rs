@@ -9,6 +9,7 @@
 //! | 5 | a file cannot be read or written |
 
 mod carry_out;
+mod checklist;
 mod generator_settings;
 
 use crate::tournament::pairing::swiss::SwissSystem;
@@ -43,7 +44,7 @@ struct EngineCall {
     /// The pairing system, if the call names one; otherwise it is that of the file.
     system: Option<SwissSystem>,
     work: Option<Work>,
-    /// The list of what decided: none, beside the input, or a file.
+    /// The checklist: none, beside the input, or a file.
     list: Option<Option<PathBuf>>,
 }
 

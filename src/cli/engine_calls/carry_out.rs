@@ -1,7 +1,6 @@
 //! Carries out a call: pairs, compares or makes a tournament, with the texts and files that callers expect.
 
-use super::{EngineCall, FILE_ERROR, INVALID_REQUEST, Work, generator_settings};
-use crate::cli::explain;
+use super::{EngineCall, FILE_ERROR, INVALID_REQUEST, Work, checklist, generator_settings};
 use crate::cli::output;
 use crate::desk::secret;
 use crate::formats::trf::generate::{GenerateOptions, generate};
@@ -41,7 +40,7 @@ pub(super) fn run(call: &EngineCall) -> ExitCode {
             seed,
         }) => {
             let models = [model, settings].map(Option::as_deref);
-            make(models, output, *seed, call.system)
+            make(models, output, *seed, call)
         }
     };
     match done {
@@ -121,7 +120,7 @@ fn print(text: &str) -> Done {
     output::print(text).map_err(|why| Failure(FILE_ERROR, why.to_string()))
 }
 
-/// Writes the list of what decided, if the call asks for one.
+/// Writes the checklist, if the call asks for one.
 fn list(call: &EngineCall, input: Option<&Path>, text: &str) -> Done {
     match (&call.list, input) {
         (None, _) => Ok(()),
@@ -164,11 +163,12 @@ fn pair(input: Option<&Path>, output: Option<&Path>, call: &EngineCall) -> Done 
         Some(output) => write(&beside(input, output), &text)?,
         None => print(&text)?,
     }
-    list(call, input, &explained(&trf, round))
+    list(call, input, &checklist::table(&trf, round))
 }
 
-fn explained(trf: &Trf, round: usize) -> String {
-    explain::report(trf, round).unwrap_or_default()
+/// The checklist of one of several rounds.
+fn listed(trf: &Trf, round: usize) -> String {
+    format!("Round #{round}\n{}\n", checklist::table(trf, round))
 }
 
 /// Prints the rounds that differ, the pairs of the rules on the left and those of the file on the right.
@@ -181,7 +181,7 @@ fn check(input: Option<&Path>, call: &EngineCall) -> Done {
     let (mut text, mut why) = (String::new(), String::new());
     for round in 1..=trf.rounds_with_pairs() {
         let _never_fails = writeln!(text, "{stem}: Round #{round}");
-        let _never_fails = write!(why, "Round #{round}\n{}", explained(&trf, round));
+        why.push_str(&listed(&trf, round));
         match trf.compared(round) {
             Err(Unpaired::Faults(faults)) => {
                 let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
@@ -219,12 +219,12 @@ fn make(
     [model, settings]: [Option<&Path>; 2],
     output: &Path,
     seed: Option<u64>,
-    system: Option<SwissSystem>,
+    call: &EngineCall,
 ) -> Done {
     let seed = seed.unwrap_or_else(|| u64::from(u32::from_be_bytes(secret::bytes())));
     let mut options = GenerateOptions::usual(USUAL_PLAYERS, USUAL_ROUNDS, seed);
     if let Some(model) = model {
-        let trf = report(Some(model), system)?;
+        let trf = report(Some(model), call.system)?;
         let rounds = trf.rounds.unwrap_or(trf.paired_rounds() as u32);
         options = GenerateOptions::usual(trf.players.len() as u32, rounds, seed);
         options.system = trf.swiss_system();
@@ -239,13 +239,16 @@ fn make(
             )
         })?;
     }
-    options.system = system.unwrap_or(options.system);
+    options.system = call.system.unwrap_or(options.system);
     // Other engines forbid no pairs.
     options.prohibited = 0;
     let made = generate(&options);
     let text = trf::write(&made, Version::Trf16, LineEnd::Cr);
-    write(&beside(model.or(settings), output), &text)?;
+    let file = beside(model.or(settings), output);
+    write(&file, &text)?;
     let rounds = made.paired_rounds() as u32;
+    let lists = (1..=rounds).map(|round| listed(&made, round as usize));
+    list(call, Some(&file), &lists.collect::<String>())?;
     if rounds < options.rounds {
         let (file, round) = (output.display(), rounds + 1);
         let why = format!("Error generating {file}: No valid pairing exists for round {round}");

@@ -79,8 +79,18 @@ fn failures_have_the_statuses_and_sentences_that_callers_look_for() {
         5,
         "could not be opened",
     );
-    says(&["--burstein", "in.trf", "-p"], 3, "--burstein");
-    says(&["--dutch", "in.trf"], 3, "[-r] [--dutch] [IN] -p");
+    says(
+        &["--burstein", "--dubov", "in.trf", "-p"],
+        3,
+        "-p, -c or -g",
+    );
+    says(&["--dutch", "in.trf"], 3, "[-r] [SYSTEM] [IN] -p");
+    let teams = report("teams_have_met.trf");
+    says(
+        &["--dubov", teams.to_str().unwrap(), "-p"],
+        3,
+        "players only",
+    );
     let full = report("lichess_13_players.trf");
     let full = full.to_str().unwrap();
     says(&["--dutch", full, "-p"], 1, "No valid pairing exists");
@@ -131,6 +141,68 @@ fn rounds_are_compared_and_tournaments_are_made() {
         out(&done).contains("  Checker pairings        Tournament pairings "),
         "{}",
         out(&done)
+    );
+}
+
+/// Makes a tournament by a system, and compares its rounds by that system and by the Dutch one.
+fn made_by(folder: &Folder, system: &str, titles: &str) {
+    fs::write(
+        folder.path().join("set.txt"),
+        "PlayersNumber=21\nRoundsNumber=7\nPointsForWin=3\nPointsForDraw=1\nPointsForPAB=2\n\
+         LowestRating=1500\nHighestRating=1900\n",
+    )
+    .unwrap();
+    let call = [system, "-g", "set.txt", "-o", "made.trf", "-s", "11", "-l"];
+    let done = folder.run(&call);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    let list = fs::read_to_string(folder.path().join("made.list")).unwrap();
+    let last = list.split("Round #7\n").nth(1).unwrap();
+    assert_eq!(last.lines().next(), Some(titles), "{list}");
+    assert!(last.lines().count() > 15, "{last}");
+    let text = fs::read_to_string(folder.path().join("made.trf")).unwrap();
+    assert!(text.contains("XXS W=3.0 D=1.0 PAB=2.0"), "{text}");
+    for call in [&[system, "made.trf", "-c"][..], &["made.trf", "-c"]] {
+        let done = folder.run(call);
+        assert!(out(&done).contains("made: Round #7"), "{}", out(&done));
+        assert!(!out(&done).contains("Checker pairings"), "{}", out(&done));
+    }
+    let own = folder.run(&["check", "made.trf"]);
+    assert_eq!(status(&own), 0, "{}", out(&own));
+    let done = folder.run(&["--dutch", "made.trf", "-c"]);
+    assert!(out(&done).contains("Checker pairings"), "{}", out(&done));
+    // The last round again.
+    let cut = text.split('\r').map(|line| {
+        let is_player = line.starts_with("001");
+        line.get(..91 + 60).filter(|_| is_player).unwrap_or(line)
+    });
+    let cut = cut.collect::<Vec<_>>().join("\n");
+    fs::write(folder.path().join("cut.trf"), cut).unwrap();
+    let calls = [
+        &[system, "cut.trf", "-p"][..],
+        &["pair", "cut.trf", "--system", &system[2..]],
+    ];
+    let [one, other] = calls.map(|call| folder.run(call));
+    assert_eq!(status(&one), 0, "{}", err(&one));
+    assert_eq!(out(&one), out(&other));
+    assert!(out(&one).lines().count() > 8, "{}", out(&one));
+}
+
+#[test]
+fn the_burstein_and_dubov_systems_pair_compare_and_make_tournaments() {
+    let folder = folder();
+    let rounds = "    #1    #2    #3    #4    #5    #6";
+    let burstein = "  ID    Pts Pref     C2       BH       SB";
+    made_by(&folder, "--burstein", &format!("{burstein}{rounds}"));
+    let dubov = "  ID    Pts Pref     C2    ARO   UP R-1";
+    made_by(&folder, "--dubov", &format!("{dubov}{rounds}"));
+    let done = folder.run(&["pair", "cut.trf", "--explain"]);
+    assert_eq!(status(&done), 2, "{}", out(&done));
+    let done = folder.run(&["--dutch", "in.trf", "-p", "-l", "why.txt"]);
+    assert_eq!(status(&done), 0, "{}", err(&done));
+    let list = fs::read_to_string(folder.path().join("why.txt")).unwrap();
+    assert!(
+        list.starts_with("  ID    Pts Pref     C2  R-1 R-2    #1"),
+        "{list}"
     );
 }
 
