@@ -16,6 +16,7 @@ mod database;
 mod demo;
 mod doctor;
 mod double_click;
+mod ending_files;
 mod engine_calls;
 mod engine_protocol;
 mod event_arguments;
@@ -40,7 +41,9 @@ mod rules;
 mod ruleset_arguments;
 mod serve;
 mod server_lock;
+mod solve;
 mod standings;
+mod tables;
 mod trf;
 mod turn_list;
 mod usage_error;
@@ -224,6 +227,21 @@ enum Command {
         inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
         inkundla best camelot --grade 3 --seed 7")]
     Best(best::Best),
+    /// Solve a position: its exact value, and the turns that keep it
+    ///
+    /// The first line is `win N`, `loss N`, `draw` or `unknown` for the player to move;
+    /// N counts the turns of both until the end, if the winner hurries and the loser
+    /// delays. The next lines are the best turns. The first solution of an ending of
+    /// the morabaraba family builds tables, which takes up to two minutes.
+    #[command(after_help = "Examples:\n  \
+        inkundla solve umlabalaba --position \"CC.....C/c......./c.....c. 1 0/0 0 0 -/- 60\"\n  \
+        inkundla solve reversi --turns \"$(cat game.txt)\"")]
+    Solve(solve::Solve),
+    /// Build and list the tables of exact endings that `solve` and `best` use
+    Tables {
+        #[command(subcommand)]
+        what: tables::TablesCommand,
+    },
     /// Play by lines of text, in the form of the Go Text Protocol
     ///
     /// Reads a command from each line and answers `= ANSWER` or `? WHY` and an
@@ -364,6 +382,8 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Words { what } => return words::run(&what),
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
+        Command::Solve(asked) => solve::run(&asked),
+        Command::Tables { what } => tables::run(&what),
         Command::Engine(engine) => engine_protocol::run(&engine),
         Command::Match(games) => match_games::run(&games),
         Command::Perft(perft) => perft::run(&perft),

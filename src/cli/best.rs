@@ -1,8 +1,9 @@
 //! `inkundla best`: the turn that the engine would play.
 
+use super::ending_files::TablesFolder;
 use super::output::print_lines;
-use super::ruleset_arguments::PositionArgs;
-use super::turn_list;
+use super::ruleset_arguments::StartedGameArgs;
+use super::solve;
 use super::usage_error::UsageError;
 use crate::rules::GameHistory;
 use inkundla_engine::{ChosenTurn, Grade, Limits};
@@ -17,10 +18,7 @@ const USUAL_TIME: u64 = 1_000;
 #[derive(clap::Args)]
 pub(super) struct Best {
     #[command(flatten)]
-    place: PositionArgs,
-    /// Turns played after the position, separated by spaces
-    #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
-    turns: Option<String>,
+    game: StartedGameArgs,
     /// Think for a number of milliseconds [default: 1000]
     #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "grade"],
         value_parser = clap::value_parser!(u64).range(1..=LONGEST as u64))]
@@ -35,35 +33,32 @@ pub(super) struct Best {
     /// Choose between turns of almost equal value by this number
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    #[command(flatten)]
+    tables: TablesFolder,
 }
 
 pub(super) fn run(best: &Best) -> anyhow::Result<()> {
-    let ruleset = best.place.ruleset()?;
-    let mut history = GameHistory::from(best.place.position()?);
-    let turns = best.turns.as_deref().unwrap_or_default();
-    for (at, turn) in turn_list::turns(&ruleset, turns).into_iter().enumerate() {
-        let played = history.play(turn);
-        played.map_err(|illegal| {
-            UsageError::Argument(format!("turn {} \"{turn}\": {}", at + 1, illegal.why))
-        })?;
-    }
-    let Some(answer) = answer(best, &history) else {
+    let history = best.game.history()?;
+    let Some(answer) = answer(best, &history)? else {
         return Err(UsageError::Argument("the game is over: there is no turn".to_owned()).into());
     };
     print_lines(&lines(&answer))
 }
 
-fn answer(best: &Best, history: &GameHistory) -> Option<ChosenTurn> {
+fn answer(best: &Best, history: &GameHistory) -> anyhow::Result<Option<ChosenTurn>> {
     let usual = best.nodes.is_none().then_some(USUAL_TIME);
     let limits = Limits {
         time: best.time.or(usual).map(Duration::from_millis),
         nodes: best.nodes.unwrap_or(u64::MAX),
         ..Limits::default()
     };
-    match best.grade.and_then(Grade::new) {
-        Some(grade) => inkundla_engine::play(history, grade, &limits, best.seed),
-        None => inkundla_engine::best(history, &limits, best.seed),
+    if let Some(grade) = best.grade.and_then(Grade::new) {
+        return Ok(inkundla_engine::play(history, grade, &limits, best.seed));
     }
+    let endings = solve::tables_built_before(history.position(), &best.tables)?;
+    let by_tables = endings
+        .and_then(|endings| inkundla_engine::best_by_tables(history, &endings, &limits, best.seed));
+    Ok(by_tables.or_else(|| inkundla_engine::best(history, &limits, best.seed)))
 }
 
 /// The answer, the turn first.

@@ -1,7 +1,8 @@
 //! Arguments that name a ruleset and a position.
 
+use super::turn_list;
 use super::usage_error::UsageError;
-use crate::rules::{Position, Ruleset};
+use crate::rules::{GameHistory, Position, Ruleset};
 
 /// A game with its rules.
 #[derive(clap::Args)]
@@ -65,5 +66,31 @@ impl PositionArgs {
                 UsageError::Argument(format!("this is no position of {}: {fault}", rules.name()))
             }),
         }
+    }
+}
+
+/// A position of a game, and the turns played from it.
+#[derive(clap::Args)]
+pub(super) struct StartedGameArgs {
+    #[command(flatten)]
+    place: PositionArgs,
+    /// Turns played after the position, separated by spaces
+    #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
+    turns: Option<String>,
+}
+
+impl StartedGameArgs {
+    /// Plays the turns from the position.
+    pub(super) fn history(&self) -> Result<GameHistory, UsageError> {
+        let ruleset = self.place.ruleset()?;
+        let mut history = GameHistory::from(self.place.position()?);
+        let turns = self.turns.as_deref().unwrap_or_default();
+        for (at, turn) in turn_list::turns(&ruleset, turns).into_iter().enumerate() {
+            let played = history.play(turn);
+            played.map_err(|illegal| {
+                UsageError::Argument(format!("turn {} \"{turn}\": {}", at + 1, illegal.why))
+            })?;
+        }
+        Ok(history)
     }
 }

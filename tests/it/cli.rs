@@ -2,6 +2,7 @@
 
 mod backup;
 mod doctor;
+mod endings;
 mod engine_calls;
 mod events;
 mod export;
