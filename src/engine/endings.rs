@@ -123,7 +123,7 @@ impl Endings {
         self.tables[usize::from(own)][usize::from(foe)].as_ref()
     }
 
-    /// Builds the tables of a pair from those of [`Endings::below`], in a number of threads. `at` is told how far it is, in plies.
+    /// Builds the tables of a pair from those of [`Endings::below`], in a number of threads. `at` gets the number of plies reached.
     ///
     /// # Errors
     /// A table below is missing, the ban on going back can be in the pair, or an ending is too long for a table.

@@ -137,7 +137,7 @@ fn sets_of(points: u8, size: u8) -> Vec<u32> {
     sets
 }
 
-/// The numbers of the positions of one pair: so many men of the mover against so many others.
+/// The numbers of the positions with a number of men of the mover and a number of others.
 #[derive(Clone)]
 pub(super) struct PairIndex {
     sets: Arc<Sets>,

@@ -13,7 +13,7 @@ const EDITION: u32 = 1;
 
 /// Which men may be shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Target {
+enum ShotTarget {
     Any,
     Protected,
     Strict,
@@ -43,7 +43,7 @@ pub(super) struct EndingLaw {
     /// The lines as masks of points.
     pub(super) lines: Vec<u32>,
     partners: Vec<[u32; MOST_THROUGH_ONE]>,
-    target: Target,
+    target: ShotTarget,
     optional_shot: bool,
     shot_for_each_line: bool,
     flies_with_three: bool,
@@ -77,9 +77,9 @@ impl EndingLaw {
             partners: partners(points, &lines),
             lines,
             target: match setting("target").as_str() {
-                "any" => Target::Any,
-                "protected" => Target::Protected,
-                "strict" => Target::Strict,
+                "any" => ShotTarget::Any,
+                "protected" => ShotTarget::Protected,
+                "strict" => ShotTarget::Strict,
                 _ => return None,
             },
             optional_shot: setting("capture") == "optional",
@@ -200,12 +200,12 @@ impl EndingLaw {
     /// The men that may be shot (C4, C18).
     #[inline]
     pub(super) fn targets(&self, men: u32) -> u32 {
-        if self.target == Target::Any {
+        if self.target == ShotTarget::Any {
             return men;
         }
         let covered = self.lines.iter().filter(|line| men & **line == **line);
         let open = men & !covered.fold(0, |all, line| all | line);
-        if open == 0 && self.target == Target::Protected {
+        if open == 0 && self.target == ShotTarget::Protected {
             men
         } else {
             open

@@ -1,7 +1,7 @@
 //! The maps of a board to itself.
 
 /// The most points of a board.
-pub(super) const MOST_POINTS: usize = 25;
+const MOST_POINTS: usize = 25;
 
 /// The image of each point.
 pub(super) type Permutation = [u8; MOST_POINTS];

@@ -1,4 +1,4 @@
-//! The values of one pair: so many men of the player to move against so many others.
+//! The values of the positions with a number of men of the player to move and a number of others.
 
 use super::index::PairIndex;
 

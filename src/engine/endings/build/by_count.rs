@@ -19,8 +19,8 @@ struct Layers {
 }
 
 impl Builder<'_> {
-    /// The tables of a pair in which a number of turns without a shot draws; `None` if an ending is too long for a byte. `at` is
-    /// told the number of turns left.
+    /// The tables of a pair in which a number of turns without a shot draws; `None` if an ending is too long for a byte. `at` gets
+    /// the number of turns left.
     pub(in crate::endings) fn by_count(
         self,
         limit: u16,

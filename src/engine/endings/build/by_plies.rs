@@ -8,8 +8,8 @@ use std::sync::atomic::Ordering::Relaxed;
 type Late = Vec<(Code, usize, usize)>;
 
 impl Builder<'_> {
-    /// The tables of a pair in which no turns are counted; `None` if an ending is too long for a byte. `at` is told the number
-    /// of plies.
+    /// The tables of a pair in which no turns are counted; `None` if an ending is too long for a byte. `at` gets the
+    /// number of plies.
     pub(in crate::endings) fn by_plies(self, at: &mut dyn FnMut(u32)) -> Option<Vec<PairTable>> {
         let late: Vec<Late> = self.each_slot(|late: &mut Late, side, slot, (own, foe)| {
             self.begin((own, foe), side, slot, late);
