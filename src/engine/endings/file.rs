@@ -49,7 +49,7 @@ impl Endings {
 
     /// The SHA-256 of [`Endings::law_text`] in hexadecimal.
     pub fn fingerprint(&self) -> String {
-        let hash = Sha256::digest(self.law.text().as_bytes());
+        let hash = Sha256::digest(self.law_text().as_bytes());
         hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
