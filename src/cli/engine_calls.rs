@@ -8,19 +8,16 @@
 //! | 3 | the call or the file is not valid |
 //! | 5 | a file cannot be read or written |
 
+mod call;
 mod carry_out;
 mod checklist;
 mod generator_settings;
 
 use crate::tournament::pairing::swiss::SwissSystem;
+use call::{EngineCall, INVALID_REQUEST, Work};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// The exit status of a call or a file that is not valid.
-const INVALID_REQUEST: u8 = 3;
-/// The exit status when a file cannot be read or written.
-const FILE_ERROR: u8 = 5;
 
 /// The forms of a call.
 const USAGE: &str = "inkundla [-r]
@@ -35,37 +32,6 @@ const SYSTEMS: [(&str, SwissSystem); 3] = [
     ("--burstein", SwissSystem::Burstein),
     ("--dubov", SwissSystem::Dubov),
 ];
-
-/// A call of a pairing engine.
-#[derive(PartialEq, Eq, Debug)]
-struct EngineCall {
-    /// Whether the program says first what it is.
-    tells_release: bool,
-    /// The pairing system, if the call names one; otherwise it is that of the file.
-    system: Option<SwissSystem>,
-    work: Option<Work>,
-    /// The checklist: none, beside the input, or a file.
-    list: Option<Option<PathBuf>>,
-}
-
-/// The work of a call. Without an input file it is standard input.
-#[derive(PartialEq, Eq, Debug)]
-enum Work {
-    /// Compares the rounds of a file with those that the rules give.
-    Check { input: Option<PathBuf> },
-    /// Pairs the next round.
-    Pair {
-        input: Option<PathBuf>,
-        output: Option<PathBuf>,
-    },
-    /// Makes a tournament.
-    Generate {
-        model: Option<PathBuf>,
-        settings: Option<PathBuf>,
-        output: PathBuf,
-        seed: Option<u64>,
-    },
-}
 
 /// The call of a pairing engine in the arguments after the program's name; `None` if they are something else. An error is a
 /// sentence about a call that is not valid.

@@ -1,6 +1,7 @@
 //! Carries out a call: pairs, compares or makes a tournament, with the texts and files that callers expect.
 
-use super::{EngineCall, FILE_ERROR, INVALID_REQUEST, Work, checklist, generator_settings};
+use super::call::{EngineCall, FILE_ERROR, INVALID_REQUEST, Work};
+use super::{checklist, generator_settings};
 use crate::cli::output;
 use crate::desk::secret;
 use crate::formats::trf::generate::{GenerateOptions, generate};
