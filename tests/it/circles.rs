@@ -10,6 +10,8 @@ use std::fs;
 use std::path::Path;
 
 const LARGEST: usize = 3;
+/// The most circles that may remain.
+const MOST: usize = 5;
 
 /// A source file: the crate's root folder, its module path below it, and its text.
 struct Source {
@@ -264,6 +266,7 @@ fn no_more_than_three_files_import_each_other_in_a_circle() {
 #[test]
 fn every_circle_that_remains_has_its_reason() {
     let found = circles(&Files::read());
+    assert!(found.len() <= MOST, "{} circles", found.len());
     let known: Vec<&[&str]> = REMAINING.iter().map(|(files, _)| *files).collect();
     let is_new = |circle: &&Vec<String>| !known.iter().any(|files| circle.iter().eq(files.iter()));
     let new: Vec<String> = found

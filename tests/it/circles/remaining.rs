@@ -3,10 +3,6 @@
 /// The circles that remain, by their files below `src`, and why.
 pub(super) const REMAINING: &[(&[&str], &str)] = &[
     (
-        &["cli/engine_calls.rs", "cli/engine_calls/carry_out.rs"],
-        "a call is carried out where its parts are known",
-    ),
-    (
         &["core/rules/mill/turns.rs", "core/rules/mill/verdict.rs"],
         "a move generator is recursive: a turn decides an end, an end asks for turns",
     ),
@@ -17,14 +13,6 @@ pub(super) const REMAINING: &[(&[&str], &str)] = &[
             "core/tournament/tiebreak/unplayed.rs",
         ],
         "adjusted points need the ledger, which stores them",
-    ),
-    (
-        &[
-            "engine/grade.rs",
-            "engine/lib.rs",
-            "engine/reversi_ending.rs",
-        ],
-        "the ways to choose a turn return the same type",
     ),
     (
         &[
