@@ -117,7 +117,7 @@ impl Law<'_> {
         all
     }
 
-    /// Those of all ways to pair all of these that have the fewest unwanted pairs, and that number.
+    /// The ways to pair all of these with the fewest unwanted pairs, and that number.
     fn wanted<'b>(&self, open: &[&'b Seen]) -> Option<(usize, Vec<Pairs<'b>>)> {
         let mut all = self.complete(open);
         let fewest = all.iter().map(|pairs| self.unwanted(pairs)).min()?;
