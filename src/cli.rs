@@ -227,15 +227,7 @@ enum Command {
         inkundla best umlabalaba --turns \"E1 A5\" --time 500\n  \
         inkundla best camelot --grade 3 --seed 7")]
     Best(best::Best),
-    /// Solve a position: its exact value, and the turns that keep it
-    ///
-    /// The first line is `win N`, `loss N`, `draw` or `unknown` for the player to move;
-    /// N counts the turns of both until the end, if the winner hurries and the loser
-    /// delays. The next lines are the best turns. The first solution of an ending of
-    /// the morabaraba family builds tables, which takes up to two minutes.
-    #[command(after_help = "Examples:\n  \
-        inkundla solve umlabalaba --position \"CC.....C/c......./c.....c. 1 0/0 0 0 -/- 60\"\n  \
-        inkundla solve reversi --turns \"$(cat game.txt)\"")]
+    /// Solve a position: its exact value for the player to move, and the turns that keep it
     Solve(solve::Solve),
     /// Build and list the tables of exact endings that `solve` and `best` use
     Tables {
