@@ -42,7 +42,7 @@ pub(super) struct PairTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum KnownWins {
     None,
-    /// Those with no quiet turn counted yet.
+    /// Only with no quiet turn counted yet.
     Uncounted,
     All,
 }
