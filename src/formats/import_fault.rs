@@ -125,6 +125,12 @@ pub enum ImportProblem {
     /// The row has no name.
     #[error("The name is missing. Write a name or delete the row.")]
     NameMissing,
+    /// The spreadsheet shows an error in the place of a value.
+    #[error("“{value}” is an error of the spreadsheet. Write what belongs here.")]
+    CellError {
+        /// The error.
+        value: String,
+    },
     /// The text is not a valid name.
     #[error("{}", bad_text(value, *why))]
     BadText {

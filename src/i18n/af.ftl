@@ -2438,6 +2438,8 @@ import-unclear-columns = Die lys het geen opskrifte nie, en die eerste kolomme i
 import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.
 # unreviewed
 import-name-missing = Die naam ontbreek. Skryf ’n naam of skrap die ry.
+# unreviewed
+import-cell-error = “{ $value }” is ’n fout van die sigblad. Skryf wat hier hoort.
 # older than the English
 import-bad-text = { $column } “{ $value }”: { $why }
 # older than the English

@@ -1130,6 +1130,7 @@ import-unclear-headings = The headings “{ $headings }” do not say where the 
 import-unclear-columns = The list has no headings, and its first columns may be given and family names. Say below what each column holds, or write “given name” and “family name” above these columns.
 import-open-quote = A quotation mark opens here and never closes. Close it or remove it.
 import-name-missing = The name is missing. Write a name or delete the row.
+import-cell-error = “{ $value }” is an error of the spreadsheet. Write what belongs here.
 import-bad-text = { $column } “{ $value }”: { $why }
 import-bad-number = { $column }: “{ $value }” is not a number from { $least } to { $most }.
 import-bad-gender = { $column }: “{ $value }” should be f (girl) or m (boy).

@@ -2421,6 +2421,8 @@ import-unclear-columns = Daftar ini tidak punya judul kolom, dan kolom pertamany
 import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.
 # unreviewed
 import-name-missing = Namanya belum ada. Tulis nama atau hapus barisnya.
+# unreviewed
+import-cell-error = “{ $value }” adalah galat dari lembar kerja. Tulis isi yang seharusnya di sini.
 # older than the English
 # unreviewed
 import-bad-text = { $column } “{ $value }”: { $why }

@@ -71,6 +71,7 @@ message_ids!(ImportProblem, t {
     UnclearColumns = "import-unclear-columns",
     OpenQuote = "import-open-quote",
     NameMissing = "import-name-missing",
+    CellError { value } = "import-cell-error" { value },
     BadText { value, why } = "import-bad-text" { value, why: t.localize(why) },
     BadNumber { value, least, most } = "import-bad-number" {
         value,

@@ -2512,6 +2512,8 @@ import-unclear-columns = Uludwe alunazo izihloko, kwaye iikholam zokuqala ziseno
 import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.
 # unreviewed
 import-name-missing = Igama alikho. Bhala igama okanye ucime umqolo.
+# unreviewed
+import-cell-error = “{ $value }” yimpazamo ye-spreadsheet. Bhala into efanele ukuba lapha.
 # older than the English
 import-bad-text = { $column } “{ $value }”: { $why }
 # older than the English

@@ -2521,6 +2521,8 @@ import-unclear-columns = Uhlu alunazo izihloko, futhi amakholomu okuqala angase 
 import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.
 # unreviewed
 import-name-missing = Igama alikho. Bhala igama noma ususe irowu.
+# unreviewed
+import-cell-error = “{ $value }” yiphutha lespredishithi. Bhala okufanele kube lapha.
 # older than the English
 import-bad-text = { $column } "{ $value }": { $why }
 # older than the English

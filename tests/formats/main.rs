@@ -11,6 +11,7 @@
 )]
 
 mod hostile_workbooks;
+mod list_shapes;
 mod trf_absences;
 mod trf_players;
 mod trf_results;

@@ -70,6 +70,14 @@ pub(super) fn rating(text: &str) -> Result<Option<u16>, ImportProblem> {
     number(text, &RATINGS)
 }
 
+/// A text that a spreadsheet shows where a formula went wrong. One that found nothing is an empty cell.
+pub(super) fn is_cell_error(text: &str) -> bool {
+    let errors = [
+        "#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!",
+    ];
+    errors.contains(&text) || text.starts_with("Err:5")
+}
+
 /// An empty cell, or one that says so: `-`, `n/a`.
 fn is_nothing(text: &str) -> bool {
     let is_dash = |letter: char| matches!(letter, '-' | '–' | '—');
@@ -93,10 +101,14 @@ pub(super) fn number(
     })
 }
 
-/// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa.
-const GIVEN: [&str; 7] = ["given", "yes", "gegee", "ja", "ya", "yebo", "ewe"];
+/// Words of consent, in English, Afrikaans, Indonesian, isiZulu and isiXhosa, and of ticked boxes.
+const GIVEN: [&str; 9] = [
+    "given", "yes", "gegee", "ja", "ya", "yebo", "ewe", "true", "waar",
+];
 /// Words of refusal, in the same languages.
-const REFUSED: [&str; 7] = ["refused", "no", "geweier", "nee", "tidak", "cha", "hayi"];
+const REFUSED: [&str; 9] = [
+    "refused", "no", "geweier", "nee", "tidak", "cha", "hayi", "false", "onwaar",
+];
 
 /// `given`, `yes`, `refused`, `no`; an empty cell means not asked.
 pub(super) fn consent(text: &str) -> Result<Option<Consented>, ImportProblem> {

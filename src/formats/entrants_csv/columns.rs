@@ -1,6 +1,8 @@
 //! Detects which column of a list holds what, by its heading or its contents.
 
-use super::cells::{YEARS, consent, gender, grade, number, rating, school, shortened};
+use super::cells::{
+    YEARS, consent, gender, grade, is_cell_error, number, rating, school, shortened,
+};
 use super::column_choice::Headings;
 use super::csv_text::{CsvRow, Separator};
 use super::headings::{Heading, is_name};
@@ -13,6 +15,12 @@ use super::{
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
+
+fn cell_error(text: &str) -> ImportProblem {
+    ImportProblem::CellError {
+        value: text.to_owned(),
+    }
+}
 
 /// The most columns that are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
@@ -230,7 +238,9 @@ impl Columns {
     }
 
     fn text<'a>(&self, row: &'a CsvRow, column: Column) -> &'a str {
-        unguarded(self.place(column).map_or("", |at| row.cell(at))).trim()
+        let text = unguarded(self.place(column).map_or("", |at| row.cell(at))).trim();
+        // A formula that found nothing.
+        if text == "#N/A" { "" } else { text }
     }
 
     /// Parses a row, with all its faults.
@@ -271,7 +281,13 @@ impl Columns {
         parse: impl Fn(&str) -> Result<Option<T>, ImportProblem>,
         faults: &mut Vec<ImportFault>,
     ) -> Option<T> {
-        parse(self.text(row, column)).unwrap_or_else(|what| {
+        let text = self.text(row, column);
+        let read = if is_cell_error(text) {
+            Err(cell_error(text))
+        } else {
+            parse(text)
+        };
+        read.unwrap_or_else(|what| {
             faults.push(fault(row.line, column, what));
             None
         })
@@ -283,6 +299,14 @@ impl Columns {
             self.text(row, Column::GivenName),
             self.text(row, Column::FamilyName),
         );
+        let cells = [
+            (Column::Name, whole),
+            (Column::GivenName, given),
+            (Column::FamilyName, family),
+        ];
+        if let Some((column, text)) = cells.into_iter().find(|(_, text)| is_cell_error(text)) {
+            return Err(fault(row.line, column, cell_error(text)));
+        }
         let (column, parsed) = match self.place(Column::Name) {
             Some(_) if !whole.is_empty() => (Column::Name, self.whole(whole)),
             // A row without a comma among rows with one.

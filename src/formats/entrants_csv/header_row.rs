@@ -46,8 +46,15 @@ fn is_closing(row: &CsvRow) -> bool {
         let words = cell
             .trim_matches(|sign: char| !sign.is_alphabetic())
             .to_lowercase();
-        CLOSING.contains(&words.as_str())
+        CLOSING.contains(&words.as_str()) || is_explained(&cell.to_lowercase())
     })
+}
+
+/// `Signature of the principal:`, `Total learners: 6`.
+fn is_explained(cell: &str) -> bool {
+    let says_more = |rest: &str| rest.contains([':', '_', '…']) || rest.starts_with(" of ");
+    let mut rests = CLOSING.iter().filter_map(|word| cell.strip_prefix(word));
+    rests.any(|rest| !rest.starts_with(char::is_alphanumeric) && says_more(rest))
 }
 
 fn take_headings(rows: &mut Vec<CsvRow>) -> (Vec<String>, bool) {

@@ -84,6 +84,10 @@ impl ReadName {
             by_capitals: false,
         };
         let has_comma = text.contains(',');
+        if has_others(text) {
+            let name = EntrantName::parse_ordered(text, order)?;
+            return Ok(read(name, Some(Question::WhichIsFamily)));
+        }
         if by_capitals && !has_comma {
             if let Some(name) = EntrantName::parse_capitals(text) {
                 return name.map(|name| ReadName {
@@ -122,6 +126,15 @@ fn is_marked(one: &str, other: &str) -> bool {
         && one.split_whitespace().all(is_capitals)
         && !other.trim().is_empty()
         && !other.split_whitespace().any(is_capitals)
+}
+
+/// Whether something else stands behind a name: `Sipho Nkosi - Gr 6`, `Sipho Nkosi 6A`, `Sipho Nkosi (Hillview)`.
+fn has_others(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_other = |word: &&str| {
+        word.contains(|sign: char| sign.is_ascii_digit()) || !word.contains(char::is_alphanumeric)
+    };
+    words.len() > 2 && (words.iter().any(|word| is_other(word)) || text.ends_with(')'))
 }
 
 /// Whether a word may be two names in one: `Nkosi/Sipho`, `sipho.nkosi@school.za`.
