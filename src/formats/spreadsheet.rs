@@ -14,7 +14,7 @@ mod xlsx;
 use crate::ImportProblem;
 use clean_xml::EventBudget;
 pub(crate) use package::is_package;
-use package::{Kind, Package};
+use package::{Package, WorkbookKind};
 pub(crate) use sheet::Sheet;
 
 /// Reads a workbook.
@@ -25,7 +25,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, ImportProblem> {
     let (package, kind) = Package::open(bytes)?;
     let budget = EventBudget::new();
     match kind {
-        Kind::Xlsx => xlsx::read(package, budget),
-        Kind::Ods => ods::read(package, budget),
+        WorkbookKind::Xlsx => xlsx::read(package, budget),
+        WorkbookKind::Ods => ods::read(package, budget),
     }
 }

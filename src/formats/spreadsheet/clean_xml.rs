@@ -56,7 +56,7 @@ impl Element<'_> {
     }
 }
 
-/// What becomes of an element.
+/// The treatment of an element.
 pub(super) enum Fate {
     /// It is copied as this element with these attributes, and its children are asked about.
     Kept(&'static str, Vec<(&'static str, String)>),
@@ -93,7 +93,7 @@ pub(super) trait Sieve {
 }
 
 /// An element that is open.
-struct Open {
+struct OpenElement {
     /// Its name in the copy; none where it is left out.
     name: Option<&'static str>,
     has_text: bool,
@@ -140,7 +140,7 @@ pub(super) fn copied(
 
 struct Copy {
     text: String,
-    open: Vec<Open>,
+    open: Vec<OpenElement>,
 }
 
 impl Copy {
@@ -158,7 +158,7 @@ impl Copy {
         } else {
             sieve.begin(&element(begin)?)?
         };
-        let mut open = Open {
+        let mut open = OpenElement {
             name: None,
             has_text: false,
             is_closed: false,

@@ -56,7 +56,7 @@ pub(super) fn read(
 
 /// A sheet as its copy passes by.
 #[derive(Default)]
-struct Table {
+struct SheetCopy {
     name: String,
     is_hidden: bool,
     notes: SheetNotes,
@@ -68,7 +68,7 @@ struct Table {
 /// Copies the cells of a workbook, and counts what their repetitions come to.
 #[derive(Default)]
 struct ContentSieve {
-    tables: Vec<Table>,
+    tables: Vec<SheetCopy>,
     /// The styles of sheets that are hidden.
     hidden: HashMap<String, bool>,
     style: String,
@@ -127,10 +127,10 @@ impl ContentSieve {
         if at >= MOST_SHEETS {
             return Err(ImportProblem::LargeWorkbook);
         }
-        self.tables.push(Table {
+        self.tables.push(SheetCopy {
             name: text("name").to_owned(),
             is_hidden: self.hidden.get(text("style-name")).is_some_and(|is| *is),
-            ..Table::default()
+            ..SheetCopy::default()
         });
         self.row = 0;
         Ok(Fate::Kept(

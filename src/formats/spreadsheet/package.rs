@@ -11,7 +11,7 @@ const MOST_UNPACKED: u64 = 24 * 1024 * 1024;
 
 /// The kind of a workbook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum WorkbookKind {
     /// Office Open XML, of Excel since 2007.
     Xlsx,
     /// OpenDocument, of LibreOffice.
@@ -42,7 +42,7 @@ impl<'a> Package<'a> {
     ///
     /// # Errors
     /// When it is another file, of an older program, or behind a password.
-    pub(super) fn open(bytes: &'a [u8]) -> Result<(Package<'a>, Kind), ImportProblem> {
+    pub(super) fn open(bytes: &'a [u8]) -> Result<(Package<'a>, WorkbookKind), ImportProblem> {
         if is_ole(bytes) {
             let name: Vec<u8> = "EncryptedPackage"
                 .encode_utf16()
@@ -69,10 +69,10 @@ impl<'a> Package<'a> {
         Ok((package, kind))
     }
 
-    fn kind(&mut self) -> Result<Kind, ImportProblem> {
+    fn kind(&mut self) -> Result<WorkbookKind, ImportProblem> {
         let has = |end: &str| self.names.iter().any(|name| name.ends_with(end));
         if has("workbook.xml") {
-            return Ok(Kind::Xlsx);
+            return Ok(WorkbookKind::Xlsx);
         }
         if has("workbook.bin") {
             return Err(ImportProblem::OldWorkbook);
@@ -88,7 +88,7 @@ impl<'a> Package<'a> {
         if manifest.contains("encryption-data") {
             return Err(ImportProblem::LockedWorkbook);
         }
-        Ok(Kind::Ods)
+        Ok(WorkbookKind::Ods)
     }
 
     /// The shortest name of a part with this end.

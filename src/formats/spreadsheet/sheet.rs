@@ -22,7 +22,7 @@ pub(crate) struct Sheet {
     pub(crate) unvalued: Option<String>,
 }
 
-/// What the copy of a sheet leaves out, and the list needs.
+/// Facts about a sheet that its copy leaves out.
 #[derive(Default)]
 pub(super) struct SheetNotes {
     pub(super) hidden_rows: BTreeSet<u32>,

@@ -118,7 +118,7 @@ impl SheetSieve {
     }
 }
 
-/// What becomes of the parts of a text.
+/// Copies the text of a cell, without its fonts.
 pub(super) fn of_text(name: &str) -> Fate {
     match name {
         "r" => Fate::Kept("r", Vec::new()),
