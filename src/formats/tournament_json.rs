@@ -59,7 +59,7 @@ struct PlayerOf {
     #[serde(default)]
     school: Option<String>,
     #[serde(default)]
-    grade: Option<i8>,
+    grade: Option<GradeOf>,
     presence: Presence,
     #[serde(default)]
     rating: Option<u16>,
@@ -67,6 +67,30 @@ struct PlayerOf {
     gender: Option<Gender>,
     #[serde(default)]
     born: Option<u16>,
+}
+
+/// A grade: a number from 1, or `R` and `RR`. Older files have 0 and -1 for these two.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum GradeOf {
+    Number(i8),
+    Code(String),
+}
+
+impl GradeOf {
+    fn of(grade: Grade) -> GradeOf {
+        match grade.number() {
+            number @ 1.. => GradeOf::Number(number),
+            _ => GradeOf::Code(grade.code()),
+        }
+    }
+
+    fn grade(&self) -> Option<Grade> {
+        match self {
+            GradeOf::Number(number) => Grade::new(*number),
+            GradeOf::Code(code) => Grade::from_code(code),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -133,7 +157,7 @@ fn player_of(one: &Entrant) -> PlayerOf {
         given: one.name.given().to_owned(),
         family: one.name.family().to_owned(),
         school: one.school.clone(),
-        grade: one.grade.map(Grade::number),
+        grade: one.grade.map(GradeOf::of),
         presence: one.presence,
         rating: one.about.rating,
         gender: one.about.gender,
@@ -260,12 +284,9 @@ fn entrants(players: &[PlayerOf], faults: &mut Faults<JsonFault>) -> Vec<Entrant
             let what = format!("number {} is 0 or stands there twice", player.number);
             faults.add(&*place, what);
         }
-        let grade = player.grade.map(Grade::new);
+        let grade = player.grade.as_ref().map(GradeOf::grade);
         if grade == Some(None) {
-            faults.add(
-                &*place,
-                "the grade is not from 1 to 12, 0 (R) or -1 (RR)".to_owned(),
-            );
+            faults.add(&*place, "the grade is not from 1 to 12, R or RR".to_owned());
         }
         match EntrantName::parse(&player.given, &player.family) {
             Err(why) => faults.add(&*place, why.to_string()),
