@@ -9,12 +9,12 @@ use crate::desk::rights::{Right, Unlimited};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
     DetectedOrder, Encoding, EncodingDoubt, Layout, MOST_BYTES, ParsedList, ParsedRow, Question,
-    ReadOptions, RowState,
+    ReadOptions, ReadSheet, RowState,
 };
 use crate::i18n::{Language, Localizer};
 use crate::system_time;
 use crate::tournament::{Entrant, NameOrder};
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -27,7 +27,7 @@ pub(super) struct Import {
     /// The event's key (the part of its address after /e/) or its exact name
     #[arg(required = true)]
     event: Option<String>,
-    /// The list, CSV or one name per line; - reads standard input
+    /// The list: XLSX, ODS, CSV or one name per line; - reads standard input
     #[arg(required = true)]
     file: Option<PathBuf>,
     /// Only print what would be imported
@@ -43,6 +43,9 @@ pub(super) struct Import {
     /// utf-16le or utf-16be
     #[arg(long, value_parser = parse_encoding)]
     encoding: Option<Encoding>,
+    /// The sheet with the list, if several sheets of the workbook may have it
+    #[arg(long, value_name = "NAME")]
+    sheet: Option<String>,
     #[command(flatten)]
     database: Database,
 }
@@ -78,6 +81,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     let manner = ReadOptions {
         order: order(import),
         encoding: import.encoding,
+        sheet: import.sheet.clone(),
         ..ReadOptions::default()
     };
     let reading = match desk.preview(&organiser, &bytes, manner) {
@@ -86,6 +90,9 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     };
     if let Some(doubt) = &reading.doubt {
         bail!("{}", doubtful(doubt));
+    }
+    if let (Some(sheet), None) = (&reading.sheet, &import.sheet) {
+        ensure!(!sheet.is_doubtful(), "{}", doubtful_sheet(sheet));
     }
     let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::of_row).collect();
     let ready = children.len();
@@ -118,6 +125,19 @@ fn doubtful(doubt: &EncodingDoubt) -> String {
         "The file has letters of an older program, and it does not say of which. Import it with the one that reads \
          the names right: {}.",
         readings.join(", or ")
+    )
+}
+
+/// The sheets that may be the list, and what to write.
+fn doubtful_sheet(sheet: &ReadSheet) -> String {
+    let names = sheet
+        .lists
+        .iter()
+        .map(|one| format!("--sheet \"{}\"", one.name));
+    let names: Vec<String> = names.collect();
+    format!(
+        "Several sheets of the workbook may be the list. Import it with {}.",
+        names.join(", or ")
     )
 }
 
@@ -158,6 +178,20 @@ fn report_order(asked: &DetectedOrder) {
 
 /// Prints on standard error what was not imported.
 fn report(t: &Localizer, list: &ParsedList, entrants: &[Entrant]) {
+    if let Some((sheet, read)) = list
+        .sheet
+        .as_ref()
+        .and_then(|read| Some((read.sheet()?, read)))
+    {
+        eprintln!("Sheet: {}.", sheet.name);
+        if !read.left_out.is_empty() {
+            eprintln!("Ignored sheets: {}.", read.left_out.join(", "));
+        }
+        if !sheet.hidden_rows.is_empty() {
+            let rows: Vec<String> = sheet.hidden_rows.iter().map(u32::to_string).collect();
+            eprintln!("Ignored rows, hidden in the workbook: {}.", rows.join(", "));
+        }
+    }
     if !list.titles.is_empty() {
         eprintln!("Lines that are no players: {}.", list.titles.join("; "));
     }

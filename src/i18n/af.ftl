@@ -3319,9 +3319,9 @@ players-paste = Name, een op elke reël, of ’n tabel wat uit Excel gekopieer i
 # unreviewed
 players-paste-hint = Byvoorbeeld: Thandiwe Mokoena. Met skool en graad: kopieer die kolomme met die opskrifte name, school, grade (of naam, skool, graad).
 # unreviewed
-players-file = Of kies ’n CSV-lêer
+players-file = Of kies ’n lêer, of sleep dit na hierdie bladsy: XLSX, ODS of CSV
 # unreviewed
-players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool en graad, en as die lys dit het gradering, meisie of seun, geboortejaar en toestemming, niks anders nie.
+players-limits = Hoogstens 2 000 rye en 2 MB. Ons hou name, skool en graad, en as die lys dit het gradering, meisie of seun, geboortejaar en toestemming, niks anders nie.
 # unreviewed
 players-check = Gaan die lys na
 # unreviewed
@@ -3391,6 +3391,29 @@ check-old-encoding = Die lêer het letters van ’n ouer program ({ $encoding })
 # unreviewed
 check-titles = Hierdie reëls is nie spelers nie en word uitgelaat: “{ $lines }”.
 # unreviewed
+check-sheet = Watter blad het die spelers?
+# unreviewed
+check-sheet-hint = Die lêer het verskeie blaaie wat die lys kan wees. Voeg die spelers van een blad by, en kies dan die lêer weer vir die volgende.
+# unreviewed
+check-sheet-rows = { $n ->
+    [one] 1 ry
+   *[other] { $n } rye
+}
+# unreviewed
+check-sheet-choose = Hierdie blad
+# unreviewed
+check-sheet-now = Die blad “{ $sheet }” is gelees.
+# unreviewed
+check-sheets-left-out = { $n ->
+    [one] Die blad “{ $sheets }” word uitgelaat.
+   *[other] Hierdie blaaie word uitgelaat: “{ $sheets }”.
+}
+# unreviewed
+check-hidden-rows = { $n ->
+    [one] Ry { $rows } is in die lêer versteek en word uitgelaat.
+   *[other] Hierdie rye is in die lêer versteek en word uitgelaat: { $rows }.
+}
+# unreviewed
 check-rows-read = { $n ->
     [one] 1 ry gelees.
    *[other] { $n } rye gelees.
@@ -3432,8 +3455,6 @@ check-letters-hint = Die lêer het letters van ’n ouer program. Dit sê nie wa
 check-letters-right = Hierdie is reg
 # unreviewed
 check-columns = Wat ons met elke kolom doen
-# unreviewed
-check-also-kept = Ook bewaar
 # unreviewed
 check-column-place = Kolom { $n }
 # unreviewed

@@ -1580,8 +1580,8 @@ players-add = Add players
 players-add-more = Add more players
 players-paste = Names, one on each line, or a table copied from Excel
 players-paste-hint = For example: Thandiwe Mokoena. With school and grade: copy the columns with their headings name, school, grade.
-players-file = Or choose a CSV file
-players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school and grade, and where the list has them rating, girl or boy, year of birth and consent, nothing else.
+players-file = Or choose a file, or drop it on this page: XLSX, ODS or CSV
+players-limits = At most 2,000 rows and 2 MB. We keep names, school and grade, and where the list has them rating, girl or boy, year of birth and consent, nothing else.
 players-check = Check the list
 presence-expected = Expected
 presence-here = ✓ Here
@@ -1619,6 +1619,22 @@ check-left-out = { $n ->
 }
 check-old-encoding = The file has letters of an older program ({ $encoding }). Check that these names are right: { $words }.
 check-titles = These lines are not players and are left out: “{ $lines }”.
+check-sheet = Which sheet has the players?
+check-sheet-hint = The file has several sheets that may be the list. Add the players of one sheet, then choose the file again for the next.
+check-sheet-rows = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+}
+check-sheet-choose = This sheet
+check-sheet-now = The sheet “{ $sheet }” was read.
+check-sheets-left-out = { $n ->
+    [one] The sheet “{ $sheets }” is left out.
+   *[other] These sheets are left out: “{ $sheets }”.
+}
+check-hidden-rows = { $n ->
+    [one] Row { $rows } is hidden in the file and is left out.
+   *[other] These rows are hidden in the file and are left out: { $rows }.
+}
 check-rows-read = { $n ->
     [one] 1 row read.
    *[other] { $n } rows read.
@@ -1643,7 +1659,6 @@ check-letters = Which of these are written right?
 check-letters-hint = The file has letters of an older program. It does not say which, and the letters depend on it.
 check-letters-right = These are right
 check-columns = What we do with each column
-check-also-kept = Also kept
 check-column-place = Column { $n }
 check-read-as-names = We read each row as: family name, given name.
 check-as-schools = No: name, then school

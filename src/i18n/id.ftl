@@ -3266,9 +3266,9 @@ players-paste = Nama, satu di setiap baris, atau tabel yang disalin dari Excel
 # unreviewed
 players-paste-hint = Contoh: Sari Wulandari. Dengan sekolah dan kelas: salin kolom-kolom beserta judulnya name, school, grade.
 # unreviewed
-players-file = Atau pilih berkas CSV
+players-file = Atau pilih berkas, atau seret ke halaman ini: XLSX, ODS, atau CSV
 # unreviewed
-players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah, dan kelas, dan bila ada dalam daftar: rating, putri atau putra, tahun lahir, dan persetujuan, tidak lebih.
+players-limits = Paling banyak 2.000 baris dan 2 MB. Kami menyimpan nama, sekolah, dan kelas, dan bila ada dalam daftar: rating, putri atau putra, tahun lahir, dan persetujuan, tidak lebih.
 # unreviewed
 players-check = Periksa daftar
 # unreviewed
@@ -3331,6 +3331,26 @@ check-old-encoding = Berkas ini memakai huruf dari program lama ({ $encoding }).
 # unreviewed
 check-titles = Baris ini bukan pemain dan dilewati: “{ $lines }”.
 # unreviewed
+check-sheet = Lembar mana yang berisi pemain?
+# unreviewed
+check-sheet-hint = Berkas ini punya beberapa lembar yang mungkin berisi daftar. Tambahkan pemain dari satu lembar, lalu pilih lagi berkasnya untuk lembar berikutnya.
+# unreviewed
+check-sheet-rows = { $n ->
+   *[other] { $n } baris
+}
+# unreviewed
+check-sheet-choose = Lembar ini
+# unreviewed
+check-sheet-now = Lembar “{ $sheet }” dibaca.
+# unreviewed
+check-sheets-left-out = { $n ->
+   *[other] Lembar ini dilewati: “{ $sheets }”.
+}
+# unreviewed
+check-hidden-rows = { $n ->
+   *[other] Baris ini disembunyikan di berkas dan dilewati: { $rows }.
+}
+# unreviewed
 check-rows-read = { $n ->
    *[other] { $n } baris dibaca.
 }
@@ -3370,8 +3390,6 @@ check-letters-hint = Berkas ini memakai huruf dari program lama. Berkas tidak me
 check-letters-right = Ini benar
 # unreviewed
 check-columns = Apa yang kami lakukan dengan setiap kolom
-# unreviewed
-check-also-kept = Juga disimpan
 # unreviewed
 check-column-place = Kolom { $n }
 # unreviewed

@@ -3396,9 +3396,9 @@ players-paste = Amagama, elinye kumgca ngamnye, okanye itheyibhile ekhutshelwe k
 # unreviewed
 players-paste-hint = Umzekelo: Thandiwe Mokoena. Ngesikolo nebanga: khuphela iikholam nezihloko zazo name, school, grade.
 # unreviewed
-players-file = Okanye khetha ifayile ye-CSV
+players-file = Okanye khetha ifayile, okanye uyitsalele kweli phepha: XLSX, ODS okanye CSV
 # unreviewed
-players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo nebanga, kwaye ukuba uluhlu lunazo: i-rating, intombazana okanye inkwenkwe, unyaka wokuzalwa nemvume, akukho nto yimbi.
+players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Sigcina amagama, isikolo nebanga, kwaye ukuba uluhlu lunazo: i-rating, intombazana okanye inkwenkwe, unyaka wokuzalwa nemvume, akukho nto yimbi.
 # unreviewed
 players-check = Jonga uluhlu
 # unreviewed
@@ -3468,6 +3468,29 @@ check-old-encoding = Ifayile inoonobumba benkqubo endala ({ $encoding }). Jonga 
 # unreviewed
 check-titles = Le migca ayingobadlali kwaye iyashiywa: “{ $lines }”.
 # unreviewed
+check-sheet = Leliphi iphepha elinabadlali?
+# unreviewed
+check-sheet-hint = Le fayile inamaphepha aliqela asenokuba luluhlu. Yongeza abadlali bephepha elinye, uze ukhethe ifayile kwakhona ngelilandelayo.
+# unreviewed
+check-sheet-rows = { $n ->
+    [one] umqolo omnye
+   *[other] imiqolo: { $n }
+}
+# unreviewed
+check-sheet-choose = Eli phepha
+# unreviewed
+check-sheet-now = Kufundwe iphepha “{ $sheet }”.
+# unreviewed
+check-sheets-left-out = { $n ->
+    [one] Iphepha “{ $sheets }” liyashiywa.
+   *[other] La maphepha ayashiywa: “{ $sheets }”.
+}
+# unreviewed
+check-hidden-rows = { $n ->
+    [one] Umqolo { $rows } ufihliwe kwifayile kwaye uyashiywa.
+   *[other] Le miqolo ifihliwe kwifayile kwaye iyashiywa: { $rows }.
+}
+# unreviewed
 check-rows-read = { $n ->
     [one] Kufundwe umqolo omnye.
    *[other] Kufundwe imiqolo eyi-{ $n }.
@@ -3509,8 +3532,6 @@ check-letters-hint = Ifayile inoonobumba benkqubo endala. Ayitsho ukuba yeyiphi,
 check-letters-right = La achanekile
 # unreviewed
 check-columns = Into esiyenzayo ngekholam nganye
-# unreviewed
-check-also-kept = Nokunye okugcinwayo
 # unreviewed
 check-column-place = Ikholam { $n }
 # unreviewed

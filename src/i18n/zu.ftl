@@ -3416,9 +3416,9 @@ players-paste = Amagama, elilodwa emgqeni ngamunye, noma itafula elikopishwe ku-
 # unreviewed
 players-paste-hint = Isibonelo: Thandiwe Mokoena. Uma kunesikole nebanga: kopisha amakholomu nezihloko zawo igama, isikole, ibanga.
 # unreviewed
-players-file = Noma khetha ifayela le-CSV
+players-file = Noma khetha ifayela, noma ulihudulele kuleli khasi: XLSX, ODS noma CSV
 # unreviewed
-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole nebanga, futhi uma uhlu lunakho: izinga, intombazane noma umfana, unyaka wokuzalwa nemvume, akukho okunye.
+players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Sigcina amagama, isikole nebanga, futhi uma uhlu lunakho: izinga, intombazane noma umfana, unyaka wokuzalwa nemvume, akukho okunye.
 # unreviewed
 players-check = Hlola uhlu
 # unreviewed
@@ -3489,6 +3489,29 @@ check-old-encoding = Ifayela linezinhlamvu zohlelo oludala ({ $encoding }). Bhek
 # unreviewed
 check-titles = Le migqa ayibona abadlali futhi iyashiywa: “{ $lines }”.
 # unreviewed
+check-sheet = Yiliphi ishidi elinabadlali?
+# unreviewed
+check-sheet-hint = Leli fayela linamashidi amaningana okungenzeka kube yiwo uhlu. Engeza abadlali beshidi elilodwa, bese ukhetha ifayela futhi ngelilandelayo.
+# unreviewed
+check-sheet-rows = { $n ->
+    [one] irowu eli-1
+   *[other] amarowu angu-{ $n }
+}
+# unreviewed
+check-sheet-choose = Leli shidi
+# unreviewed
+check-sheet-now = Kufundwe ishidi elithi “{ $sheet }”.
+# unreviewed
+check-sheets-left-out = { $n ->
+    [one] Ishidi elithi “{ $sheets }” liyashiywa.
+   *[other] La mashidi ayashiywa: “{ $sheets }”.
+}
+# unreviewed
+check-hidden-rows = { $n ->
+    [one] Irowu { $rows } lifihliwe efayeleni futhi liyashiywa.
+   *[other] La marowu afihliwe efayeleni futhi ayashiywa: { $rows }.
+}
+# unreviewed
 check-rows-read = { $n ->
     [one] Kufundwe irowu eli-1.
    *[other] Kufundwe amarowu angu-{ $n }.
@@ -3530,8 +3553,6 @@ check-letters-hint = Ifayela linezinhlamvu zohlelo oludala. Alisho ukuthi luphi,
 check-letters-right = Lawa alungile
 # unreviewed
 check-columns = Esikwenzayo ngekholomu ngayinye
-# unreviewed
-check-also-kept = Nokunye okugcinwayo
 # unreviewed
 check-column-place = Ikholomu { $n }
 # unreviewed

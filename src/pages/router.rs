@@ -1,7 +1,7 @@
 //! The router: every route in one table. Handlers parse the request, call the desk and answer.
 
 use crate::http::request::request_context::SignedIn;
-use crate::http::request::upload;
+use crate::http::request::upload::{self, FormWithFile};
 use crate::http::response::assets;
 use crate::http::response::error_page::Answer;
 use crate::pages::events::create::Created;
@@ -11,20 +11,19 @@ use crate::pages::{
     standings, translations, umpire,
 };
 use actix_multipart::form::MultipartFormConfig;
-use actix_web::web::{
-    Form, FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to,
-};
+use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
 /// The limit of a pasted or uploaded list of players, which is sent once more with corrections.
 const LIST_BYTES: usize = 8 * 1024 * 1024;
 
 /// `POST /new`: creates the event, then shows the preview of a pasted list of players.
-async fn create_event(signed_in: SignedIn, form: Form<EventForm>) -> Answer {
+async fn create_event(signed_in: SignedIn, form: FormWithFile<EventForm>) -> Answer {
     match events::create::create(signed_in, form).await? {
         Created::Page(page) => Ok(page),
         Created::List(pasted) => {
             let (context, organiser) = (&pasted.context, &pasted.organiser);
-            players::import_preview::of_new_event(context, organiser, pasted.list).await
+            players::import_preview::of_new_event(context, organiser, pasted.list, &pasted.permit)
+                .await
         }
     }
 }
@@ -243,6 +242,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .service(
             resource("/new")
                 .app_data(FormConfig::default().limit(LIST_BYTES))
+                .app_data(multipart(LIST_BYTES))
                 .route(post().to(create_event)),
         )
         .route("/import", get().to(events::import_event::show))

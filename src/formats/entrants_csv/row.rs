@@ -104,6 +104,18 @@ impl RawRow {
         }
     }
 
+    /// The cell of a column; full names share the cell of given names.
+    pub fn word(&self, column: Column) -> &str {
+        let meant = if column == Column::Name {
+            Column::GivenName
+        } else {
+            column
+        };
+        let mut words = RawRow::COLUMNS.into_iter().zip(self.words());
+        let found = words.find(|(one, _)| *one == meant);
+        found.map_or("", |(_, word)| word.as_str())
+    }
+
     /// The cells that are not blank, each with the code of its column.
     pub fn written(&self) -> impl Iterator<Item = (&'static str, &String)> {
         let words = RawRow::COLUMNS.map(Column::code).into_iter();
@@ -128,13 +140,6 @@ impl RawRow {
             &self.born,
             &self.consent,
         ]
-    }
-
-    /// The cells besides name, school and grade that are not blank, each with the code of its column.
-    pub fn more(&self) -> impl Iterator<Item = (&'static str, &String)> {
-        let shown = ["given", "family", "school", "grade"];
-        self.written()
-            .filter(move |(column, _)| !shown.contains(column))
     }
 
     /// Whether any cell besides name, school and grade is filled.

@@ -1,8 +1,10 @@
 //! Uploads. A file may have twenty megabytes, and several times that while it is parsed: so only a few may be
 //! uploaded at once, and they are parsed one after the other.
 
+mod form_with_file;
 mod limits;
 
+pub(crate) use form_with_file::FormWithFile;
 pub(crate) use limits::{Lane, Uploads};
 
 use crate::desk::{Desk, Fault};

@@ -2,7 +2,9 @@
 
 use crate::desk::events::Event;
 use crate::desk::rights::{ChangePlayers, Right};
+use crate::formats::entrants_csv::decode;
 use crate::http::request::request_context::{RequestContext, SignedIn};
+use crate::http::request::upload::{FormWithFile, UploadPermit};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
@@ -13,7 +15,7 @@ use crate::tournament::pairing::size;
 use crate::view::rules_text::OptionInput;
 use crate::{paths, system_time};
 use actix_web::HttpResponse;
-use actix_web::web::{Form, Query};
+use actix_web::web::Query;
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
 use serde::Deserialize;
@@ -96,15 +98,18 @@ pub struct PastedList {
     pub context: RequestContext,
     /// The right to enter players.
     pub organiser: Right<ChangePlayers>,
-    /// The list as pasted.
-    pub list: String,
+    /// The list as pasted, or the file with it.
+    pub list: Vec<u8>,
+    /// Held while the file is in memory.
+    pub(crate) permit: UploadPermit,
 }
 
 /// `POST /new`: creates the event.
-pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Created, Failed> {
+pub async fn create(signed_in: SignedIn, sent: FormWithFile<EventForm>) -> Result<Created, Failed> {
     let SignedIn { context, account } = signed_in;
-    let form = form.into_inner();
+    let FormWithFile { form, file, permit } = sent;
     if form.asks_for_options() {
+        let form = with_text(&context, form, file, &permit).await?;
         let mut page = page(&context, form, None);
         page.is_detailed = true;
         return context.html(&page).map(Created::Page);
@@ -113,6 +118,7 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
         Ok(settings) => settings,
         Err(unclear) => {
             let words = unclear.words(&context.t);
+            let form = with_text(&context, form, file, &permit).await?;
             return again(&context, form, unclear.field(), words).map(Created::Page);
         }
     };
@@ -122,12 +128,16 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
         desk.right::<ChangePlayers>(&account, &key, at)
     });
     match created.await {
-        Ok(organiser) if !form.list.trim().is_empty() => {
-            let list = form.list;
+        Ok(organiser) if !file.is_empty() || !form.list.trim().is_empty() => {
             let pasted = PastedList {
                 context,
                 organiser,
-                list,
+                list: if file.is_empty() {
+                    form.list.into()
+                } else {
+                    file
+                },
+                permit,
             };
             Ok(Created::List(Box::new(pasted)))
         }
@@ -137,10 +147,27 @@ pub async fn create(signed_in: SignedIn, form: Form<EventForm>) -> Result<Create
         }
         Err(failed) if failed.is_of_form() => {
             let words = failed.words(&context.t);
+            let form = with_text(&context, form, file, &permit).await?;
             again(&context, form, field_of(failed.fault()), words).map(Created::Page)
         }
         Err(failed) => Err(failed),
     }
+}
+
+/// The form with the text of its file, which a browser does not send again. A file that is no list is left out.
+async fn with_text(
+    context: &RequestContext,
+    mut form: EventForm,
+    file: Vec<u8>,
+    permit: &UploadPermit,
+) -> Result<EventForm, Failed> {
+    if !file.is_empty() {
+        let read = context.import(permit, move |_| Ok(decode(&file, None).ok()));
+        if let Some((text, _)) = read.await? {
+            form.list = text;
+        }
+    }
+    Ok(form)
 }
 
 /// The form as submitted, with the error at its field.

@@ -7,14 +7,14 @@ mod list_upload;
 mod name_order;
 mod new_event;
 mod read_options;
+mod sheets;
 mod similar_schools;
 mod submitted;
 
 use crate::desk::rights::{Actor, ChangePlayers};
 use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{
-    ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, decode, read_columns,
-    write_problems,
+    ParsedList, ParsedRow, RawRow, RowState, check, read_columns, write_problems,
 };
 use crate::formats::{ImportFault, ImportProblem, with_byte_order_mark};
 use crate::http::request::request_context::{Organising, RequestContext, html_with};
@@ -32,13 +32,14 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::Query;
 use askama::Template;
-use checked_rows::{CheckedRow, ReadyRow, aliases, ready_rows, row};
+use checked_rows::{CheckedRow, ExtraColumn, ReadyRow, aliases, ready_rows, row};
 use counts::{Pill, RowCounts, pills, some_plural};
 use encoding_question::EncodingQuestion;
 use list_upload::ListUpload;
 use name_order::NameOrderQuestion;
 pub(crate) use new_event::of_new_event;
-use read_options::ReadOptionsView;
+use read_options::{ListSent, ReadOptionsView};
+use sheets::SheetQuestion;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
 use submitted::{corrected_list, swapped, too_large};
@@ -58,6 +59,8 @@ struct ImportPreviewView {
     order: Option<NameOrderQuestion>,
     /// The question which encoding the list has, if that is ambiguous.
     letters: Option<EncodingQuestion>,
+    /// The question which sheet of the workbook has the list, if several may have it.
+    sheets: Option<SheetQuestion>,
     /// Schools of the list that may be the same.
     schools: Vec<SimilarSchool>,
     /// The names of schools to choose from.
@@ -65,10 +68,8 @@ struct ImportPreviewView {
     ready: Vec<ReadyRow>,
     /// Number of family names that were recognised by their capitals, in words.
     capitals: Option<String>,
-    /// Whether rows have more than names, school and grade.
-    has_more: bool,
-    /// Whether the list has a column of consents.
-    has_consent: bool,
+    /// The columns besides names, school and grade.
+    extra: Vec<ExtraColumn>,
     rows: Vec<CheckedRow>,
     counts: RowCounts,
     button: String,
@@ -87,12 +88,9 @@ pub async fn show(
         let fault = too_large();
         return list::again(&context, &organiser, String::new(), &fault).await;
     };
-    let (bytes, manner) = read_options::from_upload(form);
-    let list = decode(&bytes, manner.encoding).map_or_else(|_| String::new(), |(text, _)| text);
-    let (actor, options) = (organiser.clone(), manner.clone());
-    let read = context.import(&permit, move |desk| {
-        read_list(desk, &actor, &bytes, options)
-    });
+    let sent = read_options::from_upload(form);
+    let (actor, of) = (organiser.clone(), sent.clone());
+    let read = context.import(&permit, move |desk| read_list(desk, &actor, &of));
     match read.await {
         Ok((reading, _, Some(unclear))) if context.reply.wants_part && reading.rows.is_empty() => {
             Ok(plain(context.t.localize(&unclear)))
@@ -101,7 +99,7 @@ pub async fn show(
         Err(failed) if failed.is_of_form() && context.reply.wants_part => {
             Ok(plain(failed.words(&context.t)))
         }
-        read => preview(&context, &organiser, read, &manner, list).await,
+        read => preview(&context, &organiser, read, &sent).await,
     }
 }
 
@@ -109,20 +107,17 @@ pub async fn show(
 type ListRead = (ParsedList, Tournament, Option<ImportFault>);
 
 /// Parses a list. If only its headings are not understood, its columns are returned without players.
-fn read_list(
-    desk: &Desk,
-    actor: &Actor,
-    bytes: &[u8],
-    options: ReadOptions,
-) -> Result<ListRead, Fault> {
+fn read_list(desk: &Desk, actor: &Actor, sent: &ListSent) -> Result<ListRead, Fault> {
     let tournament = desk.tournament(actor.event())?;
-    match desk.preview(actor, bytes, options.clone()) {
+    let (bytes, options) = (&sent.bytes, sent.options.clone());
+    let (mut list, unclear) = match desk.preview(actor, bytes, options.clone()) {
         Err(Fault::Import(unclear)) if is_unclear(&unclear) => {
-            let columns = read_columns(bytes, options)?;
-            Ok((columns, tournament, Some(unclear)))
+            (read_columns(bytes, options)?, Some(unclear))
         }
-        read => Ok((read?, tournament, None)),
-    }
+        read => (read?, None),
+    };
+    list.sheet = list.sheet.or_else(|| sent.sheet.clone());
+    Ok((list, tournament, unclear))
 }
 
 fn is_unclear(fault: &ImportFault) -> bool {
@@ -138,17 +133,16 @@ async fn preview(
     context: &RequestContext,
     organiser: &Actor,
     read: Result<ListRead, Failed>,
-    options: &ReadOptions,
-    list: String,
+    sent: &ListSent,
 ) -> Answer {
     match read {
         Ok((reading, tournament, unclear)) => {
             // On a blocking thread: schools with similar names are compared each with each.
-            let (again, organiser, options) = (context.clone(), organiser.clone(), options.clone());
+            let (again, organiser, sent) = (context.clone(), organiser.clone(), sent.clone());
             let is_unclear = unclear.is_some();
             let text = context.spawn_blocking(move || {
                 let page = page(&again, &organiser, &tournament, &reading.rows);
-                let mut page = page.read(&again.t, &reading, &options, list);
+                let mut page = page.read(&again.t, &reading, &sent);
                 page.unclear = unclear.map(|fault| again.t.localize(&fault));
                 page.render()
             });
@@ -160,7 +154,7 @@ async fn preview(
             })
         }
         Err(failed) if failed.is_of_form() => {
-            list::again(context, organiser, list, failed.fault()).await
+            list::again(context, organiser, sent.text(), failed.fault()).await
         }
         Err(failed) => Err(failed),
     }
@@ -168,19 +162,15 @@ async fn preview(
 
 impl ImportPreviewView {
     /// Adds the parse options, so that they can be changed.
-    fn read(
-        self,
-        t: &Localizer,
-        reading: &ParsedList,
-        options: &ReadOptions,
-        list: String,
-    ) -> ImportPreviewView {
+    fn read(self, t: &Localizer, reading: &ParsedList, sent: &ListSent) -> ImportPreviewView {
         let order = reading.order.as_ref();
+        let sheet = reading.sheet.as_ref();
         ImportPreviewView {
             notes: notes(t, reading),
             order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
             letters: reading.doubt.as_ref().map(EncodingQuestion::of),
-            how: Some(ReadOptionsView::of(t, reading, options, list)),
+            sheets: sheet.and_then(|sheet| SheetQuestion::of(t, sheet)),
+            how: Some(ReadOptionsView::of(t, reading, sent)),
             ..self
         }
     }
@@ -300,7 +290,6 @@ fn page(
         .filter_map(|one| one.school.as_deref());
     let listed = sightings.iter().filter_map(|one| one.school.as_deref());
     let schools = schools_named(here.chain(listed));
-    let shown = ready_rows(t, tournament, &ready);
     ImportPreviewView {
         page: context.page(),
         nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
@@ -311,13 +300,13 @@ fn page(
         unclear: None,
         order: None,
         letters: None,
+        sheets: None,
         schools: similar_schools::questions(t, sightings, &tournament.entrants),
         known_schools: schools
             .iter()
             .map(|school| school.name.to_owned())
             .collect(),
         capitals: some_plural(t, "check-capitals", capitals.count()),
-        has_consent: ready.iter().any(|sighting| sighting.consent.is_some()),
         rows: others
             .iter()
             .map(|sighting| row(t, sighting, &tournament.entrants))
@@ -344,14 +333,15 @@ fn page(
                 &[("round", round.into()), ("next", next.into())],
             )
         }),
-        has_more: shown.iter().any(|row| !row.more.is_empty()),
-        ready: shown,
+        extra: ExtraColumn::of(t, &ready),
+        ready: ready_rows(tournament, &ready),
     }
 }
 
 /// Notes about the list as a whole.
 fn notes(t: &Localizer, list: &ParsedList) -> Vec<String> {
-    let mut notes = Vec::new();
+    let sheet = list.sheet.as_ref();
+    let mut notes = sheet.map_or_else(Vec::new, |sheet| sheets::notes(t, sheet));
     if !list.titles.is_empty() {
         let lines = list.titles.join("” “");
         notes.push(t.msg_arg("check-titles", "lines", lines));

@@ -201,3 +201,38 @@ fn two_columns_of_names_without_headings_are_entered_only_in_a_stated_order() {
     assert_eq!(status(&entered), 0, "{}", err(&entered));
     assert_eq!(event.last(2), ["Sipho,Nkosi,,,,,,", "Thandi,Mokoena,,,,,,"]);
 }
+
+#[test]
+fn a_workbook_is_imported_and_several_lists_in_it_are_refused() {
+    let event = Event::new();
+    let plain = event.import(&[&file("shapes/12-plain.xlsx")]);
+    assert_eq!(status(&plain), 0, "{}", err(&plain));
+    assert_eq!(err(&plain).lines().next(), Some("Sheet: Sheet."));
+    assert_eq!(
+        event.last(1),
+        ["Nomvula Grace,Khumalo,Umlazi Primary,R,,,,"]
+    );
+    let classes = file("shapes/23-a-sheet-for-each-class.xlsx");
+    let several = event.import(&[&classes]);
+    assert_eq!(status(&several), 1);
+    assert!(
+        err(&several).contains("--sheet \"6A\", or --sheet \"6B\""),
+        "{}",
+        err(&several)
+    );
+    // The children of this sheet are entered already.
+    let dry = event.import(&[&classes, "--sheet", "7A", "--dry-run"]);
+    assert_eq!(
+        (status(&dry), err(&dry).contains("Sheet: 7A.")),
+        (1, true),
+        "{}{}",
+        out(&dry),
+        err(&dry)
+    );
+    let none = event.import(&[&classes, "--sheet", "8A"]);
+    assert!(
+        status(&none) == 1 && err(&none).contains("“6A”, “6B”, “7A”"),
+        "{}",
+        err(&none)
+    );
+}

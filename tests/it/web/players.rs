@@ -3,10 +3,12 @@
 mod aliases;
 mod check_page;
 mod consents;
+mod early_grades;
 mod equal_names;
 mod import_list;
 mod presence;
 mod schools;
+mod workbooks;
 
 use super::harness::{App, Client, Page};
 

@@ -12,8 +12,38 @@ use crate::tournament::{Entrant, EntrantName, Tournament, aliases_of_newcomers};
 pub(super) struct ReadyRow {
     pub(super) typed: RawRow,
     pub(super) alias: String,
-    /// Rating, gender and year of birth, with their names.
-    pub(super) more: String,
+}
+
+/// A column that the list has besides name, school and grade.
+pub(super) struct ExtraColumn {
+    column: Column,
+    pub(super) code: &'static str,
+    pub(super) heading: String,
+}
+
+impl ExtraColumn {
+    /// The columns of which any row that can be entered has a value.
+    pub(super) fn of(t: &Localizer, ready: &[&ParsedRow]) -> Vec<ExtraColumn> {
+        let known = [
+            Column::Rating,
+            Column::Gender,
+            Column::Born,
+            Column::Consent,
+        ];
+        let is_used = |column: &Column| ready.iter().any(|row| !row.typed.word(*column).is_empty());
+        let used = known.into_iter().filter(is_used);
+        let extra = used.map(|column| ExtraColumn {
+            column,
+            code: column.code(),
+            heading: t.localize(&column),
+        });
+        extra.collect()
+    }
+
+    /// The cell of a row.
+    pub(super) fn word<'a>(&self, row: &'a RawRow) -> &'a str {
+        row.word(self.column)
+    }
 }
 
 /// A row with errors or a question.
@@ -49,31 +79,14 @@ fn faulty(state: &RowState) -> Vec<Column> {
 }
 
 /// The rows that can be entered, each with its alias.
-pub(super) fn ready_rows(
-    t: &Localizer,
-    tournament: &Tournament,
-    ready: &[&ParsedRow],
-) -> Vec<ReadyRow> {
+pub(super) fn ready_rows(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<ReadyRow> {
     let aliases = aliases(tournament, ready);
     let rows = ready.iter().zip(aliases);
     rows.map(|(sighting, alias)| ReadyRow {
         typed: sighting.typed.clone(),
         alias,
-        more: more(t, &sighting.typed),
     })
     .collect()
-}
-
-/// The cells of a row besides name, school, grade and consent.
-fn more(t: &Localizer, row: &RawRow) -> String {
-    let known = [
-        (Column::Rating, &row.rating),
-        (Column::Gender, &row.gender),
-        (Column::Born, &row.born),
-    ];
-    let known = known.into_iter().filter(|(_, word)| !word.is_empty());
-    let known = known.map(|(column, word)| format!("{} {word}", t.localize(&column)));
-    known.collect::<Vec<_>>().join(", ")
 }
 
 /// The aliases of the rows that can be entered.

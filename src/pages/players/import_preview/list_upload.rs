@@ -25,4 +25,14 @@ pub struct ListUpload {
     pub(super) headless_was: Option<Text<String>>,
     pub(super) chosen_was: Option<Text<String>>,
     pub(super) column: Vec<Text<String>>,
+    /// The place of another sheet of the workbook that is to be read.
+    pub(super) sheet: Option<Text<String>>,
+    /// The place of the sheet that was read, and all sheets that may be the list, each with its name, its hidden rows
+    /// and its text.
+    pub(super) sheet_now: Option<Text<String>>,
+    pub(super) sheet_name: Vec<Text<String>>,
+    pub(super) sheet_hidden: Vec<Text<String>>,
+    pub(super) sheet_list: Vec<Text<String>>,
+    /// The names of the sheets that are left out.
+    pub(super) sheet_out: Vec<Text<String>>,
 }

@@ -4,8 +4,8 @@ use super::encoding_question;
 use super::list_upload::ListUpload;
 use crate::formats::Column;
 use crate::formats::entrants_csv::{
-    ChosenColumns, DetectedColumn, Encoding, Headless, Layout, ParsedList, ReadOptions, Separator,
-    encode,
+    ChosenColumns, DetectedColumn, Encoding, Headless, Layout, ListSheet, ParsedList, ReadOptions,
+    ReadSheet, Separator, decode, encode, is_workbook,
 };
 use crate::i18n::Localizer;
 use crate::pages::shared::event_form::Choice;
@@ -29,6 +29,8 @@ pub(super) struct ReadOptionsView {
     /// Earlier answers, sent again with the next one.
     pub(super) order: &'static str,
     pub(super) headless: &'static str,
+    /// The sheets of a workbook, sent again with the next answer.
+    pub(super) sheets: Option<SentSheets>,
 }
 
 /// A column of the list and its possible meanings.
@@ -62,12 +64,8 @@ pub(super) struct HeaderSwitch {
 }
 
 impl ReadOptionsView {
-    pub(super) fn of(
-        t: &Localizer,
-        reading: &ParsedList,
-        options: &ReadOptions,
-        list: String,
-    ) -> ReadOptionsView {
+    pub(super) fn of(t: &Localizer, reading: &ParsedList, sent: &ListSent) -> ReadOptionsView {
+        let options = &sent.options;
         let separators = Separator::ALL.map(|one| {
             let text = t.msg(&format!("separator-{}", one.code()));
             Choice::new(one.code(), text, reading.separator.code())
@@ -88,9 +86,14 @@ impl ReadOptionsView {
             ("encoding", now(&encodings).into()),
         ];
         let columns = reading.columns.iter().enumerate();
+        let sheet = reading.sheet.as_ref();
+        let list = sheet
+            .and_then(ReadSheet::sheet)
+            .map(|sheet| sheet.text.clone());
         ReadOptionsView {
             text: t.msg_with("check-how", &values),
-            list,
+            list: list.unwrap_or_else(|| sent.text()),
+            sheets: sheet.map(SentSheets::of),
             separators: separators.into(),
             encodings,
             has_header: reading.layout == Layout::Header,
@@ -137,8 +140,114 @@ fn switch(t: &Localizer, list: &ParsedList) -> Option<HeaderSwitch> {
     })
 }
 
+/// A list as it was sent.
+#[derive(Clone)]
+pub(super) struct ListSent {
+    pub(super) bytes: Vec<u8>,
+    pub(super) options: ReadOptions,
+    /// The sheets of the workbook from which the text was read before.
+    pub(super) sheet: Option<ReadSheet>,
+}
+
+impl ListSent {
+    pub(super) fn new(bytes: Vec<u8>, options: ReadOptions) -> ListSent {
+        ListSent {
+            bytes,
+            options,
+            sheet: None,
+        }
+    }
+
+    /// The text, for the box on the page; none of a workbook.
+    pub(super) fn text(&self) -> String {
+        let text = || decode(&self.bytes, self.options.encoding).ok();
+        let text = (!is_workbook(&self.bytes)).then(text).flatten();
+        text.map_or_else(String::new, |(text, _)| text)
+    }
+}
+
+/// The list and its parse options. Another sheet of the workbook is read anew.
+pub(super) fn from_upload(mut upload: ListUpload) -> ListSent {
+    let sheet = sheets_sent(&mut upload);
+    let chosen = text_of(&upload.sheet).parse().ok();
+    if let (Some(mut sheet), Some(chosen)) = (sheet.clone(), chosen) {
+        sheet.now = chosen;
+        let text = sheet
+            .sheet()
+            .map_or_else(String::new, |sheet| sheet.text.clone());
+        let options = ReadOptions {
+            separator: Some(Separator::Tab),
+            ..ReadOptions::default()
+        };
+        return ListSent {
+            sheet: Some(sheet),
+            ..ListSent::new(text.into(), options)
+        };
+    }
+    let (bytes, options) = with_options(upload);
+    let sheet = sheet.filter(|_| !is_workbook(&bytes));
+    ListSent {
+        sheet,
+        ..ListSent::new(bytes, options)
+    }
+}
+
+/// The sheets that the page sends again. The text of the one that was read is the list.
+fn sheets_sent(upload: &mut ListUpload) -> Option<ReadSheet> {
+    let now: usize = text_of(&upload.sheet_now).parse().ok()?;
+    let names = std::mem::take(&mut upload.sheet_name).into_iter();
+    let texts = std::mem::take(&mut upload.sheet_list).into_iter();
+    let hidden = std::mem::take(&mut upload.sheet_hidden).into_iter();
+    let sheets = names
+        .zip(texts)
+        .zip(hidden)
+        .map(|((name, text), hidden)| ListSheet {
+            name: name.into_inner(),
+            text: text.into_inner(),
+            hidden_rows: hidden
+                .split(' ')
+                .filter_map(|row| row.parse().ok())
+                .collect(),
+        });
+    let mut lists: Vec<ListSheet> = sheets.collect();
+    text_of(&upload.list).clone_into(&mut lists.get_mut(now)?.text);
+    let left_out = std::mem::take(&mut upload.sheet_out).into_iter();
+    Some(ReadSheet {
+        lists,
+        now,
+        left_out: left_out.map(Text::into_inner).collect(),
+    })
+}
+
+/// The sheets of a workbook as fields of the form.
+pub(super) struct SentSheets {
+    pub(super) now: usize,
+    /// Name, hidden rows, and text unless it is that of the list.
+    pub(super) lists: Vec<(String, String, String)>,
+    pub(super) left_out: Vec<String>,
+}
+
+impl SentSheets {
+    fn of(sheet: &ReadSheet) -> SentSheets {
+        let lists = sheet.lists.iter().enumerate().map(|(at, one)| {
+            let rows: Vec<String> = one.hidden_rows.iter().map(u32::to_string).collect();
+            let text = if at == sheet.now {
+                String::new()
+            } else {
+                one.text.clone()
+            };
+            (one.name.clone(), rows.join(" "), text)
+        });
+        SentSheets {
+            now: sheet.now,
+            lists: lists.collect(),
+            left_out: sheet.left_out.clone(),
+        }
+    }
+}
+
 /// The bytes of the list and its parse options.
-pub(super) fn from_upload(upload: ListUpload) -> (Vec<u8>, ReadOptions) {
+fn with_options(upload: ListUpload) -> (Vec<u8>, ReadOptions) {
     let encoding = |code: &Option<Text<String>>| Encoding::from_code(text_of(code));
     let separator = |code: &Option<Text<String>>| Separator::from_code(text_of(code));
     // The answer about the name order does not choose columns.
