@@ -94,3 +94,38 @@ fn a_class_list_is_checked_on_a_laptop() {
 fn uhlu_lwekilasi_luyahlolwa_ocingweni() {
     run(checks("check-list-zu", (360, 740), "zu"));
 }
+
+/// Drops a file of this text on the page.
+const DROP: &str = "const files = new DataTransfer(); files.items.add(new File(['Name,Surname\\nThandiwe,Mokoena'], 'class.csv')); \
+    for (const kind of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: files }));";
+
+async fn drops() {
+    let hall = Hall::with(ClockPolicy::Off);
+    let host = format!("http://{}", hall.app.address());
+    let teacher = signed_in("drop-file", (1366, 768), &host, "en").await;
+    teacher.goto(&format!("{host}/new")).await;
+    let has_file = "document.querySelector('input[type=file]').files.length === 1";
+    // The script may be still on its way.
+    teacher.until("document.querySelector('input[type=file]') !== null && document.readyState === 'complete'").await;
+    teacher.script(DROP).await;
+    teacher.until(has_file).await;
+    teacher.click("form[action='/new'] .stick button").await;
+    teacher.find("table.ready").await;
+    sees(&teacher, &["Thandiwe M."]).await;
+
+    teacher
+        .goto(&format!("{host}/e/{}/players", hall.key))
+        .await;
+    teacher.until("document.readyState === 'complete'").await;
+    teacher.script(DROP).await;
+    teacher.until(has_file).await;
+    teacher.click("form[action$='/players/check'] button").await;
+    teacher.find("table.ready").await;
+    sees(&teacher, &["Thandiwe M."]).await;
+    teacher.close().await;
+}
+
+#[test]
+fn a_file_is_dropped_on_the_page() {
+    run(drops());
+}
