@@ -17,7 +17,7 @@ use super::{
 use crate::rules::{Played, Position, Ruleset};
 use chrono::{DateTime, Utc};
 use pending_entries::Decision;
-use required_text::required_text;
+use required_text::stated;
 
 /// The entries that a command causes.
 ///
@@ -35,9 +35,9 @@ pub fn decide(
         Command::Start(ruleset, clock, conduct) => start(pending, game, &ruleset, clock, conduct),
         Command::Play(turn) => played(pending, &position(game)?.play(&turn)?),
         Command::PlayIrregular(turn) => played(pending, &position(game)?.play_irregular(&turn)?),
-        Command::TakeBack(reason) => correction::take_back(pending, game, required_text(reason)?),
+        Command::TakeBack(reason) => correction::take_back(pending, game, stated(reason)?),
         Command::TakeBackTo { number, reason } => {
-            correction::take_back_to(pending, game, number, &required_text(reason)?)
+            correction::take_back_to(pending, game, number, &stated(reason)?)
         }
         Command::PlayAgain => correction::play_again(pending, in_play(game)?),
         Command::CorrectTurn {
@@ -45,19 +45,14 @@ pub fn decide(
             turn,
             dropping,
             reason,
-        } => correction::correct(
-            pending,
-            game,
-            (number, &turn, dropping),
-            required_text(reason)?,
-        ),
+        } => correction::correct(pending, game, (number, &turn, dropping), stated(reason)?),
         Command::PutRight(turn) => correction::put_right(pending, running(game)?, &turn),
         Command::SetUp { position, reason } => {
-            correction::set_up(pending, running(game)?, &position, required_text(reason)?)
+            correction::set_up(pending, running(game)?, &position, stated(reason)?)
         }
         Command::CallClock => time::call(pending, in_play(game)?),
         Command::AdjustTime { side, ms, reason } => {
-            time::adjust(pending, running(game)?, side, ms, required_text(reason)?)
+            time::adjust(pending, running(game)?, side, ms, stated(reason)?)
         }
         Command::Pause(pause) => time::pause(pending, running(game)?, pause),
         Command::Resume => time::resume(pending, running(game)?),
@@ -65,7 +60,7 @@ pub fn decide(
             cards::show(pending, running(game)?, side, card, offence)
         }
         Command::TakeCardBack(side, reason) => {
-            cards::take_back(pending, running(game)?, side, required_text(reason)?)
+            cards::take_back(pending, running(game)?, side, stated(reason)?)
         }
         Command::AwardAgainst(side, offence) => {
             cards::award(pending, running(game)?, side, offence)
@@ -81,7 +76,7 @@ pub fn decide(
         Command::Forfeit { present } => game_end::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
             running(game)?;
-            let reason = required_text(reason)?;
+            let reason = stated(reason)?;
             pending.end(outcome, Ground::Adjudication { reason })
         }
         Command::ConfirmResult(side) => game_end::confirm(pending, game, side),
@@ -91,7 +86,7 @@ pub fn decide(
         {
             Err(Refusal::OrganiserOnly)
         }
-        Command::Reopen(reason) => game_end::reopen(pending, game, required_text(reason)?),
+        Command::Reopen(reason) => game_end::reopen(pending, game, stated(reason)?),
         Command::Request(ask) => requests::decide(pending, game, ask),
     }
 }

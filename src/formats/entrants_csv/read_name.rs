@@ -134,7 +134,7 @@ fn has_others(text: &str) -> bool {
     let is_other = |word: &&str| {
         word.contains(|sign: char| sign.is_ascii_digit()) || !word.contains(char::is_alphanumeric)
     };
-    words.len() > 2 && (words.iter().any(|word| is_other(word)) || text.ends_with(')'))
+    words.len() > 2 && (words.iter().any(is_other) || text.ends_with(')'))
 }
 
 /// Whether a word may be two names in one: `Nkosi/Sipho`, `sipho.nkosi@school.za`.

@@ -171,9 +171,12 @@ fn made_by(folder: &Folder, system: &str, titles: &str) {
     let done = folder.run(&["--dutch", "made.trf", "-c"]);
     assert!(out(&done).contains("Checker pairings"), "{}", out(&done));
     // The last round again: without its column, and without the points.
-    let cut = text.split('\r').map(|line| match line.starts_with("001") {
-        true => format!("{}    {}", &line[..80], &line[84..91 + 60]),
-        false => line.to_owned(),
+    let cut = text.split('\r').map(|line| {
+        if line.starts_with("001") {
+            format!("{}    {}", &line[..80], &line[84..91 + 60])
+        } else {
+            line.to_owned()
+        }
     });
     let cut = cut.collect::<Vec<_>>().join("\n");
     fs::write(folder.path().join("cut.trf"), cut).unwrap();

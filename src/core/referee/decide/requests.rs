@@ -1,20 +1,20 @@
 //! Decides commands about calls and appeals.
 
 use super::pending_entries::{Decision, PendingEntries};
-use super::required_text::required_text;
+use super::required_text::stated;
 use crate::referee::{Call, Event, Game, Refusal, RequestCommand, RequestKind};
 
 pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) -> Decision {
     match ask {
         RequestCommand::Call(about) => pending.record(Event::OrganiserCalled {
             about: match about {
-                Call::Other(words) => Call::Other(required_text(words)?),
+                Call::Other(words) => Call::Other(stated(words)?),
                 ready => ready,
             },
         }),
         RequestCommand::Answer { entry, reply } => {
             require_open(game, entry, |what| matches!(what, RequestKind::Call(_)))?;
-            let reply = required_text(reply)?;
+            let reply = stated(reply)?;
             pending.record(Event::CallAnswered { entry, reply })
         }
         RequestCommand::See { entry, minutes } => {
@@ -22,7 +22,7 @@ pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) 
             pending.record(Event::CallSeen { entry, minutes })
         }
         RequestCommand::Appeal(side, words) => {
-            let words = required_text(words)?;
+            let words = stated(words)?;
             pending.record(Event::AppealNoted { side, words })
         }
         RequestCommand::Withdraw { entry } => {
@@ -35,7 +35,7 @@ pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) 
             reason,
         } => {
             require_open(game, entry, is_appeal)?;
-            let reason = required_text(reason)?;
+            let reason = stated(reason)?;
             pending.record(Event::AppealDecided {
                 entry,
                 allowed,

@@ -3,7 +3,7 @@
 use crate::referee::Refusal;
 
 /// The trimmed text, which must not be empty.
-pub(super) fn required_text(reason: String) -> Result<String, Refusal> {
+pub(super) fn stated(reason: String) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() {
         Err(Refusal::ReasonMissing)
