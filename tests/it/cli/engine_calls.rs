@@ -204,7 +204,7 @@ fn the_burstein_and_dubov_systems_pair_compare_and_make_tournaments() {
     assert_eq!(status(&done), 0, "{}", err(&done));
     let list = fs::read_to_string(folder.path().join("why.txt")).unwrap();
     assert!(
-        list.starts_with("  ID    Pts Pref     C2  R-1 R-2    #1"),
+        list.starts_with("  ID    Pts Pref     C2  R-1 R-2\n"),
         "{list}"
     );
 }

@@ -54,18 +54,18 @@ fn pair_writes_to_a_file() {
 }
 
 #[test]
-fn system_option_accepts_dutch_only() {
+fn system_option_names_the_systems_that_pair() {
     let file = fixture("seed735265-r7-p10.trf");
     let pair = |system: &[&str]| inkundla(&[&["pair", file.to_str().unwrap()], system].concat());
     let named = pair(&["--system", "dutch"]);
     assert_eq!(named.status.code(), Some(0));
     assert_eq!(named.stdout, pair(&[]).stdout);
-    let other = pair(&["--system", "burstein"]);
+    let other = pair(&["--system", "lim"]);
     assert_eq!(other.status.code(), Some(2));
     assert!(
         String::from_utf8(other.stderr)
             .unwrap()
-            .contains("[possible values: dutch]")
+            .contains("[possible values: dutch, burstein, dubov]")
     );
 }
 
