@@ -4,8 +4,8 @@ use super::ending_files::TablesFolder;
 use super::output::print_lines;
 use super::ruleset_arguments::StartedGameArgs;
 use super::usage_error::UsageError;
-use crate::rules::{Position, Side};
-use inkundla_engine::{Endings, Pair, Solution, Value};
+use crate::rules::Position;
+use inkundla_engine::{Endings, Solution, Value};
 
 /// The most positions that are searched where no table has the position.
 const MOST_NODES: u64 = 1_000_000;
@@ -49,7 +49,7 @@ fn lines(value: Value, turns: Vec<String>) -> Vec<String> {
 
 /// The tables that have a position, read or built; `None` if there are none.
 fn tables(position: &Position, folder: &TablesFolder) -> anyhow::Result<Option<Endings>> {
-    let Some((mut endings, pair)) = ending_of(position) else {
+    let Some((mut endings, pair)) = Endings::of_position(position) else {
         return Ok(None);
     };
     if endings.usual_pairs().contains(&pair) {
@@ -65,21 +65,9 @@ pub(super) fn tables_built_before(
     position: &Position,
     folder: &TablesFolder,
 ) -> anyhow::Result<Option<Endings>> {
-    let Some((mut endings, pair)) = ending_of(position) else {
+    let Some((mut endings, pair)) = Endings::of_position(position) else {
         return Ok(None);
     };
     let is_there = folder.of(&endings).read(&mut endings, pair)?;
     Ok(is_there.then_some(endings))
-}
-
-/// The law of a position that a table can have, and its pair.
-fn ending_of(position: &Position) -> Option<(Endings, Pair)> {
-    let Position::Mill(mill) = position else {
-        return None;
-    };
-    let is_placed = Side::BOTH.iter().all(|side| mill.in_hand(*side) == 0);
-    let pair =
-        Pair::of(mill.men_left(Side::First), mill.men_left(Side::Second)).filter(|_| is_placed)?;
-    let endings = Endings::of(mill)?;
-    endings.can_build(pair).then_some((endings, pair))
 }

@@ -4,7 +4,6 @@ use super::ending_files::TablesFolder;
 use super::output::print_lines;
 use super::ruleset_arguments::GameArgs;
 use super::usage_error::UsageError;
-use crate::rules::Position;
 use inkundla_engine::{Endings, Pair};
 
 /// What to do with tables.
@@ -50,12 +49,7 @@ pub(super) fn run(what: &TablesCommand) -> anyhow::Result<()> {
 impl Tables {
     fn endings(&self) -> Result<Endings, UsageError> {
         let ruleset = self.game.ruleset()?;
-        let start = ruleset.start();
-        let endings = match &start {
-            Position::Mill(start) => Endings::of(start),
-            Position::Camelot(_) | Position::Reversi(_) => None,
-        };
-        endings.ok_or_else(|| {
+        Endings::of_game(&ruleset.start()).ok_or_else(|| {
             UsageError::Argument(format!(
                 "there are no tables of endings of {}",
                 ruleset.name()

@@ -13,6 +13,7 @@ use build::Builder;
 pub use file::RefusedTable;
 use index::{MOST_MEN, Sets};
 use inkundla_core::rules::mill::Mill;
+use inkundla_core::rules::{Position, Side};
 use law::EndingLaw;
 use std::fmt;
 use std::ops::ControlFlow::Continue;
@@ -76,6 +77,26 @@ impl Endings {
             sets,
             tables: Default::default(),
         })
+    }
+
+    /// No tables yet, for the law of the game of a position; `None` if the game has no tables.
+    pub fn of_game(position: &Position) -> Option<Endings> {
+        match position {
+            Position::Mill(position) => Endings::of(position),
+            Position::Camelot(_) | Position::Reversi(_) => None,
+        }
+    }
+
+    /// No tables yet, and the pair whose table can have a position; `None` if none can.
+    pub fn of_position(position: &Position) -> Option<(Endings, Pair)> {
+        let Position::Mill(mill) = position else {
+            return None;
+        };
+        let is_placed = Side::BOTH.iter().all(|side| mill.in_hand(*side) == 0);
+        let pair = Pair::of(mill.men_left(Side::First), mill.men_left(Side::Second));
+        let pair = pair.filter(|_| is_placed)?;
+        let endings = Endings::of(mill)?;
+        endings.can_build(pair).then_some((endings, pair))
     }
 
     /// Whether tables of a pair would be right: the ban on going back (§8 f) is in none.
