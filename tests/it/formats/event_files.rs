@@ -165,10 +165,17 @@ fn whole() -> TournamentFile {
 
 #[test]
 fn an_event_as_json_reads_back_the_same() {
-    let text = tournament_json::write(&whole());
+    let mut sent = whole();
+    // Grade R, and the year before it.
+    sent.tournament.entrants[1].grade = Grade::new(0);
+    sent.tournament.entrants[2].grade = Grade::new(-1);
+    let text = tournament_json::write(&sent);
+    for grade in ["\"grade\": \"R\"", "\"grade\": \"RR\""] {
+        assert!(text.contains(grade), "{grade} in {text}");
+    }
     let back = tournament_json::read(text.as_bytes()).unwrap();
     assert_eq!((&*back.name, &*back.ruleset), ("Zone cup", "umlabalaba"));
-    let (back, sent) = (back.tournament, event());
+    let (back, sent) = (back.tournament, sent.tournament);
     assert_eq!(back.entrants, sent.entrants);
     assert_eq!(back.closed, sent.closed);
     assert_eq!(back.current, sent.current);
