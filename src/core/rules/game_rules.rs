@@ -32,7 +32,7 @@ pub trait Rules: Clone + fmt::Debug {
         self.each_turn(|turn| visit(&self.play(&turn)));
     }
     /// The result, as far as this position alone decides it (repetition needs
-    /// the [`GameHistory`]).
+    /// the [`GameHistory`](super::GameHistory)).
     fn verdict(&self) -> Option<Verdict>;
     /// The canonical notation of a turn.
     fn write(&self, turn: &Self::Turn) -> String;

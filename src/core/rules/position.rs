@@ -110,7 +110,7 @@ impl Position {
         each!(self, p => p.draws_by_claim())
     }
 
-    /// The position as one line of text; [`Ruleset::read`] parses it.
+    /// The position as one line of text; [`Ruleset::read`](super::Ruleset::read) parses it.
     pub fn text(&self) -> String {
         each!(self, p => p.text())
     }
