@@ -3494,6 +3494,7 @@ check-sheet = Yiliphi ishidi elinabadlali?
 check-sheet-hint = Leli fayela linamashidi amaningana okungenzeka kube yiwo uhlu. Engeza abadlali beshidi elilodwa, bese ukhetha ifayela futhi ngelilandelayo.
 # unreviewed
 check-sheet-rows = { $n ->
+    [0] alikho irowu
     [one] irowu eli-1
    *[other] amarowu angu-{ $n }
 }

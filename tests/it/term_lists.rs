@@ -151,8 +151,10 @@ fn the_word_for_one_is_not_said_for_nought() {
 }
 
 /// Messages that are only shown for one or more.
-const NEVER_NOUGHT: [&str; 41] = [
+const NEVER_NOUGHT: [&str; 43] = [
     "check-left-out",
+    "check-sheets-left-out",
+    "check-hidden-rows",
     "check-rows-read",
     "check-capitals",
     "note-other-pairs",
@@ -196,7 +198,8 @@ const NEVER_NOUGHT: [&str; 41] = [
 ];
 
 /// Words between “ and ” that are no label of ours: examples, labels of other programs, what somebody types.
-const NOT_LABELS: [(&str, &str); 22] = [
+const NOT_LABELS: [(&str, &str); 23] = [
+    ("import-old-workbook", "Excel Workbook (.xlsx)"),
     ("categories-hint", "50+"),
     ("categories-hint", "U1600"),
     ("import-unclear-headings", "given name"),
