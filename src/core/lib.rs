@@ -1,6 +1,7 @@
 #![doc = include_str!("README.md")]
 
 mod codes;
+pub mod merkle;
 mod quoted;
 pub mod referee;
 pub mod rules;
