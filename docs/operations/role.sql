@@ -14,7 +14,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO inkundla_
 -- UPDATE sets a sequence behind the rows of an event that is restored.
 GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO inkundla_server;
 -- What is only ever added to: triggers say so too, which this role cannot take away.
-REVOKE UPDATE, DELETE ON entries, audit, seals FROM inkundla_server;
+REVOKE UPDATE, DELETE ON entries, audit, seals, log_lines, log_heads FROM inkundla_server;
+-- What is erased, but never changed.
+REVOKE UPDATE ON log_texts FROM inkundla_server;
 -- What erasure empties. Triggers allow no other change of these columns.
 GRANT UPDATE (actor, account, subject, detail, reason) ON audit TO inkundla_server;
 REVOKE INSERT, UPDATE, DELETE ON __diesel_schema_migrations FROM inkundla_server;

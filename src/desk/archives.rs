@@ -172,7 +172,8 @@ pub fn restore(
     }
     Ok(store.write(move |tx| {
         tx.make_room()?;
-        each_table(&mut archive, |table, rows| tx.insert_rows(table, &rows))
+        each_table(&mut archive, |table, rows| tx.insert_rows(table, &rows))?;
+        tx.rows_are_restored()
     })?)
 }
 

@@ -57,7 +57,7 @@ const GAME: (&str, &str) = ("game_id", "pairings");
 
 /// The tables of an archive, each after those it refers to. Sessions are left out: after a restore
 /// everybody signs in again.
-pub const TABLES: [Table; 17] = [
+pub const TABLES: [Table; 21] = [
     of_server("settings", "key", &[]),
     of_server("accounts", "id", &[("id", "accounts")]),
     of_event("tournaments", "id", "id = $", &[("id", "tournaments")]),
@@ -107,6 +107,11 @@ pub const TABLES: [Table; 17] = [
     of_server("erasable_details", "tournament_id, change, entrant_id", &[]),
     of_server("speakers", "speaker", &[]),
     of_server("translation_answers", "speaker, language, message", &[]),
+    // Left out of the archive of one event: there its log begins anew, with all its rows.
+    of_server("logs", "tournament_id", &[]),
+    of_server("log_lines", "tournament_id, number", &[]),
+    of_server("log_texts", "tournament_id, number, place", &[]),
+    of_server("log_heads", "tournament_id, size", &[]),
 ];
 
 impl Table {

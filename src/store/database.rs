@@ -7,7 +7,7 @@ use super::sqlite::Sqlite;
 use super::traits::{Changes, FullAccess, Reads, Writes};
 use super::{Append, GameId, StoreError};
 use inkundla_core::tournament::TournamentId;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -69,6 +69,14 @@ impl Store {
     /// The file in a database URL; `None` for a server. Opens nothing.
     pub fn file_of(url: &str) -> Result<Option<PathBuf>, StoreError> {
         Ok(Address::parse(url)?.file())
+    }
+
+    /// The file of the database; `None` for a server.
+    pub fn file(&self) -> Option<&Path> {
+        match &*self.database {
+            Database::Sqlite(sqlite) => Some(sqlite.file()),
+            Database::Postgres(_) => None,
+        }
     }
 
     /// Adds a replica, a second PostgreSQL server that follows this one, for
@@ -177,7 +185,11 @@ impl Store {
         &self,
         work: impl FnOnce(&mut dyn Writes) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.in_transaction(move |tx| work(tx))
+        self.in_transaction(move |tx| {
+            let done = work(tx)?;
+            tx.write_log(None)?;
+            Ok(done)
+        })
     }
 
     /// Runs `work` and writes the audit line, in one transaction. `work` may complete the line
@@ -190,6 +202,7 @@ impl Store {
         self.in_transaction(move |tx| {
             let done = work(tx, &mut audit)?;
             tx.note(&audit)?;
+            tx.write_log(Some(audit.at_ms))?;
             Ok(done)
         })
     }

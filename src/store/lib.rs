@@ -22,6 +22,8 @@ mod database;
 mod entrants;
 mod erasable_details;
 mod error;
+/// The logs of events, from which every row that decides something follows.
+pub mod event_log;
 mod games;
 mod hash_chains;
 mod migrate;

@@ -75,6 +75,10 @@ impl Sqlite {
         })
     }
 
+    pub(super) fn file(&self) -> &Path {
+        Path::new(&self.file)
+    }
+
     pub(super) fn read<T>(
         &self,
         work: impl FnOnce(&mut dyn Reads) -> Result<T, StoreError>,

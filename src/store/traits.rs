@@ -2,6 +2,7 @@
 
 use super::archive::{ArchiveReads, ArchiveWrites};
 use super::audit::Journal;
+use super::event_log::{EventLog, LogReads, LogWrites};
 use super::{
     AccountChanges, AccountReads, AttemptReads, AttemptWrites, AuditReads, BoardChanges,
     BoardReads, BoardWrites, ChainReads, ChainWrites, EntrantChanges, EntrantReads,
@@ -25,7 +26,7 @@ all_of! {
     pub trait Reads:
         AccountReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SettingReads, TextReads,
-        TournamentReads, AttemptReads, WordReads
+        TournamentReads, AttemptReads, WordReads, LogReads
 }
 
 all_of! {
@@ -33,7 +34,7 @@ all_of! {
     /// author and time), sessions, phones, settings.
     pub trait Writes:
         Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SessionWrites,
-        SettingWrites, TournamentWrites, AttemptWrites, WordWrites
+        SettingWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites
 }
 
 all_of! {
@@ -47,5 +48,5 @@ all_of! {
 all_of! {
     /// Everything a connection can do.
     pub(super) trait FullAccess:
-        Changes, Journal
+        Changes, Journal, EventLog
 }

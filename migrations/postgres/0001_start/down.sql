@@ -1,3 +1,8 @@
+DROP TABLE log_heads;
+DROP TABLE log_texts;
+DROP TABLE log_lines;
+DROP TABLE logs;
+DROP TABLE row_changes;
 DROP TABLE translation_answers;
 DROP TABLE speakers;
 DROP TABLE attempt_limits;
@@ -19,3 +24,4 @@ DROP TABLE accounts;
 DROP TABLE days_seen;
 DROP TABLE settings;
 DROP FUNCTION refuse_rewriting();
+DROP FUNCTION log_row();

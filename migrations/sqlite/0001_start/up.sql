@@ -289,6 +289,58 @@ CREATE TABLE translation_answers (
     PRIMARY KEY (speaker, language, message)
 ) STRICT;
 
+-- The log of each event (0: of the server): one line for each transaction that changed a row which
+-- decides something. Triggers put the rows into `row_changes`; the transaction that changed them
+-- makes a line of them and takes them out again.
+CREATE TABLE row_changes (
+    id             INTEGER NOT NULL PRIMARY KEY,
+    transaction_id INTEGER NOT NULL DEFAULT 0,
+    tournament_id  INTEGER,
+    table_name     TEXT NOT NULL,
+    was            TEXT,
+    now            TEXT,
+    salt           BLOB NOT NULL DEFAULT (randomblob(16))
+) STRICT;
+CREATE INDEX row_changes_by_transaction ON row_changes (transaction_id);
+-- `size`: the number of lines; `signed_size`: how many of them the last signed head covers.
+CREATE TABLE logs (
+    tournament_id INTEGER NOT NULL PRIMARY KEY,
+    size          INTEGER NOT NULL,
+    signed_size   INTEGER NOT NULL
+) STRICT;
+CREATE INDEX logs_unsigned ON logs (tournament_id) WHERE signed_size < size;
+-- `leaf`: the hash of the line in the Merkle tree of RFC 9162.
+CREATE TABLE log_lines (
+    tournament_id INTEGER NOT NULL,
+    number        INTEGER NOT NULL CHECK (number >= 1),
+    line          TEXT NOT NULL,
+    leaf          BLOB NOT NULL CHECK (length(leaf) = 32),
+    PRIMARY KEY (tournament_id, number)
+) STRICT, WITHOUT ROWID;
+-- The personal columns of rows in lines, which hold only a commitment to them. Rows of this table
+-- can be erased.
+CREATE TABLE log_texts (
+    tournament_id INTEGER NOT NULL,
+    number        INTEGER NOT NULL,
+    place         INTEGER NOT NULL,
+    table_name    TEXT NOT NULL,
+    row_key       TEXT NOT NULL,
+    salt          BLOB NOT NULL CHECK (length(salt) = 16),
+    text          TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, number, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX log_texts_by_row ON log_texts (tournament_id, table_name, row_key);
+-- The signed heads: the hash of the tree over the first `size` lines.
+CREATE TABLE log_heads (
+    tournament_id INTEGER NOT NULL,
+    size          INTEGER NOT NULL CHECK (size >= 1),
+    at_ms         INTEGER NOT NULL,
+    root          BLOB NOT NULL CHECK (length(root) = 32),
+    public_key    BLOB NOT NULL CHECK (length(public_key) = 32),
+    signature     BLOB NOT NULL CHECK (length(signature) = 64),
+    PRIMARY KEY (tournament_id, size)
+) STRICT, WITHOUT ROWID;
+
 CREATE TRIGGER entries_stay_as_written BEFORE UPDATE ON entries
 BEGIN SELECT RAISE(ABORT, 'entries are only ever added to'); END;
 CREATE TRIGGER entries_stay BEFORE DELETE ON entries
@@ -312,3 +364,12 @@ WHEN NEW.id <> OLD.id OR NEW.tournament_id IS NOT OLD.tournament_id OR NEW.at_ms
 BEGIN SELECT RAISE(ABORT, 'audit is only ever added to'); END;
 CREATE TRIGGER audit_stays BEFORE DELETE ON audit
 BEGIN SELECT RAISE(ABORT, 'audit is only ever added to'); END;
+CREATE TRIGGER log_lines_stay_as_written BEFORE UPDATE ON log_lines
+BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
+CREATE TRIGGER log_lines_stay BEFORE DELETE ON log_lines
+BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
+CREATE TRIGGER log_heads_stay_as_written BEFORE UPDATE ON log_heads
+BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
+CREATE TRIGGER log_heads_stay BEFORE DELETE ON log_heads
+BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
+

@@ -4,7 +4,9 @@ use super::Conn;
 use crate::StoreError;
 use crate::archive::ColumnRow;
 use crate::schema::tournaments;
+use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 use inkundla_core::tournament::TournamentId;
 
 /// Loads rows one by one, instead of all into memory first.
@@ -67,4 +69,9 @@ pub(super) fn advance_sequence(table: &str) -> Option<String> {
     Some(format!(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0"
     ))
+}
+
+/// The mark of the changed rows of this transaction.
+pub(super) fn own_transaction() -> SqlLiteral<BigInt> {
+    diesel::dsl::sql("pg_current_xact_id()::text::bigint")
 }

@@ -4,6 +4,7 @@ use super::{Conn, one};
 use crate::accounts::{
     Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites, name_key,
 };
+use crate::event_log::{EventLog, SERVER};
 use crate::schema::{accounts, entrants, grants, invitations, sessions};
 use crate::{Digest, PeopleChanges, StoreError};
 use diesel::prelude::*;
@@ -153,6 +154,7 @@ impl AccountChanges for Conn {
 
     fn delete_account(&mut self, account: AccountId, mark: &str) -> Result<(), StoreError> {
         let name = self.account(account)?.name;
+        erase_former_texts(self, account, &name)?;
         let events: Vec<i64> = grants::table
             .filter(grants::account_id.eq(account.0))
             .select(grants::tournament_id)
@@ -190,6 +192,31 @@ impl AccountChanges for Conn {
             .set(accounts::recovery_hash.eq(code.map(Digest::bytes)))
             .execute(self))
     }
+}
+
+/// Lets the log forget the name of an account, also where it stands for who noted a consent or made
+/// an invitation.
+fn erase_former_texts(conn: &mut Conn, account: AccountId, name: &str) -> Result<(), StoreError> {
+    conn.erase_former_texts(SERVER, "accounts", Some(account.0))?;
+    let noted: Vec<(i64, i64)> = entrants::table
+        .filter(
+            entrants::consent_by
+                .eq(name)
+                .or(entrants::refused_by.eq(name)),
+        )
+        .select((entrants::tournament_id, entrants::id))
+        .load(conn)?;
+    for (tournament, entrant) in noted {
+        conn.erase_former_texts(TournamentId(tournament), "entrants", Some(entrant))?;
+    }
+    let invited: Vec<(i64, i64)> = invitations::table
+        .filter(invitations::made_by.eq(name))
+        .select((invitations::tournament_id, invitations::id))
+        .load(conn)?;
+    for (tournament, invitation) in invited {
+        conn.erase_former_texts(TournamentId(tournament), "invitations", Some(invitation))?;
+    }
+    Ok(())
 }
 
 fn insert(

@@ -19,7 +19,7 @@ impl ArchiveReads for Conn {
             return Ok(());
         };
         self.batch_execute(dialect::NO_TIMEOUT)?;
-        let columns = columns(self, table)?;
+        let columns = columns(self, table.name)?;
         let query = format!(
             "SELECT {} AS row FROM {} WHERE {condition} ORDER BY {}",
             dialect::as_json(&columns),
@@ -41,7 +41,7 @@ impl ArchiveReads for Conn {
 
 impl ArchiveWrites for Conn {
     fn insert_rows(&mut self, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
-        let known = columns(self, table)?;
+        let known = columns(self, table.name)?;
         for rows in rows.chunk_by(|one, next| one.keys().eq(next.keys())) {
             for rows in rows.chunks(CHUNK) {
                 insert_chunk(self, table, &known, rows)?;
@@ -70,8 +70,8 @@ impl ArchiveWrites for Conn {
     }
 }
 
-fn columns(conn: &mut Conn, table: &Table) -> Result<Vec<ColumnRow>, StoreError> {
-    let columns = diesel::sql_query(dialect::COLUMNS).bind::<Text, _>(table.name);
+pub(super) fn columns(conn: &mut Conn, table: &str) -> Result<Vec<ColumnRow>, StoreError> {
+    let columns = diesel::sql_query(dialect::COLUMNS).bind::<Text, _>(table);
     Ok(columns.load(conn)?)
 }
 

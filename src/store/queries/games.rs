@@ -7,6 +7,7 @@ use super::results::write_result;
 use super::rounds::expect_stage;
 use super::{CHUNK, Conn, dialect, one};
 use crate::columns::round_no;
+use crate::event_log::EventLog;
 use crate::games::{
     Append, Effect, EntryRow, GameId, GamePhase, GameReads, GameRow, GameState, GameWrites,
     Recorder, RecorderRow, StoredEntry,
@@ -80,10 +81,12 @@ impl GameWrites for Conn {
         insert_entries(self, game, append)?;
         write_texts(self, game, &append.texts)?;
         match effect {
-            Effect::Keep => Ok(()),
-            Effect::Set(scored) => set_result(self, tournament, game, Some(scored)),
-            Effect::Clear => set_result(self, tournament, game, None),
+            Effect::Keep => return Ok(()),
+            Effect::Set(scored) => set_result(self, tournament, game, Some(scored))?,
+            Effect::Clear => set_result(self, tournament, game, None)?,
         }
+        let last = append.entries.last();
+        self.write_log(last.map(|entry| entry.at_ms))
     }
 
     fn claim_recorder(

@@ -3,6 +3,7 @@
 use super::entrants::entrant_of;
 use super::{Conn, one};
 use crate::columns::fit;
+use crate::event_log::EventLog;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 use crate::schema::{entrants, erasable_details, grants, invitations, pairings, tournaments};
 use crate::{StoreError, TournamentWrites};
@@ -131,7 +132,8 @@ impl PrivacyChanges for Conn {
         .execute(self)?;
         one(diesel::update(entrants::table.find(entrant.0))
             .set(entrants::school.eq(None::<String>))
-            .execute(self))
+            .execute(self))?;
+        self.erase_former_texts(tournament, "entrants", Some(entrant.0))
     }
 
     fn erase_names(&mut self, tournament: TournamentId, at_ms: i64) -> Result<usize, StoreError> {
@@ -150,6 +152,7 @@ impl PrivacyChanges for Conn {
         diesel::update(tournaments::table.find(tournament.0))
             .set(tournaments::names_erased_at_ms.eq(at_ms))
             .execute(self)?;
+        self.erase_former_texts(tournament, "entrants", None)?;
         Ok(children.len())
     }
 
@@ -159,6 +162,9 @@ impl PrivacyChanges for Conn {
         at_ms: i64,
     ) -> Result<(), StoreError> {
         self.erase_names(tournament, at_ms)?;
+        for table in ["tournaments", "invitations"] {
+            self.erase_former_texts(tournament, table, None)?;
+        }
         diesel::delete(grants::table.filter(grants::tournament_id.eq(tournament.0)))
             .execute(self)?;
         diesel::update(invitations::table.filter(invitations::tournament_id.eq(tournament.0)))

@@ -2,6 +2,7 @@
 
 use super::{CHUNK, Conn, one};
 use crate::columns::fit;
+use crate::event_log::{EventLog, SERVER};
 use crate::record_texts::{TextChanges, TextReads, TextRow};
 use crate::schema::{audit, games, pairings, texts};
 use crate::{AuditLine, GameId, StoreError, TournamentWrites};
@@ -95,7 +96,9 @@ impl TextChanges for Conn {
         );
         one(diesel::update(audit::table.find(line.id))
             .set(anew)
-            .execute(self))
+            .execute(self))?;
+        let log = audited.tournament.unwrap_or(SERVER);
+        self.erase_former_texts(log, "audit", Some(line.id))
     }
 
     fn erase_recorder(&mut self, tournament: TournamentId, name: &str) -> Result<(), StoreError> {

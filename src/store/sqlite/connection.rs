@@ -7,6 +7,9 @@ use diesel::prelude::*;
 /// The connection that the queries are compiled for.
 pub(super) type Conn = SqliteConnection;
 
+/// The mark of the changed rows of the transaction under way. The writer gives another one to rows
+/// that other programs have left behind.
+pub(super) const OWN_TRANSACTION: i64 = 0;
 /// The first statement of every connection: another one may hold the lock.
 pub(super) const BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 5000;";
 /// `recursive_triggers` makes the triggers that protect the record see `INSERT OR REPLACE` too.

@@ -1,6 +1,7 @@
 //! The statements that SQLite needs in its own form.
 
 use super::Conn;
+use super::connection::OWN_TRANSACTION;
 use crate::StoreError;
 use crate::archive::ColumnRow;
 use inkundla_core::tournament::TournamentId;
@@ -56,4 +57,9 @@ pub(super) fn insert_json(table: &str, columns: &[&ColumnRow]) -> String {
 /// Moves the sequence of a table past the inserted ids. SQLite does that by itself.
 pub(super) fn advance_sequence(_table: &str) -> Option<String> {
     None
+}
+
+/// The mark of the changed rows of this transaction.
+pub(super) fn own_transaction() -> i64 {
+    OWN_TRANSACTION
 }

@@ -4,12 +4,13 @@
 //! savepoint lets one job fail without the others.
 
 use super::checkpointer::Checkpointer;
-use super::connection::connect;
+use super::connection::{OWN_TRANSACTION, connect};
 use crate::StoreError;
+use crate::schema::row_changes;
 use crate::traits::FullAccess;
 use crate::write_queue::{FLUSH_LOG, Queue, QueuedJob, measured, stopped};
-use diesel::SqliteConnection;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
+use diesel::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::sync_channel;
 use std::time::Instant;
@@ -95,6 +96,7 @@ impl WriterConnection {
         // Takes the write lock before the first read: a transaction that begins as a reader
         // cannot become the writer once another connection has written.
         AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
+        set_aside(conn)?;
         for job in batch {
             job.run(conn)?;
         }
@@ -165,6 +167,19 @@ where
             .and_then(|()| outcome.unwrap_or_else(|| Err(stopped())));
         reply(answer);
     }
+}
+
+/// Marks rows that another program has changed since the last transaction: no line of a log has
+/// them. A file that is read-only is not written.
+fn set_aside(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    let left = row_changes::table.filter(row_changes::transaction_id.eq(OWN_TRANSACTION));
+    let first: Option<i64> = left.select(row_changes::id).first(conn).optional()?;
+    if first.is_some() {
+        diesel::update(left)
+            .set(row_changes::transaction_id.eq(-1))
+            .execute(conn)?;
+    }
+    Ok(())
 }
 
 fn panicked() -> StoreError {

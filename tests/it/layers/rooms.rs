@@ -1,6 +1,6 @@
 //! The rooms of the house: the other rooms that each may use, and the words that belong in none of them.
 
-pub(super) const CORE: &[&str] = &["rules", "referee", "tournament", "formats"];
+pub(super) const CORE: &[&str] = &["rules", "referee", "tournament", "merkle", "formats"];
 pub(super) const MAY_USE: &[(&str, &[&str])] = &[
     ("codes", &[]),
     ("quoted", &[]),
@@ -8,8 +8,15 @@ pub(super) const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("referee", &["referee", "rules"]),
     ("tournament", &["tournament", "rules"]),
-    ("formats", &["formats", "rules", "referee", "tournament"]),
-    ("store", &["store", "rules", "referee", "tournament"]),
+    ("merkle", &["merkle", "referee"]),
+    (
+        "formats",
+        &["formats", "rules", "referee", "tournament", "merkle"],
+    ),
+    (
+        "store",
+        &["store", "rules", "referee", "tournament", "merkle"],
+    ),
     (
         "i18n",
         &["i18n", "rules", "referee", "tournament", "formats"],
@@ -28,6 +35,7 @@ pub(super) const MAY_USE: &[(&str, &[&str])] = &[
             "rules",
             "referee",
             "tournament",
+            "merkle",
             "formats",
             "store",
             "i18n",
