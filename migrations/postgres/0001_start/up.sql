@@ -322,3 +322,48 @@ BEGIN
         CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW)::text END);
     RETURN NULL;
 END $$;
+-- From here on the triggers of the log, made from the list in `src/store/event_log/tables.rs`.
+CREATE TRIGGER log_settings_rows AFTER INSERT OR DELETE ON settings
+FOR EACH ROW EXECUTE FUNCTION log_row('');
+CREATE TRIGGER log_settings_update AFTER UPDATE OF key, value ON settings
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('');
+CREATE TRIGGER log_accounts_rows AFTER INSERT OR DELETE ON accounts
+FOR EACH ROW EXECUTE FUNCTION log_row('');
+CREATE TRIGGER log_accounts_update AFTER UPDATE OF id, name, name_key, pass_hash, created_at_ms, recovery_hash ON accounts
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('');
+CREATE TRIGGER log_tournaments_rows AFTER INSERT OR DELETE ON tournaments
+FOR EACH ROW EXECUTE FUNCTION log_row('id');
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time ON tournaments
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('id');
+CREATE TRIGGER log_invitations_rows AFTER INSERT OR DELETE ON invitations
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_invitations_update AFTER UPDATE OF id, role, secret_hash, made_by, made_at_ms, expires_at_ms, uses_left, revoked_at_ms, most_uses ON invitations
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_grants_rows AFTER INSERT OR DELETE ON grants
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_grants_update AFTER UPDATE OF account_id, role, invitation_id, since_ms, until_ms ON grants
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_entrants_rows AFTER INSERT OR DELETE ON entrants
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters ON entrants
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_rounds_rows AFTER INSERT OR DELETE ON rounds
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_rounds_update AFTER UPDATE OF number, stage, posted_at_ms, closed_at_ms ON rounds
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_pairings_rows AFTER INSERT OR DELETE ON pairings
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_pairings_update AFTER UPDATE OF id, round, board, first_entrant, second_entrant, result, shot_first, shot_second ON pairings
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_byes_rows AFTER INSERT OR DELETE ON byes
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_byes_update AFTER UPDATE OF round, entrant_id, kind ON byes
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_seals_rows AFTER INSERT OR DELETE ON seals
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_seals_update AFTER UPDATE OF id, round, statement, public_key, signature ON seals
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_audit_rows AFTER INSERT OR DELETE ON audit
+FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
+CREATE TRIGGER log_audit_update AFTER UPDATE OF id, at_ms, actor, action, subject, detail, reason, role, account ON audit
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');

@@ -373,3 +373,180 @@ BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
 CREATE TRIGGER log_heads_stay BEFORE DELETE ON log_heads
 BEGIN SELECT RAISE(ABORT, 'a log is only ever added to'); END;
 
+-- From here on the triggers of the log, made from the list in `src/store/event_log/tables.rs`.
+CREATE TRIGGER log_settings_insert AFTER INSERT ON settings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'settings',
+NULL,
+json_object('key', NEW.key, 'value', CASE WHEN NEW.value IS NOT NULL THEN lower(hex(NEW.value)) END)); END;
+CREATE TRIGGER log_settings_update AFTER UPDATE OF key, value ON settings
+WHEN OLD.key IS NOT NEW.key OR OLD.value IS NOT NEW.value
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'settings',
+json_object('key', OLD.key, 'value', CASE WHEN OLD.value IS NOT NULL THEN lower(hex(OLD.value)) END),
+json_object('key', NEW.key, 'value', CASE WHEN NEW.value IS NOT NULL THEN lower(hex(NEW.value)) END)); END;
+CREATE TRIGGER log_settings_delete AFTER DELETE ON settings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'settings',
+json_object('key', OLD.key, 'value', CASE WHEN OLD.value IS NOT NULL THEN lower(hex(OLD.value)) END),
+NULL); END;
+CREATE TRIGGER log_accounts_insert AFTER INSERT ON accounts
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'accounts',
+NULL,
+json_object('id', NEW.id, 'name', NEW.name, 'name_key', NEW.name_key, 'pass_hash', NEW.pass_hash, 'created_at_ms', NEW.created_at_ms, 'recovery_hash', CASE WHEN NEW.recovery_hash IS NOT NULL THEN lower(hex(NEW.recovery_hash)) END)); END;
+CREATE TRIGGER log_accounts_update AFTER UPDATE OF id, name, name_key, pass_hash, created_at_ms, recovery_hash ON accounts
+WHEN OLD.id IS NOT NEW.id OR OLD.name IS NOT NEW.name OR OLD.name_key IS NOT NEW.name_key OR OLD.pass_hash IS NOT NEW.pass_hash OR OLD.created_at_ms IS NOT NEW.created_at_ms OR OLD.recovery_hash IS NOT NEW.recovery_hash
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'accounts',
+json_object('id', OLD.id, 'name', OLD.name, 'name_key', OLD.name_key, 'pass_hash', OLD.pass_hash, 'created_at_ms', OLD.created_at_ms, 'recovery_hash', CASE WHEN OLD.recovery_hash IS NOT NULL THEN lower(hex(OLD.recovery_hash)) END),
+json_object('id', NEW.id, 'name', NEW.name, 'name_key', NEW.name_key, 'pass_hash', NEW.pass_hash, 'created_at_ms', NEW.created_at_ms, 'recovery_hash', CASE WHEN NEW.recovery_hash IS NOT NULL THEN lower(hex(NEW.recovery_hash)) END)); END;
+CREATE TRIGGER log_accounts_delete AFTER DELETE ON accounts
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NULL, 'accounts',
+json_object('id', OLD.id, 'name', OLD.name, 'name_key', OLD.name_key, 'pass_hash', OLD.pass_hash, 'created_at_ms', OLD.created_at_ms, 'recovery_hash', CASE WHEN OLD.recovery_hash IS NOT NULL THEN lower(hex(OLD.recovery_hash)) END),
+NULL); END;
+CREATE TRIGGER log_tournaments_insert AFTER INSERT ON tournaments
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'tournaments',
+NULL,
+json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time)); END;
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time ON tournaments
+WHEN OLD.id IS NOT NEW.id OR OLD.public_key IS NOT NEW.public_key OR OLD.name IS NOT NEW.name OR OLD.ruleset IS NOT NEW.ruleset OR OLD.options IS NOT NEW.options OR OLD.clock IS NOT NEW.clock OR OLD.delay IS NOT NEW.delay OR OLD.created_at_ms IS NOT NEW.created_at_ms OR OLD.finished_at_ms IS NOT NEW.finished_at_ms OR OLD.last_number IS NOT NEW.last_number OR OLD.umpire_settings IS NOT NEW.umpire_settings OR OLD.language IS NOT NEW.language OR OLD.schedule IS NOT NEW.schedule OR OLD.projector IS NOT NEW.projector OR OLD.retention_days IS NOT NEW.retention_days OR OLD.names_erased_at_ms IS NOT NEW.names_erased_at_ms OR OLD.deleted_at_ms IS NOT NEW.deleted_at_ms OR OLD.distinct_schools IS NOT NEW.distinct_schools OR OLD.round_time IS NOT NEW.round_time
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'tournaments',
+json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time),
+json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time)); END;
+CREATE TRIGGER log_tournaments_delete AFTER DELETE ON tournaments
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.id, 'tournaments',
+json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time),
+NULL); END;
+CREATE TRIGGER log_invitations_insert AFTER INSERT ON invitations
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'invitations',
+NULL,
+json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses)); END;
+CREATE TRIGGER log_invitations_update AFTER UPDATE OF id, role, secret_hash, made_by, made_at_ms, expires_at_ms, uses_left, revoked_at_ms, most_uses ON invitations
+WHEN OLD.id IS NOT NEW.id OR OLD.role IS NOT NEW.role OR OLD.secret_hash IS NOT NEW.secret_hash OR OLD.made_by IS NOT NEW.made_by OR OLD.made_at_ms IS NOT NEW.made_at_ms OR OLD.expires_at_ms IS NOT NEW.expires_at_ms OR OLD.uses_left IS NOT NEW.uses_left OR OLD.revoked_at_ms IS NOT NEW.revoked_at_ms OR OLD.most_uses IS NOT NEW.most_uses
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'invitations',
+json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses),
+json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses)); END;
+CREATE TRIGGER log_invitations_delete AFTER DELETE ON invitations
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'invitations',
+json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses),
+NULL); END;
+CREATE TRIGGER log_grants_insert AFTER INSERT ON grants
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'grants',
+NULL,
+json_object('account_id', NEW.account_id, 'role', NEW.role, 'invitation_id', NEW.invitation_id, 'since_ms', NEW.since_ms, 'until_ms', NEW.until_ms)); END;
+CREATE TRIGGER log_grants_update AFTER UPDATE OF account_id, role, invitation_id, since_ms, until_ms ON grants
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.role IS NOT NEW.role OR OLD.invitation_id IS NOT NEW.invitation_id OR OLD.since_ms IS NOT NEW.since_ms OR OLD.until_ms IS NOT NEW.until_ms
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'grants',
+json_object('account_id', OLD.account_id, 'role', OLD.role, 'invitation_id', OLD.invitation_id, 'since_ms', OLD.since_ms, 'until_ms', OLD.until_ms),
+json_object('account_id', NEW.account_id, 'role', NEW.role, 'invitation_id', NEW.invitation_id, 'since_ms', NEW.since_ms, 'until_ms', NEW.until_ms)); END;
+CREATE TRIGGER log_grants_delete AFTER DELETE ON grants
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'grants',
+json_object('account_id', OLD.account_id, 'role', OLD.role, 'invitation_id', OLD.invitation_id, 'since_ms', OLD.since_ms, 'until_ms', OLD.until_ms),
+NULL); END;
+CREATE TRIGGER log_entrants_insert AFTER INSERT ON entrants
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'entrants',
+NULL,
+json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters)); END;
+CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters ON entrants
+WHEN OLD.id IS NOT NEW.id OR OLD.number IS NOT NEW.number OR OLD.given IS NOT NEW.given OR OLD.family IS NOT NEW.family OR OLD.school IS NOT NEW.school OR OLD.grade IS NOT NEW.grade OR OLD.presence IS NOT NEW.presence OR OLD.rating IS NOT NEW.rating OR OLD.gender IS NOT NEW.gender OR OLD.born IS NOT NEW.born OR OLD.consent_by IS NOT NEW.consent_by OR OLD.consent_at_ms IS NOT NEW.consent_at_ms OR OLD.refused_by IS NOT NEW.refused_by OR OLD.refused_at_ms IS NOT NEW.refused_at_ms OR OLD.alias_letters IS NOT NEW.alias_letters
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'entrants',
+json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters),
+json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters)); END;
+CREATE TRIGGER log_entrants_delete AFTER DELETE ON entrants
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'entrants',
+json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters),
+NULL); END;
+CREATE TRIGGER log_rounds_insert AFTER INSERT ON rounds
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'rounds',
+NULL,
+json_object('number', NEW.number, 'stage', NEW.stage, 'posted_at_ms', NEW.posted_at_ms, 'closed_at_ms', NEW.closed_at_ms)); END;
+CREATE TRIGGER log_rounds_update AFTER UPDATE OF number, stage, posted_at_ms, closed_at_ms ON rounds
+WHEN OLD.number IS NOT NEW.number OR OLD.stage IS NOT NEW.stage OR OLD.posted_at_ms IS NOT NEW.posted_at_ms OR OLD.closed_at_ms IS NOT NEW.closed_at_ms
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'rounds',
+json_object('number', OLD.number, 'stage', OLD.stage, 'posted_at_ms', OLD.posted_at_ms, 'closed_at_ms', OLD.closed_at_ms),
+json_object('number', NEW.number, 'stage', NEW.stage, 'posted_at_ms', NEW.posted_at_ms, 'closed_at_ms', NEW.closed_at_ms)); END;
+CREATE TRIGGER log_rounds_delete AFTER DELETE ON rounds
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'rounds',
+json_object('number', OLD.number, 'stage', OLD.stage, 'posted_at_ms', OLD.posted_at_ms, 'closed_at_ms', OLD.closed_at_ms),
+NULL); END;
+CREATE TRIGGER log_pairings_insert AFTER INSERT ON pairings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'pairings',
+NULL,
+json_object('id', NEW.id, 'round', NEW.round, 'board', NEW.board, 'first_entrant', NEW.first_entrant, 'second_entrant', NEW.second_entrant, 'result', NEW.result, 'shot_first', NEW.shot_first, 'shot_second', NEW.shot_second)); END;
+CREATE TRIGGER log_pairings_update AFTER UPDATE OF id, round, board, first_entrant, second_entrant, result, shot_first, shot_second ON pairings
+WHEN OLD.id IS NOT NEW.id OR OLD.round IS NOT NEW.round OR OLD.board IS NOT NEW.board OR OLD.first_entrant IS NOT NEW.first_entrant OR OLD.second_entrant IS NOT NEW.second_entrant OR OLD.result IS NOT NEW.result OR OLD.shot_first IS NOT NEW.shot_first OR OLD.shot_second IS NOT NEW.shot_second
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'pairings',
+json_object('id', OLD.id, 'round', OLD.round, 'board', OLD.board, 'first_entrant', OLD.first_entrant, 'second_entrant', OLD.second_entrant, 'result', OLD.result, 'shot_first', OLD.shot_first, 'shot_second', OLD.shot_second),
+json_object('id', NEW.id, 'round', NEW.round, 'board', NEW.board, 'first_entrant', NEW.first_entrant, 'second_entrant', NEW.second_entrant, 'result', NEW.result, 'shot_first', NEW.shot_first, 'shot_second', NEW.shot_second)); END;
+CREATE TRIGGER log_pairings_delete AFTER DELETE ON pairings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'pairings',
+json_object('id', OLD.id, 'round', OLD.round, 'board', OLD.board, 'first_entrant', OLD.first_entrant, 'second_entrant', OLD.second_entrant, 'result', OLD.result, 'shot_first', OLD.shot_first, 'shot_second', OLD.shot_second),
+NULL); END;
+CREATE TRIGGER log_byes_insert AFTER INSERT ON byes
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'byes',
+NULL,
+json_object('round', NEW.round, 'entrant_id', NEW.entrant_id, 'kind', NEW.kind)); END;
+CREATE TRIGGER log_byes_update AFTER UPDATE OF round, entrant_id, kind ON byes
+WHEN OLD.round IS NOT NEW.round OR OLD.entrant_id IS NOT NEW.entrant_id OR OLD.kind IS NOT NEW.kind
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'byes',
+json_object('round', OLD.round, 'entrant_id', OLD.entrant_id, 'kind', OLD.kind),
+json_object('round', NEW.round, 'entrant_id', NEW.entrant_id, 'kind', NEW.kind)); END;
+CREATE TRIGGER log_byes_delete AFTER DELETE ON byes
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'byes',
+json_object('round', OLD.round, 'entrant_id', OLD.entrant_id, 'kind', OLD.kind),
+NULL); END;
+CREATE TRIGGER log_seals_insert AFTER INSERT ON seals
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'seals',
+NULL,
+json_object('id', NEW.id, 'round', NEW.round, 'statement', NEW.statement, 'public_key', CASE WHEN NEW.public_key IS NOT NULL THEN lower(hex(NEW.public_key)) END, 'signature', CASE WHEN NEW.signature IS NOT NULL THEN lower(hex(NEW.signature)) END)); END;
+CREATE TRIGGER log_seals_update AFTER UPDATE OF id, round, statement, public_key, signature ON seals
+WHEN OLD.id IS NOT NEW.id OR OLD.round IS NOT NEW.round OR OLD.statement IS NOT NEW.statement OR OLD.public_key IS NOT NEW.public_key OR OLD.signature IS NOT NEW.signature
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'seals',
+json_object('id', OLD.id, 'round', OLD.round, 'statement', OLD.statement, 'public_key', CASE WHEN OLD.public_key IS NOT NULL THEN lower(hex(OLD.public_key)) END, 'signature', CASE WHEN OLD.signature IS NOT NULL THEN lower(hex(OLD.signature)) END),
+json_object('id', NEW.id, 'round', NEW.round, 'statement', NEW.statement, 'public_key', CASE WHEN NEW.public_key IS NOT NULL THEN lower(hex(NEW.public_key)) END, 'signature', CASE WHEN NEW.signature IS NOT NULL THEN lower(hex(NEW.signature)) END)); END;
+CREATE TRIGGER log_seals_delete AFTER DELETE ON seals
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'seals',
+json_object('id', OLD.id, 'round', OLD.round, 'statement', OLD.statement, 'public_key', CASE WHEN OLD.public_key IS NOT NULL THEN lower(hex(OLD.public_key)) END, 'signature', CASE WHEN OLD.signature IS NOT NULL THEN lower(hex(OLD.signature)) END),
+NULL); END;
+CREATE TRIGGER log_audit_insert AFTER INSERT ON audit
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'audit',
+NULL,
+json_object('id', NEW.id, 'at_ms', NEW.at_ms, 'actor', NEW.actor, 'action', NEW.action, 'subject', NEW.subject, 'detail', NEW.detail, 'reason', NEW.reason, 'role', NEW.role, 'account', NEW.account)); END;
+CREATE TRIGGER log_audit_update AFTER UPDATE OF id, at_ms, actor, action, subject, detail, reason, role, account ON audit
+WHEN OLD.id IS NOT NEW.id OR OLD.at_ms IS NOT NEW.at_ms OR OLD.actor IS NOT NEW.actor OR OLD.action IS NOT NEW.action OR OLD.subject IS NOT NEW.subject OR OLD.detail IS NOT NEW.detail OR OLD.reason IS NOT NEW.reason OR OLD.role IS NOT NEW.role OR OLD.account IS NOT NEW.account
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.tournament_id, 'audit',
+json_object('id', OLD.id, 'at_ms', OLD.at_ms, 'actor', OLD.actor, 'action', OLD.action, 'subject', OLD.subject, 'detail', OLD.detail, 'reason', OLD.reason, 'role', OLD.role, 'account', OLD.account),
+json_object('id', NEW.id, 'at_ms', NEW.at_ms, 'actor', NEW.actor, 'action', NEW.action, 'subject', NEW.subject, 'detail', NEW.detail, 'reason', NEW.reason, 'role', NEW.role, 'account', NEW.account)); END;
+CREATE TRIGGER log_audit_delete AFTER DELETE ON audit
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.tournament_id, 'audit',
+json_object('id', OLD.id, 'at_ms', OLD.at_ms, 'actor', OLD.actor, 'action', OLD.action, 'subject', OLD.subject, 'detail', OLD.detail, 'reason', OLD.reason, 'role', OLD.role, 'account', OLD.account),
+NULL); END;

@@ -273,3 +273,6 @@ impl LoggedTable {
         )
     }
 }
+
+#[cfg(test)]
+mod tests;
