@@ -7,10 +7,12 @@
 //! line ([`EventLog`]). So no action has to write its line itself.
 
 mod line;
+mod replay;
 mod tables;
 
 pub use line::{LineParts, LineRow};
 pub(crate) use line::{RowChange, WrittenLine, merged, written};
+pub use replay::{LogFault, Replay};
 pub use tables::{LEFT_TABLES, Logged, LoggedTable, TABLES};
 
 use super::StoreError;
