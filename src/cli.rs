@@ -178,6 +178,9 @@ enum Command {
         /// The database: sqlite:PATH or postgres://USER@HOST/NAME
         #[arg(long, value_name = "URL", conflicts_with = "file")]
         database: Option<String>,
+        /// A signed head that was kept (`inkundla log head`); may be repeated
+        #[arg(long, value_name = "FILE", conflicts_with = "file")]
+        head: Vec<PathBuf>,
     },
     /// Verify files of official records
     Record {
@@ -342,10 +345,14 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             let wanted = explain::ExplainOptions { explain, why_not };
             return Ok(trf::pair(&file, output.as_deref(), system, &wanted));
         }
-        Command::Check { file, database } => {
+        Command::Check {
+            file,
+            database,
+            head,
+        } => {
             return match (file, database) {
                 (Some(file), _) => Ok(trf::check(&file)),
-                (None, database) => Ok(records::check(&database.unwrap_or_default())),
+                (None, database) => Ok(records::check(&database.unwrap_or_default(), &head)),
             };
         }
         Command::Record { what } => return Ok(records::run(&what)),

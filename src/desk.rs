@@ -12,6 +12,7 @@ mod demo;
 pub mod entrants;
 pub mod erasure;
 pub mod event_files;
+pub mod event_log;
 pub mod events;
 pub mod fault;
 pub mod games;
@@ -41,6 +42,7 @@ pub mod secret;
 mod sessions;
 mod settings_json;
 pub mod sign_in_limits;
+pub mod signing_key;
 pub mod silent_phones;
 pub mod speakers;
 pub mod staff;
@@ -58,6 +60,7 @@ use crate::change_feed::{Hub, Topic};
 use crate::store::{Audit, Changes, Store, StoreError};
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
+use signing_key::SigningKey;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
@@ -69,6 +72,7 @@ pub struct Desk {
     hub: Hub,
     hasher: Hasher,
     secret: [u8; 32],
+    signing_key: SigningKey,
     /// When the clock was last checked for a jump, in milliseconds; 0 where it is not checked.
     last_beat_ms: Arc<AtomicI64>,
     game_cache: Arc<games::GameCache>,
@@ -86,6 +90,7 @@ impl Desk {
         let offered = secret::bytes();
         let secret = store.write(move |tx| tx.secret(&offered))?;
         let desk = Desk {
+            signing_key: SigningKey::usual(&store),
             store,
             hub,
             hasher: Hasher::start(),
@@ -100,6 +105,20 @@ impl Desk {
             demos: Arc::default(),
         };
         Ok(desk)
+    }
+
+    /// The same desk with its signing key in another place.
+    #[must_use]
+    pub fn with_signing_key(self, signing_key: SigningKey) -> Desk {
+        Desk {
+            signing_key,
+            ..self
+        }
+    }
+
+    /// Whether its signing key is derived from the database, for want of a file.
+    pub fn signs_from_database(&self) -> bool {
+        self.signing_key == SigningKey::InDatabase
     }
 
     /// The same desk, reading from the replica if there is one; for public pages.

@@ -10,9 +10,11 @@ use super::database::{self, Database};
 use super::progress_line::Progress;
 use super::usage_error::{USAGE_ERROR, UsageError};
 use super::{event_arguments, input_file, output};
+use crate::desk::integrity_check::Witness;
 use crate::desk::record_files::{Taken, Which};
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;
+use crate::formats::log_head::SignedCheckpoint;
 use crate::formats::record::{
     self, MOST_BYTES, ParsedRecords, RecordFault, RecordNote, Records, Statement,
 };
@@ -271,12 +273,31 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// The heads of logs that were kept in files.
+fn witness(files: &[PathBuf]) -> anyhow::Result<Witness> {
+    let heads = files.iter().map(|file| {
+        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        let head = SignedCheckpoint::parse(&text);
+        head.with_context(|| format!("{} holds no signed head of a log", file.display()))
+    });
+    Ok(Witness {
+        heads: heads.collect::<anyhow::Result<_>>()?,
+    })
+}
+
 /// `inkundla check --database`
-pub(super) fn check(database: &str) -> ExitCode {
+pub(super) fn check(database: &str, heads: &[PathBuf]) -> ExitCode {
+    let witness = match witness(heads) {
+        Ok(witness) => witness,
+        Err(why) => {
+            output::print_error(&why);
+            return ExitCode::from(USAGE_ERROR);
+        }
+    };
     let desk = database::open_to_read(database);
     let mut progress = Progress::begin();
     let mut watch = |what: &str, done, of| progress.at(what, done, of);
-    let checked = desk.and_then(|desk: Desk| Ok(desk.check_with_progress(&mut watch)?));
+    let checked = desk.and_then(|desk: Desk| Ok(desk.check_with_progress(&witness, &mut watch)?));
     drop(progress);
     match checked {
         Ok(checked) => {
@@ -287,10 +308,13 @@ pub(super) fn check(database: &str) -> ExitCode {
                 println!("note: {elsewhere}");
             }
             println!(
-                "{} games with {} entries and {} signatures looked at; wrong: {}.",
+                "{} games with {} entries, {} signatures under rounds, {} lines of logs and {} signed heads looked \
+                 at; wrong: {}.",
                 checked.games,
                 checked.entries,
                 checked.seals,
+                checked.lines,
+                checked.heads,
                 checked.findings.len()
             );
             if checked.findings.is_empty() {

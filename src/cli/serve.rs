@@ -13,6 +13,7 @@ use crate::backup::received_database::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
 use crate::change_feed::Hub;
 use crate::desk::games::HEARTBEAT;
+use crate::desk::signing_key::SigningKey;
 use crate::desk::{Desk, Relay, secret};
 use crate::http::server::app_state::AppState;
 use crate::http::server::data_move::Moving;
@@ -39,6 +40,9 @@ use tracing_subscriber::EnvFilter;
 
 /// The interval at which names due for erasure are looked for.
 const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
+/// The interval at which lines of logs without a signed head are looked for.
+const SIGNING_INTERVAL: Duration = Duration::from_secs(30);
 
 /// Interval at which a database that is away is tried again at the start.
 const DATABASE_RETRY: Duration = Duration::from_secs(1);
@@ -212,7 +216,11 @@ fn open_with_replica(settings: &Settings) -> anyhow::Result<Desk> {
             .context("the replica cannot be used")?,
         None => store,
     };
-    Ok(Desk::open(store, Hub::default())?)
+    let desk = Desk::open(store, Hub::default())?;
+    Ok(match &settings.signing_key {
+        Some(file) => desk.with_signing_key(SigningKey::File(file.clone())),
+        None => desk,
+    })
 }
 
 /// Pauses the games that the last stop interrupted, then serves until it is asked to stop.
@@ -240,6 +248,12 @@ pub(super) fn serve(
     }
     pause_after_gaps(&desk);
     erase_when_due(&desk);
+    if desk.signs_from_database() {
+        tracing::warn!(
+            "whoever can write the database can sign for this server: give it --signing-key FILE"
+        );
+    }
+    sign_logs(&desk);
     desk.find_demos()?;
     if let Some(key) = &extras.demo {
         desk.start_demo(&desk.operator_right(key)?, system_time::now())?;
@@ -269,6 +283,9 @@ pub(super) fn serve(
         }
         anyhow::Ok(listening.serve(shared, routes, extras.certificate).await?)
     })?;
+    if let Err(fault) = closing.sign_logs(system_time::now()) {
+        tracing::error!(%fault, "the logs of events could not be signed");
+    }
     closing.close();
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
@@ -324,6 +341,19 @@ fn play_demos(desk: &Desk) {
                 wait.unwrap_or(DEMO_INTERVAL)
                     .clamp(DEMO_PAUSE, DEMO_INTERVAL),
             );
+        }
+    });
+}
+
+/// Signs the logs of events soon after each change.
+fn sign_logs(desk: &Desk) {
+    let desk = desk.clone();
+    std::thread::spawn(move || {
+        loop {
+            if let Err(fault) = desk.sign_logs(system_time::now()) {
+                tracing::error!(%fault, "the logs of events could not be signed");
+            }
+            std::thread::sleep(SIGNING_INTERVAL);
         }
     });
 }

@@ -176,7 +176,7 @@ impl Desk {
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = file.tournament.clone();
-        self.store.change(audit, move |tx, _| {
+        let id = self.store.change(audit, move |tx, _| {
             let at_ms = at.timestamp_millis();
             let id = tx.create_tournament(&public_key, &settings_row, organiser, at_ms)?;
             let mut order: Vec<_> = tournament.entrants.iter().collect();
@@ -205,8 +205,9 @@ impl Desk {
                     tx.set_presence(id, &[now.id], before.presence)?;
                 }
             }
-            Ok(())
+            Ok(id)
         })?;
+        self.sign_log(id, at);
         Ok(key)
     }
 }

@@ -1,118 +1,26 @@
 //! The integrity check of a database: compares hashes, derived rows and signatures with the entries.
 
+mod finding;
+mod log;
+
+pub use finding::{Checked, Finding, SignedElsewhere, Wrong};
+pub use log::Witness;
+
 use super::events::Event;
 use super::games::Projection;
 use super::games::append::{append_of, entry};
 use super::record_files::numbers;
 use super::round_seals::signed;
-use super::{Desk, Fault, secret};
+use super::{Desk, Fault};
 use crate::formats::record::{SealedBoard, Statement, agrees};
 use crate::referee::{Hash, Identity, replay};
+use crate::store::event_log::RecordHead;
 use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError};
 use crate::tournament::{RoundNo, Tournament};
-use std::fmt;
+use log::check_log;
 
-/// An inconsistency in a database. `Display` is the English sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding {
-    /// The key of the event.
-    pub event: String,
-    /// The round and board, or the signature.
-    pub place: String,
-    /// The error.
-    pub what: Wrong,
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {}, {}: {}", self.event, self.place, self.what)
-    }
-}
-
-/// The error of a [`Finding`].
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Wrong {
-    /// A stored value is unreadable.
-    #[error("{0}")]
-    Unreadable(String),
-    /// An entry does not match its hash.
-    #[error("entry {0} was altered, or the one before it: its hash does not fit")]
-    Altered(u32),
-    /// The numbers of entries have a gap.
-    #[error("entry {found} stands where entry {expected} should")]
-    Number {
-        /// The next number.
-        expected: u32,
-        /// The stored number.
-        found: u32,
-    },
-    /// A text does not match its commitment in an entry.
-    #[error("a text of an entry was altered: it does not fit its commitment")]
-    Text,
-    /// The record cannot be replayed.
-    #[error("{0}")]
-    Impossible(String),
-    /// The game's row differs from the record.
-    #[error("what is kept of the game ({0}) does not follow from its record")]
-    Row(&'static str),
-    /// The board's result differs from the record.
-    #[error("the result that is kept does not follow from the record")]
-    Result,
-    /// The signature is wrong.
-    #[error("the signature is wrong: the statement or the signature was altered")]
-    Signature,
-    /// The signature was made with another key than the event's.
-    #[error("it is signed with another key than that of the event")]
-    OtherKey,
-    /// The statement is not about this round.
-    #[error("what is signed is no statement about this round")]
-    Statement,
-    /// The record differs from the signed one.
-    #[error("the record of board {0} is not the one that was signed")]
-    NotAsSigned(u16),
-    /// The result differs from the signed one.
-    #[error("the result of board {0} is not the one that was signed last")]
-    ResultNotAsSigned(u16),
-}
-
-/// Signatures of an event with another key than its present one, because it was imported from
-/// another server. That is no error, but only a comparison of keys can prove their origin.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SignedElsewhere {
-    /// The key of the event in its addresses.
-    pub event: String,
-    /// The public key of the signatures.
-    pub key: [u8; 32],
-    /// Number of signatures.
-    pub seals: usize,
-}
-
-impl fmt::Display for SignedElsewhere {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SignedElsewhere { event, key, seals } = self;
-        let key = secret::hex(key);
-        write!(
-            f,
-            "event {event}: {seals} signatures are from another server, from which it was brought here; \
-             compare their key with the one that was published there: {key}"
-        )
-    }
-}
-
-/// The outcome of a check.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Checked {
-    /// Number of games with a record.
-    pub games: usize,
-    /// Number of their entries.
-    pub entries: usize,
-    /// Number of signatures.
-    pub seals: usize,
-    /// The inconsistencies, event by event.
-    pub findings: Vec<Finding>,
-    /// Signatures of other servers.
-    pub elsewhere: Vec<SignedElsewhere>,
-}
+/// The name of the server's own log in findings.
+const SERVER_NAME: &str = "of the server";
 
 /// A callback for progress: what is counted, how many so far, and of how many.
 pub type Progress<'a> = &'a mut dyn FnMut(&str, usize, usize);
@@ -138,13 +46,19 @@ impl Desk {
     /// # Errors
     /// When the database as a whole is unreadable.
     pub fn check(&self) -> Result<Checked, Fault> {
-        self.check_with_progress(&mut |_, _, _| ())
+        self.check_with_progress(&Witness::default(), &mut |_, _, _| ())
     }
 
     /// [`Desk::check`] with a callback for each board that was read, and then checked.
-    pub fn check_with_progress(&self, watch: Progress<'_>) -> Result<Checked, Fault> {
+    /// `witness`: what was kept outside the database.
+    pub fn check_with_progress(
+        &self,
+        witness: &Witness,
+        watch: Progress<'_>,
+    ) -> Result<Checked, Fault> {
         let mut checked = Checked::default();
         self.store.check_integrity()?;
+        self.check_logs(&mut checked, witness)?;
         for record in self.store.read(|db| db.tournaments_posted())? {
             let key = record.public_key;
             let event = record.record.map_err(Fault::from).and_then(Event::try_from);
@@ -158,6 +72,40 @@ impl Desk {
             }
         }
         Ok(checked)
+    }
+
+    /// Checks the logs of all events, also of deleted ones, and that of the server.
+    fn check_logs(&self, checked: &mut Checked, witness: &Witness) -> Result<(), Fault> {
+        let mut logs = self.store.read(|db| db.all_logs())?;
+        for event in self.store.read(|db| db.tournament_ids())? {
+            if !logs.contains(&event) {
+                logs.push(event);
+            }
+        }
+        for log in logs {
+            let (key, log) = self.store.read_once(|db| {
+                let key = db.log_key(log)?;
+                let log = check_log(db, (log, key.as_deref()), witness)?;
+                Ok((key, log))
+            })?;
+            let own = self.present_public_key(key.as_deref())?;
+            let name = key.as_deref().unwrap_or(SERVER_NAME);
+            checked.count_log(&log);
+            checked.note(name, "the log", log.found);
+            for head in log.heads.iter().filter(|head| Some(head.public_key) != own) {
+                checked.note_elsewhere(name, head.public_key);
+            }
+            checked.records.extend(log.records);
+        }
+        let without_line = self.store.read(|db| db.rows_without_line())?;
+        if without_line > 0 {
+            checked.note(
+                SERVER_NAME,
+                "the log",
+                vec![Wrong::WithoutLine(without_line)],
+            );
+        }
+        Ok(())
     }
 
     fn check_event(
@@ -186,27 +134,30 @@ impl Desk {
                         checked.games += usize::from(!chained.entries.is_empty());
                         checked.entries += chained.entries.len();
                         found = game(&tournament, board, chained)?;
+                        let logged = checked.records.get(&board.game.0);
+                        found.extend(logged.and_then(|logged| as_logged(chained, logged)));
                     }
                     Err(why) => found.push(Wrong::Unreadable(why.clone())),
                 }
                 let place = format!("round {} board {}", round.number, board.pairing.board);
-                checked.note(event, &place, found);
+                checked.note(&event.key, &place, found);
             }
         }
         checked.seals += seals.len();
-        let own = self.public_key(event);
+        let own = self.present_public_key(Some(&event.key))?;
         for (at, seal) in seals.iter().enumerate() {
             let (before, later) = (&seals[..at], &seals[at + 1..]);
             let is_last = !later.iter().any(|later| later.round == seal.round);
             let mut found = sealed(event, seal, is_last, &rounds);
             // An imported event may have foreign signatures only before its own ones.
-            if seal.public_key != own && before.iter().any(|one| one.public_key == own) {
+            if Some(seal.public_key) != own && before.iter().any(|one| Some(one.public_key) == own)
+            {
                 found.push(Wrong::OtherKey);
             }
             let place = format!("the signature under round {}", seal.round);
-            checked.note(event, &place, found);
-            if seal.public_key != own {
-                checked.note_elsewhere(event, seal.public_key);
+            checked.note(&event.key, &place, found);
+            if Some(seal.public_key) != own {
+                checked.note_elsewhere(&event.key, seal.public_key);
             }
         }
         Ok(())
@@ -240,26 +191,11 @@ pub(super) fn rounds(
     Ok(found)
 }
 
-impl Checked {
-    fn note(&mut self, event: &Event, place: &str, found: Vec<Wrong>) {
-        self.findings.extend(found.into_iter().map(|what| Finding {
-            event: event.key.clone(),
-            place: place.to_owned(),
-            what,
-        }));
-    }
-
-    fn note_elsewhere(&mut self, event: &Event, key: [u8; 32]) {
-        let mut known = self.elsewhere.iter_mut();
-        match known.find(|one| one.event == event.key && one.key == key) {
-            Some(one) => one.seals += 1,
-            None => self.elsewhere.push(SignedElsewhere {
-                event: event.key.clone(),
-                key,
-                seals: 1,
-            }),
-        }
-    }
+/// Compares a record with its last hash in the log.
+fn as_logged(chained: &Chained, logged: &RecordHead) -> Option<Wrong> {
+    let at = usize::try_from(logged.seq).ok()?.checked_sub(1)?;
+    let present = chained.entries.get(at).map(|(_, hash)| hash.to_string());
+    (present.as_deref() != Some(&*logged.hash)).then_some(Wrong::NotAsLogged(logged.seq))
 }
 
 /// Checks a signature, and compares the boards with the signed statement.

@@ -28,11 +28,12 @@ impl Desk {
         }
         let mut audit = organiser.audit_round(Action::RoundPostponed, round, at);
         audit.why = Some(required(reason)?);
-        let (id, signer) = (organiser.id(), self.signer(organiser.event()));
+        let (id, signer) = (organiser.id(), self.signer(organiser.event())?);
         self.store.change(audit, move |tx, _| {
             tx.close_with_postponed(id, round, at.timestamp_millis())?;
             signer.seal(tx, round, at)
         })?;
+        self.sign_log(id, at);
         self.announce_milestone(id);
         Ok(())
     }

@@ -96,7 +96,7 @@ impl Desk {
             ..append_of(record.game.seq, &game, &entries)?
         };
         let (id, which, seq) = (organiser.id(), board_context.game, record.game.seq);
-        let signer = self.signer(organiser.event());
+        let signer = self.signer(organiser.event())?;
         self.store
             .change(audit, move |tx, line| {
                 tx.expect_result(id, round, board, read, seq)?;

@@ -15,12 +15,12 @@ pub(super) struct Signer {
 }
 
 impl Desk {
-    pub(super) fn signer(&self, event: &Event) -> Signer {
-        Signer {
+    pub(super) fn signer(&self, event: &Event) -> Result<Signer, Fault> {
+        Ok(Signer {
             tournament: event.id,
             key: event.key.clone(),
-            seed: secret::signing_seed(&self.secret, &event.key),
-        }
+            seed: secret::signing_seed(&self.signing_secret()?, &event.key),
+        })
     }
 
     /// The last signature under a round.
@@ -32,8 +32,23 @@ impl Desk {
     }
 
     /// The public key with which the signatures of an event can be checked.
-    pub fn public_key(&self, event: &Event) -> [u8; 32] {
-        record::public_key(&secret::signing_seed(&self.secret, &event.key))
+    pub fn public_key(&self, event: &Event) -> Result<[u8; 32], Fault> {
+        let secret = self.signing_secret()?;
+        Ok(record::public_key(&secret::signing_seed(
+            &secret, &event.key,
+        )))
+    }
+
+    /// [`Desk::public_key`] without making a key: `None` if there is none.
+    pub(super) fn present_public_key(
+        &self,
+        event: Option<&str>,
+    ) -> Result<Option<[u8; 32]>, Fault> {
+        let secret = self.signing_key.read(&self.secret);
+        let secret = secret.map_err(|why| StoreError::Unavailable(why.to_string()))?;
+        let event = event.unwrap_or_default();
+        let key = |secret: [u8; 32]| record::public_key(&secret::signing_seed(&secret, event));
+        Ok(secret.map(key))
     }
 }
 

@@ -178,6 +178,7 @@ impl Desk {
             tx.set_event_settings(id, &settings_row)?;
             post(tx, (id, round), &secret, at)
         })?;
+        self.sign_log(id, at);
         self.announce_milestone(id);
         Ok(())
     }
@@ -230,12 +231,13 @@ impl Desk {
             return Err(Fault::MissingResults(missing));
         }
         let id = organiser.id();
-        let signer = self.signer(organiser.event());
+        let signer = self.signer(organiser.event())?;
         let audit = organiser.audit_round(Action::RoundClosed, round, at);
         self.store.change(audit, move |tx, _| {
             tx.close_round(id, round, at.timestamp_millis())?;
             signer.seal(tx, round, at)
         })?;
+        self.sign_log(id, at);
         self.announce_milestone(id);
         Ok(())
     }

@@ -110,11 +110,11 @@ pub fn next_board_code(server_secret: &[u8], board: &store::Board) -> String {
     board_code(server_secret, board.game.0, board.codes + 1)
 }
 
-/// The seed of the signing key of an event, derived from the server's secret, so that it need not
-/// be stored and moves with the database.
-pub fn signing_seed(server_secret: &[u8], event: &str) -> [u8; 32] {
+/// The seed of the signing key of an event, derived from the secret in the server's key file; an
+/// empty key of an event is the server itself.
+pub fn signing_seed(signing_secret: &[u8], event: &str) -> [u8; 32] {
     let parts: [&[u8]; 2] = [b"inkundla event signing key 1\n", event.as_bytes()];
-    hmac(server_secret, &parts)
+    hmac(signing_secret, &parts)
 }
 
 /// The key with which a phone proves the record that it shows as QR codes: one for each board, code

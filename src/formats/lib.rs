@@ -14,6 +14,7 @@ mod fault_list;
 pub mod history_csv;
 mod import_fault;
 mod json_schema;
+pub mod log_head;
 #[cfg(not(target_arch = "wasm32"))]
 mod logo;
 pub mod pairings_csv;

@@ -79,7 +79,7 @@ fn a_closed_round_is_signed_and_signed_again_when_a_result_is_corrected() {
             .unwrap();
         let second = seal(&desk);
         assert!(second.is_genuine() && second.statement != first.statement);
-        assert_eq!(second.public_key, desk.public_key(right.event()));
+        assert_eq!(second.public_key, desk.public_key(right.event()).unwrap());
         let checked = desk.check().unwrap();
         assert_eq!((checked.findings, checked.seals), (vec![], 2));
         assert_eq!(record::read(&taken_away(&desk, &key)).faults, []);

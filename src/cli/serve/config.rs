@@ -34,6 +34,11 @@ pub(in crate::cli) struct Settings {
     #[arg(long, value_name = "URL")]
     #[arg(env = "INKUNDLA_REPLICA", hide_env_values = true)]
     pub(super) replica: Option<String>,
+    /// The file of the key with which rounds and logs are signed; made if it does not
+    /// exist [default: beside a SQLite file; for PostgreSQL none: whoever can write
+    /// the database can sign]
+    #[arg(long, value_name = "FILE", env = "INKUNDLA_SIGNING_KEY")]
+    pub(super) signing_key: Option<PathBuf>,
     /// The folder for backups: one when a round is posted or closed, and one an
     /// hour after changes [default: beside a SQLite file]
     #[arg(long, value_name = "FOLDER", env = "INKUNDLA_BACKUPS")]
@@ -125,6 +130,7 @@ impl Settings {
             no_backups: self.no_backups || (others.no_backups && !keeps),
             backups: self.backups.or(others.backups),
             second_backups: self.second_backups.or(others.second_backups),
+            signing_key: self.signing_key.or(others.signing_key),
             tls_certificate: certificate,
             tls_key: key,
             https: self.https || others.https,

@@ -106,12 +106,13 @@ impl Desk {
             })?;
             read_event(tx, joined)
                 .map_err(|fault| refuse(CannotJoin::Unreadable(fault.to_string())))?;
-            tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))
+            tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))?;
+            Ok(joined)
         });
         if let Some(cannot) = refused.get() {
             return Err(cannot.clone().into());
         }
-        changed?;
+        self.sign_log(changed?, at);
         Ok(key)
     }
 }

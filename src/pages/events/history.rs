@@ -71,7 +71,7 @@ pub(crate) async fn show(
             let tournament = desk.tournament(organiser.event())?;
             let lines = desk.history_of(&organiser, filter, before, LINES)?;
             let ways = desk.undo_statuses(&organiser, &lines)?;
-            let public_key = desk.public_key(organiser.event());
+            let public_key = desk.public_key(organiser.event())?;
             Ok((tournament, lines, ways, public_key))
         })
         .await?;

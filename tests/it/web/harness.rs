@@ -14,6 +14,7 @@ use inkundla::pages::router::routes;
 use inkundla::store::Store;
 use std::io::BufRead;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -42,8 +43,21 @@ pub struct App {
 /// Dropped with the server.
 struct Ground {
     folder: TempDir,
+    desk: Desk,
+    /// Whether the test has changed rows without the program.
+    is_altered: AtomicBool,
     /// Dropping it stops the server, and closes its files and connections.
     _serving: oneshot::Sender<()>,
+}
+
+/// Whatever a test has done through the program: the rows follow from the logs.
+impl Drop for Ground {
+    fn drop(&mut self) {
+        if !std::thread::panicking() && !self.is_altered.load(Ordering::Relaxed) {
+            let found = self.desk.check().unwrap().findings;
+            assert!(found.is_empty(), "{found:#?}");
+        }
+    }
 }
 
 impl App {
@@ -71,6 +85,7 @@ impl App {
         let listening = Listening::on("127.0.0.1:0".parse().unwrap()).unwrap();
         let address = listening.address();
         let shared = AppState::new(desk.clone(), "TESTCODE".to_owned()).unwrap();
+        let of_ground = desk.clone();
         let shared = Data::new(more(shared));
         let (keeps, over) = oneshot::channel::<()>();
         let serving = listening.serve_until(shared.clone(), routes, async move {
@@ -83,6 +98,8 @@ impl App {
             shared,
             ground: Arc::new(Ground {
                 folder,
+                desk: of_ground,
+                is_altered: AtomicBool::new(false),
                 _serving: keeps,
             }),
         }
@@ -96,6 +113,7 @@ impl App {
     /// Changes the database as another program would.
     pub fn sql(&self, statements: &str) {
         use diesel::connection::SimpleConnection;
+        self.ground.is_altered.store(true, Ordering::Relaxed);
         let file = self.database().display().to_string();
         let mut behind: diesel::SqliteConnection = diesel::Connection::establish(&file).unwrap();
         behind.batch_execute("PRAGMA busy_timeout = 5000").unwrap();

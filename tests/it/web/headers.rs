@@ -185,10 +185,7 @@ fn an_internal_error_shows_a_number_and_no_details() {
     let run = format!("/e/{}/round-control", hall.key);
     let teacher = hall.app.seated("Ms Khumalo");
     assert_eq!(teacher.get(&run).status, 200);
-    let other = diesel::Connection::establish(&file);
-    let mut behind: diesel::SqliteConnection = other.unwrap();
-    let broken = "PRAGMA busy_timeout = 5000; DROP TABLE byes";
-    diesel::connection::SimpleConnection::batch_execute(&mut behind, broken).unwrap();
+    hall.app.sql("DROP TABLE byes");
     let page = teacher.get(&run);
     assert_eq!(page.status, 500, "{}", page.text());
     let number = page.header("x-request-id");
