@@ -20,6 +20,7 @@ mod ending_files;
 mod engine_calls;
 mod engine_protocol;
 mod event_arguments;
+mod event_log;
 mod explain;
 mod export;
 mod generate;
@@ -201,6 +202,11 @@ enum Command {
         inkundla generate --players 50 --rounds 9 --seed 7\n  \
         inkundla generate --players 60 --rounds 11 --check 1000")]
     Generate(generate::Generate),
+    /// Show the log of an event and its signed heads, and prove its lines
+    Log {
+        #[command(subcommand)]
+        what: event_log::LogCommand,
+    },
     /// Create and delete accounts, and reset pass-phrases
     User {
         #[command(subcommand)]
@@ -356,6 +362,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             };
         }
         Command::Record { what } => return Ok(records::run(&what)),
+        Command::Log { what } => return event_log::run(&what),
         Command::Import(import) => return import::run(&import),
         Command::Open(asked) => double_click::run(&asked),
         Command::Serve(asked) => return serve::run(asked),

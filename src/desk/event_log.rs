@@ -3,6 +3,7 @@
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::formats::log_head::LogCheckpoint;
+use crate::formats::log_json::HeadFields;
 use crate::formats::record;
 use crate::referee::Hash;
 use crate::store::event_log::{LogHead, LogLine};
@@ -64,6 +65,15 @@ impl SignedHead {
     /// The text to keep outside: a checkpoint with its signature.
     pub fn note(&self) -> String {
         self.checkpoint.note(&self.public_key, &self.signature)
+    }
+
+    /// The fields of its JSON.
+    pub fn fields(&self) -> HeadFields {
+        HeadFields {
+            checkpoint: self.checkpoint.clone(),
+            public_key: self.public_key,
+            note: self.note(),
+        }
     }
 
     /// Whether the signature is genuine.

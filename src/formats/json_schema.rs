@@ -82,7 +82,7 @@ macro_rules! integers {
         })+
     };
 }
-integers!(u16: 0, usize: 0, RoundNo: 1, BoardNo: 1);
+integers!(u16: 0, u64: 0, usize: 0, RoundNo: 1, BoardNo: 1);
 
 impl<T: JsonSchema> JsonSchema for Vec<T> {
     fn schema() -> Value {

@@ -16,6 +16,8 @@ mod import_fault;
 mod json_schema;
 pub mod log_head;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod log_json;
+#[cfg(not(target_arch = "wasm32"))]
 mod logo;
 pub mod pairings_csv;
 #[cfg(not(target_arch = "wasm32"))]

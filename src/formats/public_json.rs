@@ -2,6 +2,7 @@
 //! start numbers and aliases.
 
 use super::json_schema::{JsonSchema, json_structs, object, text};
+use super::log_json;
 use super::teams_json;
 use super::tiebreak_json::{self, TiebreakJson, tiebreak};
 use inkundla_core::tournament::standings::{Row, Standings};
@@ -136,6 +137,7 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         definitions(),
         teams_json::definitions(),
         tiebreak_json::definitions(),
+        log_json::definitions(),
     ]
     .concat()
 }

@@ -4997,6 +4997,12 @@ api-standings = Die puntelys nou, of met ?after=2 dié ná rondte 2
 # unreviewed
 api-teams = Spanne en hul wedstryde, waar spanne speel; met ?after=2 ná rondte 2
 # unreviewed
+api-log = Die laaste ondertekende stand van die toernooi se logboek
+# unreviewed
+api-log-line = Die bewys dat ’n reël in die logboek is
+# unreviewed
+api-log-since = Die bewys dat die logboek ’n vroeëre een voortsit
+# unreviewed
 back-to-run = Rondte
 # unreviewed
 round-control = Bestuur hierdie rondte

@@ -2393,6 +2393,9 @@ api-rounds = All rounds: pairs, results, byes
 api-round = One round
 api-standings = The standings now, or with ?after=2 those after round 2
 api-teams = Teams and their matches, where teams play; with ?after=2 after round 2
+api-log = The last signed head of the event’s log
+api-log-line = The proof that a line is in the log
+api-log-since = The proof that the log continues an earlier one
 back-to-run = Round
 round-control = Run this round
 print-full-names = Print with full names

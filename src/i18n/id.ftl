@@ -4892,6 +4892,12 @@ api-standings = Klasemen sekarang, atau dengan ?after=2 klasemen setelah babak 2
 # unreviewed
 api-teams = Tim dan pertandingannya, bila tim bermain; dengan ?after=2 sesudah babak 2
 # unreviewed
+api-log = Ringkasan terakhir yang ditandatangani dari catatan perubahan turnamen
+# unreviewed
+api-log-line = Bukti bahwa sebuah baris ada dalam catatan perubahan
+# unreviewed
+api-log-since = Bukti bahwa catatan perubahan melanjutkan yang lebih awal
+# unreviewed
 back-to-run = Babak
 # unreviewed
 round-control = Jalankan babak ini

@@ -5085,6 +5085,12 @@ api-standings = Uluhlu lwamanqaku ngoku, okanye nge-?after=2 olo lwasemva komjik
 # unreviewed
 api-teams = Amaqela nemidlalo yawo, apho kudlala amaqela; nge-?after=2 emva komjikelo 2
 # unreviewed
+api-log = Isishwankathelo sokugqibela esityikityiweyo serekhodi yotshintsho
+# unreviewed
+api-log-line = Ubungqina bokuba umgca ukwirekhodi yotshintsho
+# unreviewed
+api-log-since = Ubungqina bokuba irekhodi yotshintsho iqhubekeka kweyangaphambili
+# unreviewed
 back-to-run = Umjikelo
 # unreviewed
 round-control = Qhuba lo mjikelo

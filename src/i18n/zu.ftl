@@ -5123,6 +5123,12 @@ api-standings = Izindawo manje, noma nge-?after=2 lezo zangemva komzuliswano 2
 # unreviewed
 api-teams = Amaqembu nemidlalo yawo, lapho kudlala amaqembu; nge-?after=2 emva komzuliswano 2
 # unreviewed
+api-log = Isifinyezo sokugcina esisayiniwe serekhodi lezinguquko
+# unreviewed
+api-log-line = Ubufakazi bokuthi umugqa usemarekhodini ezinguquko
+# unreviewed
+api-log-since = Ubufakazi bokuthi irekhodi lezinguquko liqhubeka nelangaphambili
+# unreviewed
 back-to-run = Umzuliswano
 # unreviewed
 round-control = Qhuba lo mzuliswano

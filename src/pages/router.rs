@@ -315,7 +315,10 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/events/{key}/rounds", get().to(api::v1::rounds))
                 .route("/events/{key}/rounds/{round}", get().to(api::v1::round))
                 .route("/events/{key}/standings", get().to(api::v1::standings))
-                .route("/events/{key}/teams", get().to(api::v1::teams)),
+                .route("/events/{key}/teams", get().to(api::v1::teams))
+                .route("/events/{key}/log", get().to(api::v1::log_head))
+                .route("/events/{key}/log/lines/{line}", get().to(api::v1::log_line))
+                .route("/events/{key}/log/since/{size}", get().to(api::v1::log_since)),
         );
 }
 

@@ -23,21 +23,57 @@ pub(super) fn document() -> String {
     let document = json!({
         "openapi": "3.1.0",
         "info": { "title": "Inkundla", "version": "1", "description": DESCRIPTION },
-        "paths": named(endpoints().map(operation)),
+        "paths": named(endpoints().into_iter().map(operation)),
         "components": { "schemas": schemas },
     });
     format!("{document:#}\n")
 }
 
-pub(super) fn endpoints() -> [Endpoint; 8] {
-    let one = |name| json!({ "$ref": format!("#/components/schemas/{name}") });
-    let list = |name| json!({ "type": "array", "items": one(name) });
-    let endpoint = |(path, message), summary, answer| Endpoint {
+pub(super) fn endpoints() -> Vec<Endpoint> {
+    let mut endpoints = Vec::from(event_endpoints());
+    endpoints.extend(log_endpoints());
+    endpoints
+}
+
+fn one(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+fn endpoint(
+    (path, message): (&'static str, &'static str),
+    summary: &'static str,
+    answer: Value,
+) -> Endpoint {
+    Endpoint {
         path,
         message,
         summary,
         answer,
-    };
+    }
+}
+
+fn log_endpoints() -> [Endpoint; 3] {
+    [
+        endpoint(
+            ("/api/v1/events/{key}/log", "api-log"),
+            "the last signed head of the log of an event",
+            one("LogHead"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/log/lines/{line}", "api-log-line"),
+            "the proof that a line is in the log",
+            one("LogLine"),
+        ),
+        endpoint(
+            ("/api/v1/events/{key}/log/since/{size}", "api-log-since"),
+            "the proof that the log continues its first lines",
+            one("LogSince"),
+        ),
+    ]
+}
+
+fn event_endpoints() -> [Endpoint; 8] {
+    let list = |name| json!({ "type": "array", "items": one(name) });
     [
         endpoint(
             ("/api/v1/openapi.json", "api-description"),
@@ -115,6 +151,8 @@ fn parameters(path: &str) -> Vec<Value> {
     [
         ("{key}", in_path("key", json!({ "type": "string" }))),
         ("{round}", in_path("round", integer(1))),
+        ("{line}", in_path("line", integer(1))),
+        ("{size}", in_path("size", integer(1))),
         ("/standings", after.clone()),
         ("/teams", after),
     ]

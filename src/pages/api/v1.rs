@@ -2,14 +2,15 @@
 //! with aliases and delays.
 
 use super::openapi;
-use crate::desk::Fault;
+use crate::desk::event_log::{Continuation, IncludedLine};
 use crate::desk::events::Event;
 use crate::desk::public_event::PublicEvent;
+use crate::desk::{Desk, Fault};
 use crate::formats::record::hex;
-use crate::formats::{public_json, teams_json};
+use crate::formats::{log_json, public_json, teams_json};
 use crate::http::middleware::page_cache::StaticPage;
 use crate::http::request::request_context::RequestContext;
-use crate::http::response::error_page::Answer;
+use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::tournament::RoundNo;
 use actix_web::http::header;
@@ -123,6 +124,58 @@ pub async fn teams(
     about_event(context, &request, key.into_inner(), json).await
 }
 
+/// `GET /api/v1/events/{key}/log`
+pub async fn log_head(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+    let json = |desk: &Desk, event: &Event| {
+        let head = desk.log_head(event)?.ok_or(Fault::NotFound)?;
+        Ok(log_json::head(&head.fields()))
+    };
+    about_log(context, &request, key.into_inner(), json).await
+}
+
+/// `GET /api/v1/events/{key}/log/lines/{line}`
+pub async fn log_line(
+    context: RequestContext,
+    request: HttpRequest,
+    path: Path<(String, u64)>,
+) -> Answer {
+    let (key, number) = path.into_inner();
+    let json = move |desk: &Desk, event: &Event| {
+        let IncludedLine { line, proof, head } = desk.included_line(event, number)?;
+        let leaf = line.leaf;
+        Ok(log_json::line(number, leaf, &proof, &head.fields()))
+    };
+    about_log(context, &request, key, json).await
+}
+
+/// `GET /api/v1/events/{key}/log/since/{size}`
+pub async fn log_since(
+    context: RequestContext,
+    request: HttpRequest,
+    path: Path<(String, u64)>,
+) -> Answer {
+    let (key, size) = path.into_inner();
+    let json = move |desk: &Desk, event: &Event| {
+        let Continuation {
+            root, proof, head, ..
+        } = desk.continuation(event, size)?;
+        Ok(log_json::since((size, root), &proof, &head.fields()))
+    };
+    about_log(context, &request, key, json).await
+}
+
+/// The response about the log of a public event; 404 as JSON.
+async fn about_log(
+    context: RequestContext,
+    request: &HttpRequest,
+    key: String,
+    json: impl FnOnce(&Desk, &Event) -> Result<String, Fault> + Send + 'static,
+) -> Answer {
+    let at = context.at;
+    let text = context.desk(move |desk| json(desk, &desk.public(&key, at)?.event));
+    found(request, text.await)
+}
+
 /// The response about an event; 404 as JSON.
 async fn about_event(
     context: RequestContext,
@@ -131,9 +184,11 @@ async fn about_event(
     json: impl FnOnce(PublicEvent) -> Option<String> + Send + 'static,
 ) -> Answer {
     let at = context.at;
-    let text = context
-        .desk(move |desk| json(desk.public(&key, at)?).ok_or(Fault::NotFound))
-        .await;
+    let text = context.desk(move |desk| json(desk.public(&key, at)?).ok_or(Fault::NotFound));
+    found(request, text.await)
+}
+
+fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
     match text {
         Ok(text) => Ok(answer(request, text)),
         Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()

@@ -75,7 +75,11 @@ fn hall() -> Hall {
 }
 
 fn address(path: &str, key: &str) -> String {
-    path.replace("{key}", key).replace("{round}", "1")
+    let numbered = ["{round}", "{line}", "{size}"];
+    let path = path.replace("{key}", key);
+    numbered
+        .iter()
+        .fold(path, |path, number| path.replace(number, "1"))
 }
 
 fn responses_match_their_description(hall: &Hall) {
@@ -245,4 +249,31 @@ fn a_round_can_be_shared_as_a_message() {
     assert!(text.starts_with("Zone school cup – Round 1 1. "), "{text}");
     assert!(text.contains(" 1–0"), "{text}");
     assert!(!text.contains("Mkhize"), "{text}");
+}
+
+#[test]
+fn a_head_of_the_log_and_its_proofs_hold_without_the_server() {
+    use inkundla::formats::log_json::verify;
+    let hall = hall();
+    let visitor = hall.app.visitor();
+    let read = |path: &str| visitor.get(&format!("/api/v1/events/{}/log{path}", hall.key));
+    let head = read("");
+    let proven = verify(&head.body, None).unwrap().checkpoint;
+    assert_eq!(proven.origin, format!("inkundla/{}", hall.key));
+    let before = proven.size;
+    for line in [1, before] {
+        let json = read(&format!("/lines/{line}")).body;
+        assert_eq!(verify(&json, None).unwrap().line, Some(line), "{json}");
+    }
+    for board in 1..=3 {
+        hall.enter(2, board, "0-1");
+    }
+    hall.post("/rounds/draft", &[]);
+    let json = read(&format!("/since/{before}")).body;
+    let later = verify(&json, None).unwrap();
+    assert_eq!(later.since, Some((before, proven.root)));
+    assert!(later.checkpoint.size >= before + 4, "{json}");
+    for beyond in ["/lines/0", "/lines/9999", "/since/0", "/since/9999"] {
+        assert_eq!(read(beyond).status, 404, "{beyond}");
+    }
 }
