@@ -179,7 +179,7 @@ enum Command {
         /// The database: sqlite:PATH or postgres://USER@HOST/NAME
         #[arg(long, value_name = "URL", conflicts_with = "file")]
         database: Option<String>,
-        /// A signed head that was kept (`inkundla log head`); may be repeated
+        /// A signed head that was kept; may be repeated
         #[arg(long, value_name = "FILE", conflicts_with = "file")]
         head: Vec<PathBuf>,
     },
@@ -202,6 +202,8 @@ enum Command {
         inkundla generate --players 50 --rounds 9 --seed 7\n  \
         inkundla generate --players 60 --rounds 11 --check 1000")]
     Generate(generate::Generate),
+    /// Put the rows of a database back as its logs have them, and check it
+    Rebuild(database::Database),
     /// Show the log of an event and its signed heads, and prove its lines
     Log {
         #[command(subcommand)]
@@ -352,17 +354,14 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             return Ok(trf::pair(&file, output.as_deref(), system, &wanted));
         }
         Command::Check {
-            file,
-            database,
-            head,
-        } => {
-            return match (file, database) {
-                (Some(file), _) => Ok(trf::check(&file)),
-                (None, database) => Ok(records::check(&database.unwrap_or_default(), &head)),
-            };
+            file: Some(file), ..
+        } => return Ok(trf::check(&file)),
+        Command::Check { database, head, .. } => {
+            return Ok(records::check(&database.unwrap_or_default(), &head));
         }
         Command::Record { what } => return Ok(records::run(&what)),
         Command::Log { what } => return event_log::run(&what),
+        Command::Rebuild(database) => return records::rebuild(&database.database),
         Command::Import(import) => return import::run(&import),
         Command::Open(asked) => double_click::run(&asked),
         Command::Serve(asked) => return serve::run(asked),

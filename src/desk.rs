@@ -27,6 +27,7 @@ pub mod privacy;
 pub mod projector;
 pub mod public_event;
 mod rate_limit;
+mod rebuild;
 pub mod record_files;
 pub mod recovery;
 mod relay;

@@ -273,6 +273,22 @@ pub(super) fn import(import: &Import) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// `inkundla rebuild`
+pub(super) fn rebuild(database: &str) -> anyhow::Result<ExitCode> {
+    let desk = database::open_existing(database)?;
+    let before = desk.check()?;
+    if let Some(fault) = before.findings.iter().find(|found| found.what.is_of_log()) {
+        bail!("the log itself was altered, so nothing was changed: {fault}");
+    }
+    let rebuilt = desk.rebuild()?;
+    println!(
+        "{} rows are as the log has them again, {} rows were deleted.",
+        rebuilt.put, rebuilt.removed
+    );
+    drop(desk);
+    Ok(check(database, &[]))
+}
+
 /// The heads of logs that were kept in files.
 fn witness(files: &[PathBuf]) -> anyhow::Result<Witness> {
     let heads = files.iter().map(|file| {

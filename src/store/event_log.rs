@@ -12,7 +12,7 @@ mod tables;
 
 pub use line::{LineParts, LineRow};
 pub(crate) use line::{RowChange, WrittenLine, merged, written};
-pub use replay::{LogFault, Replay};
+pub use replay::{LogFault, LoggedRow, Replay};
 pub use tables::{LEFT_TABLES, Logged, LoggedTable, TABLES};
 
 use super::StoreError;
@@ -119,6 +119,26 @@ pub trait LogWrites {
     fn add_log_head(&mut self, log: TournamentId, head: &LogHead) -> Result<(), StoreError>;
     /// Forgets the rows that this transaction has changed: the restored logs have them.
     fn rows_are_restored(&mut self) -> Result<(), StoreError>;
+}
+
+/// Putting rows back as the log has them. It leaves no line: the log has them already.
+pub trait RebuildWrites {
+    /// Updates or inserts rows, each with the columns that the log has of it.
+    fn put_rows(
+        &mut self,
+        table: &LoggedTable,
+        log: TournamentId,
+        rows: Vec<Row>,
+    ) -> Result<(), StoreError>;
+    /// Deletes rows that the log does not have.
+    fn remove_rows(
+        &mut self,
+        table: &LoggedTable,
+        log: TournamentId,
+        rows: Vec<Row>,
+    ) -> Result<(), StoreError>;
+    /// Forgets all changed rows, also those that other programs have left behind.
+    fn rows_are_rebuilt(&mut self) -> Result<(), StoreError>;
 }
 
 /// The end of a transaction; only [`super::Store`] and the appending of entries use it.

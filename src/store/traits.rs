@@ -2,7 +2,7 @@
 
 use super::archive::{ArchiveReads, ArchiveWrites};
 use super::audit::Journal;
-use super::event_log::{EventLog, LogReads, LogWrites};
+use super::event_log::{EventLog, LogReads, LogWrites, RebuildWrites};
 use super::{
     AccountChanges, AccountReads, AttemptReads, AttemptWrites, AuditReads, BoardChanges,
     BoardReads, BoardWrites, ChainReads, ChainWrites, EntrantChanges, EntrantReads,
@@ -34,7 +34,8 @@ all_of! {
     /// author and time), sessions, phones, settings.
     pub trait Writes:
         Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SessionWrites,
-        SettingWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites
+        SettingWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites,
+        RebuildWrites
 }
 
 all_of! {

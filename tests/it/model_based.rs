@@ -276,3 +276,27 @@ fn two_desks_and_the_model_say_the_same_for_long() {
         acts_at_random(&Base::on_a_server(), seed, 1_000);
     }
 }
+
+#[test]
+fn altered_rows_are_put_back_in_both_databases() {
+    for base in [Base::in_a_file(), Base::on_a_server()] {
+        let desk = Desk::open(Store::open(&base.url).unwrap(), Hub::default()).unwrap();
+        post_a_round(&desk, ClockPolicy::Off);
+        assert_eq!(desk.check().unwrap().findings, []);
+        for altered in [
+            "UPDATE entrants SET given = 'Themba', grade = 4 WHERE number = 1",
+            "UPDATE tournaments SET ruleset = 'isizulu', name = 'Another cup'",
+            "UPDATE rounds SET posted_at_ms = posted_at_ms - 1",
+            "DELETE FROM games; DELETE FROM pairings WHERE board = 2",
+            "INSERT INTO byes VALUES (1, 1, (SELECT min(id) FROM entrants), 'full')",
+            "UPDATE accounts SET pass_hash = 'another'",
+        ] {
+            let done = base.behind_its_back(altered);
+            done.unwrap_or_else(|why| panic!("{altered}: {why}"));
+            assert_ne!(desk.check().unwrap().findings, [], "{altered}");
+            let rebuilt = desk.rebuild().unwrap();
+            assert!(rebuilt.put + rebuilt.removed > 0, "{altered}");
+            assert_eq!(desk.check().unwrap().findings, [], "{altered}");
+        }
+    }
+}

@@ -97,6 +97,20 @@ pub enum Wrong {
     WithoutLine(u64),
 }
 
+impl Wrong {
+    /// Whether the lines, texts or heads of a log were altered, so that rows cannot be rebuilt.
+    pub fn is_of_log(&self) -> bool {
+        match self {
+            Wrong::Log(fault) => !matches!(
+                fault,
+                LogFault::Row { .. } | LogFault::Gone { .. } | LogFault::Added { .. }
+            ),
+            Wrong::HeadSignature(_) | Wrong::NotAsHead(_) | Wrong::ShorterThanHead(_) => true,
+            _ => false,
+        }
+    }
+}
+
 /// Signatures of an event with another key than its present one, because it was imported from
 /// another server. That is no error, but only a comparison of keys can prove their origin.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -170,7 +170,7 @@ pub(super) fn logged_value(kind: Logged, value: Value) -> Option<Value> {
 
 impl LoggedTable {
     /// The values of the key of a row, with blanks between them.
-    pub(crate) fn key_of(&self, row: &Row) -> String {
+    pub fn key_of(&self, row: &Row) -> String {
         let values = self
             .columns_of(&[Logged::Key])
             .map(|column| match row.get(column) {

@@ -192,7 +192,30 @@ impl Replay {
 }
 
 impl LoggedRow {
-    fn differences(&self, table: &'static LoggedTable, key: &str, row: &Row) -> Vec<LogFault> {
+    /// The row with the columns that the log has by value, and its key; `None` for a row with a
+    /// digest of a column, or whose personal columns were erased.
+    pub fn row(&self, table: &'static LoggedTable, key: &str) -> Option<Row> {
+        let mut row = self.plain.clone();
+        if table.columns_of(&[Logged::Digest]).next().is_some() {
+            return None;
+        }
+        if self.commitment.is_some() {
+            row.extend(self.personal.clone()?);
+        }
+        for column in table.columns_of(&[Logged::Plain, Logged::Personal]) {
+            row.entry(column).or_insert(Value::Null);
+        }
+        // Keys are numbers, but for those of settings.
+        let keys = table.columns_of(&[Logged::Key]).zip(key.split(' '));
+        for (column, value) in keys {
+            let number = value.parse::<i64>().map(Value::from);
+            row.insert(column.to_owned(), number.unwrap_or_else(|_| value.into()));
+        }
+        Some(row)
+    }
+
+    /// The differences of a present row.
+    pub fn differences(&self, table: &'static LoggedTable, key: &str, row: &Row) -> Vec<LogFault> {
         let mut found = Vec::new();
         let columns = table.columns.iter();
         let differ = columns.filter(|(column, kind)| {

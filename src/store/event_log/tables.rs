@@ -2,6 +2,7 @@
 //! made from this list, and a test compares them with the migrations.
 
 use super::SERVER;
+use crate::archive::Row;
 use inkundla_core::tournament::TournamentId;
 
 /// How the log records a column.
@@ -246,6 +247,25 @@ impl LoggedTable {
     /// Whether the log records a column.
     pub(crate) fn records(&self, column: &str) -> bool {
         self.recorded().any(|recorded| recorded == column)
+    }
+
+    /// The columns by which a row is found in the database.
+    pub(crate) fn primary_key(&self) -> Vec<&'static str> {
+        let event = self
+            .event
+            .filter(|column| *column != "id" && !self.has_own_id());
+        self.columns_of(&[Key]).chain(event).collect()
+    }
+
+    fn has_own_id(&self) -> bool {
+        self.columns_of(&[Key]).any(|column| column == "id")
+    }
+
+    /// Writes the id of the event into a row.
+    pub(crate) fn name_event(&self, row: &mut Row, log: TournamentId) {
+        if let Some(column) = self.event {
+            row.insert(column.to_owned(), log.0.into());
+        }
     }
 
     /// The SQL condition for the rows of a log; `None` if it has none here.

@@ -19,6 +19,7 @@ mod games;
 pub(super) mod hash_chains;
 mod log_texts;
 mod privacy;
+mod rebuild;
 pub(super) mod record_texts;
 mod results;
 mod rounds;

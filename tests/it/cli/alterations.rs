@@ -563,3 +563,66 @@ fn proofs_of_the_command_line_hold_without_the_database() {
     assert_eq!(status, 1);
     assert!(said.contains("no signed head has so many lines"), "{said}");
 }
+
+#[test]
+fn rows_are_put_back_as_the_log_has_them() {
+    let (played, _) = event();
+    let mut left = Vec::new();
+    for (altered, _) in ROWS.iter().chain(&PEOPLE_AND_RECORDS[..9]) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = copy(&played, folder.path());
+        let mut conn = SqliteConnection::establish(&file).unwrap();
+        conn.batch_execute(altered).unwrap();
+        drop(conn);
+        let folder = super::Folder(folder);
+        let desk = open(&folder, "hall.db");
+        let rebuilt = desk
+            .rebuild()
+            .unwrap_or_else(|why| panic!("{altered}: {why}"));
+        assert!(rebuilt.put + rebuilt.removed > 0, "{altered}: {rebuilt:?}");
+        let said = sentences(&desk.check().unwrap());
+        if !said.is_empty() {
+            left.push(format!("{altered}: {said}"));
+        }
+    }
+    // Records and signatures that were deleted cannot be made again.
+    assert_eq!(left.len(), 1, "{left:#?}");
+    assert!(
+        left[0].contains("the record is not the one that the log has"),
+        "{left:#?}"
+    );
+}
+
+#[test]
+fn an_altered_log_rebuilds_nothing() {
+    let (played, _) = event();
+    let folder = super::Folder(tempfile::tempdir().unwrap());
+    let file = copy(&played, folder.path());
+    let mut conn = SqliteConnection::establish(&file).unwrap();
+    conn.batch_execute("UPDATE entrants SET given = 'Themba' WHERE number = 1")
+        .unwrap();
+    let rebuild = ["rebuild", "--database", "sqlite:hall.db"];
+    conn.batch_execute("UPDATE log_lines SET leaf = randomblob(32) WHERE number = 3")
+        .unwrap();
+    let done = folder.run(&rebuild);
+    assert_eq!(super::status(&done), 1);
+    assert!(
+        super::err(&done).contains("the log itself was altered"),
+        "{}",
+        super::err(&done)
+    );
+    let folder = super::Folder(tempfile::tempdir().unwrap());
+    let untouched = copy(&played, folder.path());
+    let mut conn = SqliteConnection::establish(&untouched).unwrap();
+    conn.batch_execute("UPDATE entrants SET given = 'Themba' WHERE number = 1")
+        .unwrap();
+    let done = folder.run(&rebuild);
+    assert_eq!(
+        super::status(&done),
+        0,
+        "{}{}",
+        super::out(&done),
+        super::err(&done)
+    );
+    assert!(super::out(&done).starts_with("1 rows are as the log has them again, 0 rows"));
+}
