@@ -136,7 +136,8 @@ fn an_end_is_shown_nowhere_before_its_time() {
     late.records(Command::Resign(Side::First), 30);
     for ((path, was), (_, is)) in before.iter().zip(late.public()) {
         // Only the clock of the player to move goes on.
-        let is_clock = |line: &str| line.contains("role=\"timer\"") || line.contains("data-moment");
+        let of_clocks = ["role=\"timer\"", "data-running", "data-moment"];
+        let is_clock = |line: &str| of_clocks.iter().any(|sign| line.contains(sign));
         let still = |text: &str| {
             let lines = text.lines().filter(|line| !is_clock(line));
             lines.map(str::to_owned).collect::<Vec<_>>()
