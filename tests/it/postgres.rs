@@ -36,7 +36,7 @@ first_start_of_replica() { beside=$(free_port) && start_replica; }
 make_replica() {
     replica=$POSTGRES_HOME/replica
     trap 'follow -m immediate stop; stop_postgres' EXIT
-    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2 &&
+    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -N -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2 &&
         again first_start_of_replica
 }
 guard() {
