@@ -10,6 +10,12 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+/// The time from one look at a page to the next, for what is not there yet.
+const SOON: Duration = Duration::from_millis(30);
+
+/// The length of the longest text that is typed, in bytes. Each letter is three events and a millisecond of work.
+const LONGEST_TYPED: usize = 100;
+
 /// A window of its own: no cookies of anybody else.
 pub struct Browser {
     client: Client,
@@ -55,6 +61,7 @@ impl Browser {
             .client
             .wait()
             .at_most(PATIENCE)
+            .every(SOON)
             .for_element(Locator::Css(css))
             .await
         {
@@ -70,26 +77,23 @@ impl Browser {
     /// Presses something. Counts as a deed of the person.
     pub async fn click(&self, css: &str) {
         self.deeds.fetch_add(1, Ordering::SeqCst);
-        self.find(css).await;
-        if self.lies_below_a_message(css).await {
+        let mut element = self.find(css).await;
+        let (is_below, mut before) = self.looks_before_pressing(css).await;
+        if is_below {
             self.brings_to_the_middle(css).await;
         }
-        // Where it is now: a live part may have been replaced since it was found.
         for attempt in 0.. {
-            let element = self.find(css).await;
-            let before = self.untaken().await;
             match element.click().await {
                 // Too soon after it had moved: a person presses again.
-                Ok(()) if attempt < 50 && self.untaken().await > before => {
-                    tokio::time::sleep(Duration::from_millis(100)).await;
-                }
+                Ok(()) if attempt < 50 && self.untaken().await > before => {}
                 Ok(()) => return,
                 Err(error) if attempt == 50 => panic!("{css}: {error}"),
-                Err(_moved_or_covered) => {
-                    self.brings_to_the_middle(css).await;
-                    tokio::time::sleep(Duration::from_millis(100)).await;
-                }
+                Err(_moved_or_covered) => self.brings_to_the_middle(css).await,
             }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            // Where it is now: a live part may have been replaced since it was found.
+            element = self.find(css).await;
+            before = self.untaken().await;
         }
     }
 
@@ -100,12 +104,16 @@ impl Browser {
         answer.ok().and_then(|n| n.as_i64()).unwrap_or_default()
     }
 
-    /// Whether it lies at the lower edge, where the page keeps room for a message.
-    async fn lies_below_a_message(&self, css: &str) -> bool {
+    /// Whether it lies at the lower edge, where the page keeps room for a message; and the taps not taken so far.
+    async fn looks_before_pressing(&self, css: &str) -> (bool, i64) {
         let script = "const it = document.querySelector(arguments[0]); \
-            return Boolean(it && !it.closest('.toast') && document.querySelector('.toast') && it.getBoundingClientRect().bottom > innerHeight - 112)";
+            return [Boolean(it && !it.closest('.toast') && document.querySelector('.toast') && it.getBoundingClientRect().bottom > innerHeight - 112), \
+            Number(document.documentElement.dataset.untaken || 0)]";
         let answer = self.client.execute(script, vec![css.into()]).await;
-        answer.is_ok_and(|lies| lies == true)
+        let seen = answer
+            .ok()
+            .and_then(|both| serde_json::from_value(both).ok());
+        seen.unwrap_or_default()
     }
 
     /// Scrolls as a person does who wants to press something that lies at the edge.
@@ -114,12 +122,18 @@ impl Browser {
         self.client.execute(script, vec![css.into()]).await.unwrap();
     }
 
-    /// Types into a field, in place of what is there. Counts as a deed.
+    /// Types into a field, in place of what is there; a text that nobody types is pasted. Counts as a deed.
     pub async fn fill(&self, css: &str, text: &str) {
         self.deeds.fetch_add(1, Ordering::SeqCst);
         let field = self.find(css).await;
         field.clear().await.unwrap();
-        field.send_keys(text).await.unwrap();
+        if text.len() <= LONGEST_TYPED {
+            field.send_keys(text).await.unwrap();
+            return;
+        }
+        let focus = "document.querySelector(arguments[0]).focus()";
+        self.client.execute(focus, vec![css.into()]).await.unwrap();
+        self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
     /// Chooses a file of this machine. Counts as a deed.
@@ -150,11 +164,14 @@ impl Browser {
 
     /// An attribute of an element, as it is now: a live part may be replaced at any moment.
     pub async fn attribute(&self, css: &str, name: &str) -> String {
-        self.find(css).await;
-        let script = "return document.querySelector(arguments[0]).getAttribute(arguments[1]) || ''";
-        let values = vec![css.into(), name.into()];
-        let value = self.client.execute(script, values).await.unwrap();
-        value.as_str().unwrap().to_owned()
+        let script = "const it = document.querySelector(arguments[0]); return it && (it.getAttribute(arguments[1]) || '')";
+        loop {
+            let values = vec![css.into(), name.into()];
+            match self.client.execute(script, values).await.unwrap() {
+                Value::String(value) => return value,
+                _not_there_yet => self.find(css).await,
+            };
+        }
     }
 
     /// Runs a script in the page and gives back what it returns.
@@ -230,6 +247,9 @@ impl Browser {
             let file = crate::service::value("axe", "TEST_AXE");
             let axe = std::fs::read_to_string(&file).expect("axe.min.js where TEST_AXE says");
             self.script(&axe).await;
+            // Who looks at one page looks at the next: this spares sending half a megabyte each time.
+            let on_each_page = "Page.addScriptToEvaluateOnNewDocument";
+            self.cdp(on_each_page, json!({ "source": axe })).await;
         }
         serde_json::from_value(self.later(RUN, vec![]).await).unwrap()
     }
@@ -247,7 +267,7 @@ impl Browser {
                     self.text("body").await
                 );
             }
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            tokio::time::sleep(SOON).await;
         }
     }
 
@@ -268,22 +288,9 @@ impl Browser {
 
     /// On how many sheets of A4 the page is printed.
     pub async fn pages_on_paper(&self) -> usize {
-        let driver = crate::service::webdriver();
-        let session = self.client.session_id().await.unwrap().unwrap();
-        let url = format!("{driver}/session/{session}/print");
-        let paper = json!({"page": {"width": 21.0, "height": 29.7}}).to_string();
-        let answer = tokio::task::spawn_blocking(move || {
-            let request = ureq::post(&url).header("content-type", "application/json");
-            let mut answer = request.send(&paper).unwrap();
-            answer
-                .body_mut()
-                .with_config()
-                .limit(50_000_000)
-                .read_to_string()
-                .unwrap()
-        });
-        let answer: Value = serde_json::from_str(&answer.await.unwrap()).unwrap();
-        let paper = answer["value"].as_str().unwrap();
+        let paper = json!({"page": {"width": 21.0, "height": 29.7}});
+        let answer = windows::ask(&self.client, "print", paper).await;
+        let paper = answer.as_str().unwrap();
         std::fs::write(self.shots.join("paper.pdf.base64"), paper).unwrap();
         let paper = unpacked(paper);
         let text = String::from_utf8_lossy(&paper);
@@ -318,16 +325,8 @@ impl Browser {
 
     /// What a script has failed at or the policy has forbidden since this was asked last.
     pub async fn complaints(&self) -> Vec<String> {
-        let driver = crate::service::webdriver();
-        let session = self.client.session_id().await.unwrap().unwrap();
-        let url = format!("{driver}/session/{session}/se/log");
-        let answer = tokio::task::spawn_blocking(move || {
-            let request = ureq::post(&url).header("content-type", "application/json");
-            let mut answer = request.send(r#"{"type": "browser"}"#).unwrap();
-            answer.body_mut().read_to_string().unwrap()
-        });
-        let log: Value = serde_json::from_str(&answer.await.unwrap()).unwrap();
-        let lines = log["value"].as_array().unwrap().iter();
+        let log = windows::ask(&self.client, "se/log", json!({"type": "browser"})).await;
+        let lines = log.as_array().unwrap().iter();
         lines
             .map(|line| line["message"].as_str().unwrap().to_owned())
             .filter(|line| line.contains("Content Security Policy") || line.contains("Uncaught"))

@@ -4,10 +4,19 @@
 use fantoccini::{Client, ClientBuilder};
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 
 /// What browsers begin with, in pixels.
 pub const USUAL_TEXT: u8 = 16;
+
+/// The length of the longest answer, in bytes: a paper of many pages.
+const LONGEST_ANSWER: u64 = 50_000_000;
+
+/// Connections to the driver, which stay open from one question to the next.
+static DRIVER: LazyLock<ureq::Agent> = LazyLock::new(|| {
+    let config = ureq::Agent::config_builder().http_status_as_error(false);
+    config.build().into()
+});
 
 /// Sessions of browsers that nobody uses.
 static FREE: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -61,13 +70,15 @@ async fn start(text: u8) -> Result<Client, fantoccini::error::NewSessionError> {
     let options = json!({
         "binary": crate::service::value("browser", "TEST_CHROMIUM"),
         "args": [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--disable-extensions", "--disable-component-extensions-with-background-pages",
             "--disable-dev-shm-usage", "--force-prefers-reduced-motion", "--in-process-gpu",
+            // The next window finds a renderer that runs already.
+            "--process-per-site", "--renderer-process-limit=1", "--no-zygote",
+            format!("--blink-settings=defaultFontSize={text}"),
             format!("--user-data-dir={}", profile().display()),
         ],
-        "prefs": {"webkit.webprefs.default_font_size": text},
     });
     let capabilities = [
         ("goog:chromeOptions".to_owned(), options),
@@ -96,9 +107,12 @@ async fn emulate(client: &Client, (width, height): (u32, u32)) {
         "screenWidth": width, "screenHeight": height,
     });
     let touch = json!({"enabled": is_phone, "maxTouchPoints": 1});
+    // As Chromium does without asking anybody.
+    let stays_on = json!({"permission": {"name": "screen-wake-lock"}, "setting": "granted"});
     for (command, values) in [
         ("Emulation.setDeviceMetricsOverride", size),
         ("Emulation.setTouchEmulationEnabled", touch),
+        ("Browser.setPermission", stays_on),
         (
             "Emulation.setFocusEmulationEnabled",
             json!({"enabled": true}),
@@ -110,13 +124,25 @@ async fn emulate(client: &Client, (width, height): (u32, u32)) {
 
 /// Asks for something that only this kind of browser can do.
 pub async fn command_of_chromium(client: &Client, command: &str, values: Value) {
+    let body = json!({"cmd": command, "params": values});
+    ask(client, "goog/cdp/execute", body).await;
+}
+
+/// Asks the driver for something that `fantoccini` does not know, below the path of the session.
+pub async fn ask(client: &Client, path: &str, body: Value) -> Value {
     let driver = crate::service::webdriver();
     let session = client.session_id().await.unwrap().unwrap();
-    let url = format!("{driver}/session/{session}/goog/cdp/execute");
-    let body = json!({"cmd": command, "params": values}).to_string();
+    let url = format!("{driver}/session/{session}/{path}");
+    let (asked, body) = (body.clone(), body.to_string());
     let answer = tokio::task::spawn_blocking(move || {
-        let request = ureq::post(&url).header("content-type", "application/json");
-        request.send(&body).unwrap().status().as_u16()
+        let request = DRIVER.post(&url).header("content-type", "application/json");
+        let mut answer = request.send(&body).unwrap();
+        let status = answer.status().as_u16();
+        let text = answer.body_mut().with_config().limit(LONGEST_ANSWER);
+        (status, text.read_to_string().unwrap())
     });
-    assert_eq!(answer.await.unwrap(), 200, "{command}");
+    let (status, text) = answer.await.unwrap();
+    assert_eq!(status, 200, "{path}: {asked}: {text}");
+    let mut answer: Value = serde_json::from_str(&text).unwrap();
+    answer["value"].take()
 }
