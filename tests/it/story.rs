@@ -238,18 +238,12 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
     undo(&umpire).await;
     umpire.picture("undone").await;
 
-    let mut shots = 0;
-    for turn in 8..400 {
-        if umpire.attribute("#live", "data-turns").await.is_empty() {
-            break;
-        }
-        shots += u32::from(play(&umpire, turn).await);
-        if shots == 1 {
-            umpire.picture("shot").await;
-            shots += 1;
-        }
+    // The game on the phone of the laptop's hall is the same, turn by turn, as in the hall of phones.
+    if name == "laptop" {
+        resigns(&umpire).await;
+    } else {
+        plays_to_the_end(&umpire).await;
     }
-    assert!(shots > 1, "a cow was shot");
     umpire.picture("over").await;
     let end = umpire.text("#say").await;
     assert!(
@@ -262,10 +256,12 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
             "document.querySelector('#live').dataset.seq === '{last}'"
         ))
         .await;
-    assert!(
-        parent.text(".last-turn").await.contains(&end),
-        "the parent reads the same end"
-    );
+    if name == "laptop" {
+        parent.find("#outcome").await;
+    } else {
+        let last = parent.text(".last-turn").await;
+        assert!(last.contains(&end), "the parent reads the same end");
+    }
     assert_eq!(
         parent.script("return window.neverReloaded").await,
         Value::Bool(true)
@@ -274,6 +270,31 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
     parent.fits().await;
     parent.close().await;
     umpire.close().await;
+}
+
+/// Plays until one side has lost; the end is told where the turns are told.
+async fn plays_to_the_end(umpire: &Browser) {
+    let mut shots = 0;
+    for turn in 8..400 {
+        if umpire.attribute("#live", "data-turns").await.is_empty() {
+            break;
+        }
+        shots += u32::from(play(umpire, turn).await);
+        if shots == 1 {
+            umpire.picture("shot").await;
+            shots += 1;
+        }
+    }
+    assert!(shots > 1, "a cow was shot");
+}
+
+async fn resigns(umpire: &Browser) {
+    umpire.click("#result summary").await;
+    umpire
+        .click("#result form:has([value=resign]) button")
+        .await;
+    umpire.click(".question .danger").await;
+    umpire.find("#end").await;
 }
 
 /// Taps a legal turn, point by point; true when a cow was shot. The player who

@@ -106,7 +106,9 @@ async fn watches(name: &str, size: (u32, u32), dark: bool) {
     viewer.until(ACROSS).await;
     viewer.picture("banner").await;
     viewer.fits().await;
-    let said = viewer.text("#banner").await;
+    // Also while it is still half transparent, or has just gone.
+    let said = "return document.getElementById('banner').textContent";
+    let said = viewer.script(said).await.to_string();
     for words in ["Thandiwe M. 1–0", "Thandiwe M. wins"] {
         assert!(said.contains(words), "{said}");
     }
