@@ -76,7 +76,7 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
     let rows = trf
         .standings(&tiebreaks, edition, detail)
         .context("the standings cannot be counted")?;
-    output::print(&table(&trf, &rows, &tiebreaks, asked.working))?;
+    output::print(&table(&trf, rows, &tiebreaks, asked.working))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -104,70 +104,66 @@ fn of_teams(
     if asked.edition == "2024" {
         tournament.options.ranking.edition = Edition::Of2024;
     }
-    let mut header = ["rank", "number", "name", "match_points", "game_points"]
-        .map(str::to_owned)
-        .to_vec();
-    for tiebreak in team_tiebreaks(&tournament) {
-        header.push(tiebreak.code());
-        header.extend(
-            asked
-                .working
-                .then(|| format!("{} working", tiebreak.code())),
-        );
-    }
     let numbers = &trf.teams.teams;
-    let cells = |row: TeamRow| {
+    let rows = team_standings(&tournament).into_iter().map(|row: TeamRow| {
         let number = numbers.get(usize::from(row.number) - 1);
-        let mut cells = vec![
+        let cells = vec![
             row.rank.to_string(),
             number.map_or(0, |team| team.number).to_string(),
             crate::formats::guarded(&row.team.name).into_owned(),
             row.match_points.decimal(),
             row.game_points.decimal(),
         ];
-        for figure in &row.figures {
-            cells.push(figure.value.map(Value::decimal).unwrap_or_default());
-            cells.extend(asked.working.then(|| working(figure)));
-        }
-        cells
-    };
-    let rows = team_standings(&tournament).into_iter().map(cells);
-    output::print(&csv_of(std::iter::once(header).chain(rows)))?;
+        (cells, row.figures)
+    });
+    let columns = ["rank", "number", "name", "match_points", "game_points"];
+    let tiebreaks = team_tiebreaks(&tournament);
+    let csv = csv_of(&columns, &tiebreaks, rows, asked.working);
+    output::print(&csv)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn table(trf: &Trf, rows: &[Row], tiebreaks: &[Tiebreak], is_working: bool) -> String {
-    let mut header = vec!["rank".to_owned(), "number".to_owned(), "name".to_owned()];
-    header.push("points".to_owned());
-    for tiebreak in tiebreaks {
-        header.push(tiebreak.code());
-        header.extend(is_working.then(|| format!("{} working", tiebreak.code())));
-    }
+fn table(trf: &Trf, rows: Vec<Row>, tiebreaks: &[Tiebreak], is_working: bool) -> String {
     let names: HashMap<i64, &str> = trf
         .players
         .iter()
         .map(|player| (i64::from(player.number), player.name.as_str()))
         .collect();
-    let cells = |row: &Row| {
+    let rows = rows.into_iter().map(|row| {
         let name = names.get(&row.entrant.0).copied().unwrap_or_default();
-        let mut cells = vec![
+        let cells = vec![
             row.rank.to_string(),
             row.entrant.0.to_string(),
             crate::formats::guarded(name).into_owned(),
             row.score.decimal(),
         ];
-        for figure in &row.figures {
+        (cells, row.figures)
+    });
+    let columns = ["rank", "number", "name", "points"];
+    csv_of(&columns, tiebreaks, rows, is_working)
+}
+
+/// Writes rows, each followed by its tie-breaks.
+fn csv_of(
+    columns: &[&str],
+    tiebreaks: &[Tiebreak],
+    rows: impl Iterator<Item = (Vec<String>, Vec<Figure>)>,
+    is_working: bool,
+) -> String {
+    let mut csv = CsvWriter::with_commas();
+    let mut header: Vec<String> = columns.iter().map(|one| (*one).to_owned()).collect();
+    for tiebreak in tiebreaks {
+        header.push(tiebreak.code());
+        header.extend(is_working.then(|| format!("{} working", tiebreak.code())));
+    }
+    csv.line(header);
+    for (mut cells, figures) in rows {
+        for figure in &figures {
             cells.push(figure.value.map(Value::decimal).unwrap_or_default());
             cells.extend(is_working.then(|| working(figure)));
         }
-        cells
-    };
-    csv_of(std::iter::once(header).chain(rows.iter().map(cells)))
-}
-
-fn csv_of(lines: impl Iterator<Item = Vec<String>>) -> String {
-    let mut csv = CsvWriter::with_commas();
-    lines.for_each(|line| csv.line(line));
+        csv.line(cells);
+    }
     csv.finish()
 }
 
