@@ -1,14 +1,14 @@
 //! A table of localised texts, the common input of PDF and spreadsheets.
 
 /// Rows under headings.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Table {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table<C = Cell> {
     /// The title; in a workbook the name of the sheet.
     pub title: String,
     /// The headings.
     pub columns: Vec<Heading>,
     /// The rows, each with a cell for every column.
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<Vec<C>>,
     /// Sentences below the table.
     pub notes: Vec<String>,
     /// Whether its cells are filled in by hand.
@@ -20,8 +20,27 @@ pub struct Table {
 pub struct Heading {
     /// The text.
     pub text: String,
-    /// Whether the column holds numbers, which are right-aligned.
-    pub is_number: bool,
+    /// The kind of the cells below it.
+    pub kind: ColumnKind,
+}
+
+/// A kind of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColumnKind {
+    /// Texts.
+    Words,
+    /// Schools.
+    School,
+    /// Numbers of won, drawn and lost games.
+    Tally,
+    /// The result of each round.
+    Rounds,
+    /// Numbers.
+    Number,
+    /// The points by which the list is ordered.
+    Score,
+    /// The values of a tie-break.
+    Tiebreak,
 }
 
 /// A cell.
@@ -38,20 +57,37 @@ pub enum Cell {
     },
 }
 
-impl Table {
+impl<C> Table<C> {
     /// A table without rows.
-    pub fn under(title: String, columns: Vec<Heading>) -> Table {
+    pub fn under(title: String, columns: Vec<Heading>) -> Table<C> {
         Table {
             title,
             columns,
-            ..Table::default()
+            rows: Vec::new(),
+            notes: Vec::new(),
+            is_form: false,
         }
     }
 
-    /// Removes all columns with a heading.
+    /// The same table with other cells.
+    pub fn map<D>(self, cell: impl Fn(C) -> D) -> Table<D> {
+        let rows = self.rows.into_iter();
+        Table {
+            title: self.title,
+            columns: self.columns,
+            rows: rows
+                .map(|row| row.into_iter().map(&cell).collect())
+                .collect(),
+            notes: self.notes,
+            is_form: self.is_form,
+        }
+    }
+
+    /// Removes all columns of schools.
     #[must_use]
-    pub fn without(mut self, heading: &str) -> Table {
-        let stays: Vec<bool> = self.columns.iter().map(|one| one.text != heading).collect();
+    pub fn without_schools(mut self) -> Table<C> {
+        let stays = self.columns.iter().map(|one| !one.is_school());
+        let stays: Vec<bool> = stays.collect();
         let mut of_columns = stays.iter();
         self.columns.retain(|_| of_columns.next() == Some(&true));
         for row in &mut self.rows {
@@ -62,7 +98,7 @@ impl Table {
     }
 
     /// The cells of a row, each with its heading.
-    pub fn beside<'a>(&'a self, row: &'a [Cell]) -> impl Iterator<Item = (&'a Heading, &'a Cell)> {
+    pub fn beside<'a>(&'a self, row: &'a [C]) -> impl Iterator<Item = (&'a Heading, &'a C)> {
         self.columns.iter().zip(row)
     }
 }
@@ -70,14 +106,38 @@ impl Table {
 impl Heading {
     /// The heading of a column of text.
     pub fn words(text: String) -> Heading {
-        let is_number = false;
-        Heading { text, is_number }
+        let kind = ColumnKind::Words;
+        Heading { text, kind }
+    }
+
+    /// The heading of a column of schools.
+    pub fn school(text: String) -> Heading {
+        let kind = ColumnKind::School;
+        Heading { text, kind }
     }
 
     /// The heading of a column of numbers.
     pub fn number(text: String) -> Heading {
-        let is_number = true;
-        Heading { text, is_number }
+        let kind = ColumnKind::Number;
+        Heading { text, kind }
+    }
+
+    /// Whether the column holds schools.
+    pub fn is_school(&self) -> bool {
+        self.kind == ColumnKind::School
+    }
+
+    /// Whether the column holds the points by which the list is ordered.
+    pub fn is_score(&self) -> bool {
+        self.kind == ColumnKind::Score
+    }
+
+    /// Whether the column holds numbers, which are right-aligned.
+    pub fn is_number(&self) -> bool {
+        matches!(
+            self.kind,
+            ColumnKind::Number | ColumnKind::Score | ColumnKind::Tiebreak
+        )
     }
 }
 

@@ -39,7 +39,7 @@ fn fill(sheet: &mut Worksheet, table: &Table) -> Result<(), XlsxError> {
     let head = Format::new().set_bold().set_text_wrap();
     let right = head.clone().set_align(FormatAlign::Right);
     for (column, heading) in (0u16..).zip(&table.columns) {
-        let format = if heading.is_number { &right } else { &head };
+        let format = if heading.is_number() { &right } else { &head };
         sheet.write_string_with_format(0, column, guarded(&heading.text), format)?;
     }
     for (line, row) in (1u32..).zip(&table.rows) {

@@ -111,9 +111,9 @@ pub(crate) fn by_board(
         vec![
             Heading::number(t.msg("board")),
             Heading::words(first),
-            Heading::words(t.msg("school")),
+            Heading::school(t.msg("school")),
             Heading::words(second),
-            Heading::words(t.msg("school")),
+            Heading::school(t.msg("school")),
             Heading::words(t.msg("result")),
         ],
     );
@@ -162,7 +162,7 @@ pub(crate) fn by_name(
         format!("{title} · {}", t.msg("by-name")),
         vec![
             Heading::words(t.msg("player")),
-            Heading::words(t.msg("school")),
+            Heading::school(t.msg("school")),
             Heading::number(t.msg("board")),
             Heading::words(t.msg("side")),
             Heading::words(t.msg("opponent")),
@@ -228,7 +228,7 @@ pub(crate) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> T
         vec![
             Heading::number(t.msg("players-number")),
             Heading::words(t.msg("player")),
-            Heading::words(t.msg("school")),
+            Heading::school(t.msg("school")),
             Heading::number(t.msg("column-grade")),
         ],
     );
@@ -261,7 +261,7 @@ pub(crate) fn cards(t: &Localizer, tournament: &Tournament, shown: &[ShownCard])
             Heading::number(t.msg("field-round")),
             Heading::number(t.msg("board")),
             Heading::words(t.msg("player")),
-            Heading::words(t.msg("school")),
+            Heading::school(t.msg("school")),
             Heading::words(t.msg("card")),
             Heading::words(t.msg("reason")),
             Heading::words(t.msg("cards-when")),

@@ -199,11 +199,14 @@ fn shrink_to_fit(mut widths: Vec<f32>, room: f32) -> Vec<f32> {
 /// Shares the remaining width among the columns of text.
 fn share_rest(widths: Vec<f32>, columns: &[Heading], room: f32) -> Vec<f32> {
     let left = room - widths.iter().sum::<f32>();
-    let many = columns.iter().filter(|heading| !heading.is_number).count();
+    let many = columns
+        .iter()
+        .filter(|heading| !heading.is_number())
+        .count();
     let each = left.max(0.0) / many.max(1) as f32;
     let widths = widths.into_iter().zip(columns);
     let more = |(width, heading): (f32, &Heading)| {
-        if heading.is_number {
+        if heading.is_number() {
             width
         } else {
             width + each
@@ -313,7 +316,7 @@ impl TableLayout<'_> {
             let lines = self.fonts.lines(cell.shown(), weight, size, width - GAP);
             let mut y = top + air + size;
             for line in &lines {
-                let indent = if heading.is_number {
+                let indent = if heading.is_number() {
                     width - GAP - self.fonts.width(line, weight, size)
                 } else {
                     0.0

@@ -36,10 +36,7 @@ pub(crate) async fn schools(organising: Organising<PrintResults>) -> Answer {
         |t, tournament, standings| {
             let mut tables = report_tables::of_schools(t, tournament, standings, Names::Full);
             if tables.is_empty() {
-                tables.push(Table {
-                    title: t.msg("schools-none"),
-                    ..Table::default()
-                });
+                tables.push(Table::under(t.msg("schools-none"), Vec::new()));
             }
             tables
         },

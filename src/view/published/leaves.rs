@@ -143,7 +143,7 @@ fn beside_beads(cells: Vec<Cell>, row: &Row) -> Vec<Cell> {
 fn of_round(t: &Localizer, published: &Published, round: &RoundTable) -> Leaf {
     let (event, tournament) = (&published.public.event, &published.public.tournament);
     let table = report_tables::by_board(t, &event.ruleset, tournament, round, Names::Alias);
-    let table = table.without(&t.msg("school"));
+    let table = table.without_schools();
     let result = table.columns.len() - 1;
     let mut shown = HashMap::new();
     for (row, (pairing, _)) in round.boards.iter().enumerate() {

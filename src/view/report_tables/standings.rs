@@ -21,7 +21,7 @@ pub(crate) fn standings(
     let mut columns = vec![
         Heading::number(t.msg("rank")),
         Heading::words(t.msg("player")),
-        Heading::words(t.msg("school")),
+        Heading::school(t.msg("school")),
         Heading::number(t.msg("points")),
         Heading::words(t.msg("wdl")),
     ];

@@ -269,7 +269,7 @@ fn no_page_of_a_printed_list_has_a_single_row() {
                 .map(|n| vec![Cell::Text(format!("Child {n}"))])
                 .collect(),
             notes: vec!["Provisional".into()],
-            ..Table::default()
+            is_form: false,
         };
         let leaves = leaves_of(table);
         let last = leaves.last().unwrap();

@@ -24,11 +24,8 @@ pub(super) enum SlideBody {
         sides: [String; 2],
         rows: Vec<WallBoard>,
     },
-    /// Tables side by side; `school` is the heading of the column of schools.
-    Lists {
-        lists: Vec<Table>,
-        school: String,
-    },
+    /// Tables side by side.
+    Lists(Vec<Table>),
     /// Games on small boards.
     Games(Vec<WallGame>),
     /// A game on a large board.
@@ -57,7 +54,7 @@ impl Slide {
     pub(super) fn mark(&self) -> String {
         let body = match &self.body {
             SlideBody::Boards { rows, .. } => format!("{rows:?}"),
-            SlideBody::Lists { lists, .. } => format!("{lists:?}"),
+            SlideBody::Lists(lists) => format!("{lists:?}"),
             SlideBody::Games(games) => games.iter().map(WallGame::mark).collect(),
             SlideBody::Game(game) => game.mark(),
             SlideBody::Podium(steps) => format!("{steps:?}"),

@@ -189,11 +189,10 @@ pub(super) fn planned(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
 
 /// A table as slides with `side_by_side` columns of rows each.
 fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) -> Vec<Slide> {
-    let school = t.msg("school");
     let list = if data.wall.schools {
         list
     } else {
-        list.without(&school)
+        list.without_schools()
     };
     let pieces: Vec<&[_]> = list.rows.chunks(ROWS).collect();
     let leaves = pieces.chunks(side_by_side);
@@ -203,11 +202,10 @@ fn cut(data: &ProjectorData, t: &Localizer, list: Table, side_by_side: usize) ->
             rows: rows.to_vec(),
             ..list.clone()
         });
-        let (lists, school) = (lists.collect(), school.clone());
         Slide {
             number: page_number(t, number, of),
             notes: list.notes.clone(),
-            ..Slide::of(list.title.clone(), SlideBody::Lists { lists, school })
+            ..Slide::of(list.title.clone(), SlideBody::Lists(lists.collect()))
         }
     };
     (1..).zip(leaves).map(leaf).collect()
