@@ -30,6 +30,17 @@ pub struct Within<'a> {
     pub row: &'a Row,
 }
 
+impl<'a> Within<'a> {
+    /// A row with its place among all entrants.
+    pub fn everybody(row: &'a Row) -> Within<'a> {
+        Within {
+            place: row.rank,
+            shared: row.shared,
+            row,
+        }
+    }
+}
+
 impl Category {
     /// Whether the category contains all entrants.
     pub fn is_everybody(&self) -> bool {
