@@ -10,6 +10,7 @@ pub(crate) mod event_nav;
 pub mod event_tab;
 pub(crate) mod game_view;
 pub(crate) mod games;
+pub(crate) mod lists;
 pub(crate) mod men_counts;
 pub mod mini_board;
 pub(crate) mod place_text;

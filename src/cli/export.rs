@@ -5,6 +5,7 @@ use super::{event_arguments, generate, output, records};
 use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
 use crate::desk::standings::check_closed;
+use crate::formats::lists::List;
 use crate::formats::trf::write;
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::tournament::standings::Category;
@@ -274,7 +275,7 @@ fn teams(export: &TeamsExport) -> anyhow::Result<()> {
         Some(round) => tournament.after(round),
         None => tournament,
     };
-    export.file.write(&teams_csv::standings(&tournament))
+    export.file.write(&List::team_standings(&tournament).csv())
 }
 
 fn matches(export: &MatchesExport) -> anyhow::Result<()> {

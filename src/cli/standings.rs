@@ -117,7 +117,7 @@ fn of_teams(
         (cells, row.figures)
     });
     let columns = ["rank", "number", "name", "match_points", "game_points"];
-    let tiebreaks = team_tiebreaks(&tournament);
+    let tiebreaks = team_tiebreaks(&tournament.options);
     let csv = csv_of(&columns, &tiebreaks, rows, asked.working);
     output::print(&csv)?;
     Ok(ExitCode::SUCCESS)

@@ -2,7 +2,8 @@
 
 use super::events::Event;
 use super::{Desk, Fault};
-use crate::formats::{Names, standings_csv};
+use crate::formats::Names;
+use crate::formats::lists::List;
 use crate::tournament::standings::{Category, Standings, live, of, within};
 use crate::tournament::{RoundNo, Tournament};
 
@@ -32,7 +33,7 @@ impl Desk {
     ) -> Result<String, Fault> {
         let (tournament, standings) = self.standings(event, after)?;
         let rows = within(&tournament, &standings, category);
-        Ok(standings_csv::write(&tournament, &rows, names))
+        Ok(List::standings_within(&tournament, rows, names).csv())
     }
 }
 

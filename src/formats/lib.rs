@@ -14,6 +14,7 @@ mod fault_list;
 pub mod history_csv;
 mod import_fault;
 mod json_schema;
+pub mod lists;
 pub mod log_head;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod log_json;

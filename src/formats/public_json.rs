@@ -1,11 +1,14 @@
 //! The public data of an event as JSON for other programs. Players are named by
 //! start numbers and aliases.
 
+use super::Names;
 use super::json_schema::{JsonSchema, json_structs, object, text};
+use super::lists::{JsonRow, List, RankedPlayer, definition};
 use super::log_json;
 use super::teams_json;
-use super::tiebreak_json::{self, TiebreakJson, tiebreak};
-use inkundla_core::tournament::standings::{Row, Standings};
+use super::tiebreak_json;
+use inkundla_core::tournament::pairing::TeamRow;
+use inkundla_core::tournament::standings::Standings;
 use inkundla_core::tournament::{
     BoardNo, Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
 };
@@ -83,24 +86,7 @@ json_structs! {
         after: u16,
         /// games are still being played, or to be played
         provisional: bool,
-        rows: Vec<StandingsRow>,
-    }
-
-    "Row":
-    struct StandingsRow {
-        /// missing for a player who has played no game
-        rank: Option<u16>,
-        shared: bool,
-        player: u16,
-        /// a decimal number
-        points: String,
-        played: u16,
-        won: u16,
-        drawn: u16,
-        lost: u16,
-        /// rounds that brought points without a game
-        byes: u16,
-        tiebreaks: Vec<TiebreakJson>,
+        rows: Vec<JsonRow<RankedPlayer<'static>>>,
     }
 }
 
@@ -137,6 +123,7 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         definitions(),
         teams_json::definitions(),
         tiebreak_json::definitions(),
+        vec![definition::<RankedPlayer<'_>>(), definition::<TeamRow>()],
         log_json::definitions(),
     ]
     .concat()
@@ -193,22 +180,10 @@ pub fn round(tournament: &Tournament, number: RoundNo) -> Option<String> {
 
 /// The standings.
 pub fn standings(tournament: &Tournament, standings: &Standings) -> String {
-    let line = |row: &Row| StandingsRow {
-        rank: row.is_placed.then_some(row.rank),
-        shared: row.shared,
-        player: number(tournament, row.entrant),
-        points: row.score.decimal(),
-        played: row.played,
-        won: row.won,
-        drawn: row.drawn,
-        lost: row.lost,
-        byes: row.byes,
-        tiebreaks: row.figures.iter().map(tiebreak).collect(),
-    };
     text(&StandingsJson {
         after: standings.after.0,
         provisional: standings.provisional,
-        rows: standings.rows.iter().map(line).collect(),
+        rows: List::standings(tournament, standings, Names::Alias).json(),
     })
 }
 

@@ -1,6 +1,4 @@
-//! Teams as CSV, with stable columns. Standings:
-//! `rank,team_id,team,match_points,game_points,won,drawn,lost,tb1_name,tb1,…`.
-//! Matches, a line for each board:
+//! The matches of teams as CSV, with stable columns, a line for each board:
 //! `round,first_team_id,first_team,first_points,second_team_id,second_team,second_points,board,first_id,first,second_id,second,result`.
 //! The points are those of the whole match. A team with a bye has no opponent, and
 //! its result is the kind of the bye.
@@ -8,32 +6,15 @@
 //! [`super::pairings_csv::read`] reads the results of matches.
 
 use super::pairings_csv::who;
-use super::standings_csv::{figure, headings};
 use super::{CsvWriter, Names, guarded};
-use inkundla_core::tournament::pairing::{
-    Match, all_matches, team_standings, team_tiebreaks, teams,
-};
+use inkundla_core::tournament::pairing::{Match, all_matches, teams};
 use inkundla_core::tournament::{Bye, Points, RoundNo, Tournament};
 use std::borrow::Cow;
 
-const STANDINGS: &str = "rank,team_id,team,match_points,game_points,won,drawn,lost";
 const MATCHES: &str = "round,first_team_id,first_team,first_points,second_team_id,second_team,\
     second_points,board,first_id,first,second_id,second,result";
 /// Columns of [`MATCHES`] between the name and the result of a team with a bye.
 const EMPTY_OF_BYE: usize = 9;
-
-/// Writes the standings of the teams, including the round being played.
-pub fn standings(tournament: &Tournament) -> String {
-    let mut csv = CsvWriter::with_commas();
-    csv.line(headings(STANDINGS, team_tiebreaks(tournament).len()));
-    for row in team_standings(tournament) {
-        let figures: Vec<_> = row.figures.iter().map(figure).collect();
-        let points = (row.match_points.decimal(), row.game_points.decimal());
-        let team = guarded(&row.team.name);
-        csv.row((row.rank, row.number, team, points, row.matches, figures));
-    }
-    csv.finish()
-}
 
 /// Writes the matches of all public rounds.
 pub fn matches(tournament: &Tournament, names: Names) -> String {

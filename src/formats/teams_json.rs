@@ -1,33 +1,15 @@
 //! Teams as JSON for other programs: standings and the matches of all rounds.
 
 use super::json_schema::{JsonSchema, json_structs, object, text};
-use super::tiebreak_json::{TiebreakJson, tiebreak};
-use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches, team_standings};
+use super::lists::{JsonRow, List};
+use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches};
 use inkundla_core::tournament::{BoardNo, RoundNo, Tournament};
 
 json_structs! {
     "Teams":
     struct TeamsJson {
-        rows: Vec<TeamRowJson>,
+        rows: Vec<JsonRow<TeamRow>>,
         rounds: Vec<TeamRoundJson>,
-    }
-
-    "TeamRow":
-    struct TeamRowJson {
-        rank: u16,
-        shared: bool,
-        /// the number of the team
-        team: u16,
-        name: String,
-        /// a decimal number
-        match_points: String,
-        /// a decimal number
-        game_points: String,
-        /// matches
-        won: u16,
-        drawn: u16,
-        lost: u16,
-        tiebreaks: Vec<TiebreakJson>,
     }
 
     "TeamRound":
@@ -55,10 +37,7 @@ json_structs! {
 pub fn teams(tournament: &Tournament) -> String {
     let rounds = all_matches(tournament).into_iter();
     text(&TeamsJson {
-        rows: team_standings(tournament)
-            .into_iter()
-            .map(team_row)
-            .collect(),
+        rows: List::team_standings(tournament).json(),
         rounds: rounds
             .map(|(number, matches, _)| TeamRoundJson {
                 number,
@@ -67,22 +46,6 @@ pub fn teams(tournament: &Tournament) -> String {
             .filter(|round| !round.matches.is_empty())
             .collect(),
     })
-}
-
-fn team_row(row: TeamRow) -> TeamRowJson {
-    let [won, drawn, lost] = row.matches;
-    TeamRowJson {
-        rank: row.rank,
-        shared: row.shared,
-        team: row.number,
-        match_points: row.match_points.decimal(),
-        game_points: row.game_points.decimal(),
-        won,
-        drawn,
-        lost,
-        tiebreaks: row.figures.iter().map(tiebreak).collect(),
-        name: row.team.name,
-    }
 }
 
 fn match_json(one: &Match) -> MatchJson {

@@ -36,7 +36,7 @@ pub use places::{Place, all_messages, messages_of, place_of};
 pub use round_part_messages::{ByeMessage, group_name, part_name};
 pub use short_result::short_result;
 pub use swiss_messages::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
-pub use tournament_fault_messages::{WithoutRow, games_text};
+pub use tournament_fault_messages::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -4,7 +4,6 @@ use super::localize::message_ids;
 use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::BadName;
 use inkundla_core::tournament::pairing::{CannotChange, Obstacle, PairingFault};
-use inkundla_core::tournament::standings::Row;
 use inkundla_formats::{Column, ImportFault, ImportProblem};
 
 message_ids!(BadName {
@@ -102,15 +101,5 @@ impl Localize for CannotChange {
             CannotChange::BreaksMatch => "draft-breaks-match",
             _ => "draft-cannot-change",
         })
-    }
-}
-
-/// Games won, drawn and lost, then the number of rounds with points but without a game:
-/// `2–0–1`, `1–0–1 +1`.
-pub fn games_text(row: &Row) -> String {
-    let games = format!("{}–{}–{}", row.won, row.drawn, row.lost);
-    match row.byes {
-        0 => games,
-        more => format!("{games} +{more}"),
     }
 }

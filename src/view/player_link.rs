@@ -1,5 +1,6 @@
 //! A player in a list of a public page: the beads of the school, the name, and the link to the player's page.
 
+use crate::i18n::Localizer;
 use crate::paths::EventPaths;
 use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
 use crate::view::round_tables::{NamedPlayer, Names};
@@ -33,6 +34,22 @@ impl PlayerLink {
             about: school,
             grade: String::new(),
             href: paths.path(entrant.number),
+        }
+    }
+
+    /// A player with school and grade below the name.
+    pub(crate) fn with_grade(
+        t: &Localizer,
+        paths: &EventPaths,
+        tournament: &Tournament,
+        entrant: &Entrant,
+        names: Names,
+    ) -> PlayerLink {
+        let grade = entrant.grade;
+        let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
+        PlayerLink {
+            grade: grade.unwrap_or_default(),
+            ..PlayerLink::of(paths, tournament, entrant, names)
         }
     }
 

@@ -14,12 +14,13 @@ pub(crate) use player_page::place_and_points;
 pub use source::Published;
 
 use crate::desk::public_event::PublicEvent;
-use crate::formats::standings_csv;
+use crate::formats::lists::List;
 use crate::i18n::Localizer;
 use crate::rules::{Colour, Kind};
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Category, within};
 use crate::view::event_final::{FinalResults, PodiumPlace, podium};
+use crate::view::lists::PageCell;
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
 use crate::view::round_tables::{Names, RoundTable};
@@ -134,8 +135,8 @@ pub fn folder(
         };
         files.push((leaf.file.clone(), frame.finish(&page.render()?)));
     }
-    let csv = standings_csv::write(tournament, &listed, Names::Alias);
-    files.push((STANDINGS_CSV.to_owned(), csv.into_bytes()));
+    let list = List::standings(tournament, &standings, Names::Alias);
+    files.push((STANDINGS_CSV.to_owned(), list.csv().into_bytes()));
     for game in &published.games {
         files.push(game_page::file(t, published, &frame, game)?);
     }

@@ -4,7 +4,9 @@ mod standings;
 mod teams;
 mod winners;
 
-pub(crate) use standings::{cross_table, of_schools, schools_in_order, standings};
+pub(crate) use standings::{
+    cross_table, of_schools, schools_in_order, standings, standings_for, standings_notes,
+};
 pub(crate) use teams::of_teams;
 pub(crate) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};
 
@@ -14,9 +16,9 @@ use crate::i18n::{Localizer, short_result};
 use crate::rules::{Ruleset, Side};
 use crate::system_time;
 use crate::tournament::{RoundNo, System, Tournament};
-use crate::view::collation;
 use crate::view::round_parts::{PartNames, with_stage};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable, byes};
+use crate::view::collation;
 
 pub(crate) struct BoardRow {
     /// The group, stage or match that begins with this board.

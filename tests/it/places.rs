@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 /// The place of a file: the first prefix of its path.
-const FILES: [(&str, Place); 58] = [
+const FILES: [(&str, Place); 59] = [
     ("templates/macros/event_form", Place::Rounds),
     ("templates/umpire", Place::Umpire),
     ("src/pages/umpire", Place::Umpire),
@@ -53,6 +53,7 @@ const FILES: [(&str, Place); 58] = [
     ("src/pages/standings", Place::Standings),
     ("src/view/score", Place::Standings),
     ("src/view/report_tables", Place::Standings),
+    ("src/formats/lists", Place::Standings),
     ("src/i18n/tournament", Place::Standings),
     ("templates/staff", Place::People),
     ("src/pages/staff", Place::People),

@@ -74,7 +74,7 @@ fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
     trf.headers
         .extend(code.map(|code| ("192".to_owned(), code.to_owned())));
     let tiebreaks = match options.system {
-        System::Teams(_) => team_tiebreaks(tournament),
+        System::Teams(_) => team_tiebreaks(&tournament.options),
         _ => options.tiebreaks.clone(),
     };
     let codes = tiebreaks.iter().map(|one| format!(",{}", one.code()));

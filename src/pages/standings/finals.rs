@@ -6,6 +6,8 @@ use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
 use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
+use crate::formats::lists::List;
+use crate::formats::table::Table;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
@@ -18,14 +20,16 @@ use crate::tournament::{EntrantId, Points, System, Tournament};
 use crate::view::event_final::title;
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::lists::PageCell;
 use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
 use crate::view::round_tables::{NamedPlayer, Names};
 use crate::view::school_token::{Pattern, SchoolToken};
+use crate::view::score_breakdown::ScoreBreakdown;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use std::collections::HashMap;
-use team_tables::{RoundMatches, TeamView};
+use team_tables::RoundMatches;
 
 #[derive(Template)]
 #[template(path = "standings/finals.html")]
@@ -39,7 +43,9 @@ struct FinalsView {
     stages: Vec<StageView>,
     winner: Option<String>,
     hint: Option<String>,
-    teams: Vec<TeamView>,
+    teams: Table<PageCell>,
+    /// The explanations of the tie-breaks of each team.
+    team_whys: Vec<(String, Vec<ScoreBreakdown>)>,
     /// The tokens of the schools by name.
     tokens: HashMap<String, SchoolToken>,
     /// A sentence about the ranking criteria of teams.
@@ -133,6 +139,9 @@ pub async fn show(
         System::Groups(how) => how.advance,
         _ => 0,
     };
+    let tokens = SchoolToken::all(&tournament);
+    let mut teams = List::team_standings(&tournament);
+    teams.rows.retain(|_| !is_empty);
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
     let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
@@ -148,12 +157,9 @@ pub async fn show(
         },
         winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
-        teams: if is_empty {
-            Vec::new()
-        } else {
-            team_tables::table(t, &tournament)
-        },
-        tokens: SchoolToken::all(&tournament),
+        teams: team_tables::table(t, &teams, &tokens),
+        team_whys: team_tables::whys(t, &tournament, &teams),
+        tokens,
         team_order: team_tables::order(t, &tournament),
         csv: links.teams_csv() + &query.query(),
         matches: team_tables::rounds(t, &tournament),

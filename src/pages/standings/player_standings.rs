@@ -1,12 +1,12 @@
 //! `/e/<event>/standings`: the standings of players, live and as CSV.
 
-mod column_help;
-
 use super::list_tabs::{StandingsTab, list_tabs};
 use crate::change_feed::Topic;
 use crate::desk::public_event::View;
 use crate::desk::{Desk, Fault};
-use crate::formats::standings_csv;
+use crate::formats::lists::{Content, List, Output, RankedPlayer};
+use crate::formats::standings_csv::file_name;
+use crate::formats::table::Table;
 use crate::http::middleware::page_cache::{CacheablePage, EventPage, Source};
 use crate::http::request::page_query;
 use crate::http::request::request_context::RequestContext;
@@ -14,28 +14,26 @@ use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::http::response::server_sent_events;
-use crate::i18n::{Localizer, games_text};
+use crate::i18n::Localizer;
 use crate::pages::shared::pager::Pager;
 pub(crate) use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
 use crate::pages::shared::standings_query::{
     breakdowns, categories, chosen, csv_address, is_empty, live_address, schools,
 };
 use crate::paths::{self, EventPaths};
-use crate::tournament::standings::{Standings, Within, within};
-use crate::tournament::tiebreak::Figure;
-use crate::tournament::{Entrant, RoundNo, Tournament};
+use crate::tournament::standings::{Category, Standings, within};
+use crate::tournament::{RoundNo, Tournament};
 use crate::view::event_final::{PodiumPlace, podium};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use crate::view::place_text::place_or_dash;
+use crate::view::lists::{self, PageCell};
 use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
 use crate::view::school_token::Pattern;
-use crate::view::score_breakdown::Breakdowns;
+use crate::view::score_breakdown::{Breakdowns, how, name};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use column_help::{ColumnHelp, tiebreaks};
 
 #[derive(Template)]
 #[template(path = "standings/player_standings.html", blocks = ["live"])]
@@ -60,22 +58,12 @@ struct StandingsView {
     is_official: bool,
     note: String,
     is_by_stage: bool,
-    tiebreaks: Vec<ColumnHelp>,
+    /// Names and explanations.
+    tiebreaks: Vec<(String, String)>,
     podium: Vec<PodiumPlace>,
-    rows: Vec<StandingRow>,
+    table: Table<PageCell>,
     pager: Pager,
     empty: Option<String>,
-}
-
-struct StandingRow {
-    rank: String,
-    player: PlayerLink,
-    points: String,
-    games: ResultBeads,
-    /// Numbers of won, drawn and lost games.
-    tally: String,
-    /// The tie-breaks in order.
-    figures: Vec<String>,
 }
 
 /// The cached page, with the queries of its variants.
@@ -146,13 +134,13 @@ pub async fn csv(
     let query = query.into_inner();
     let names = view.names;
     let category = query.category(&view.tournament, names);
-    let file = standings_csv::file_name(&view.event.name, &view.event.key);
+    let file = file_name(&view.event.name, &view.event.key);
     let after = query.after(&view.tournament);
     let after = after.map_err(|fault| context.failed(fault))?;
     let write = move || {
         let standings = view.standings(after);
         let rows = within(&view.tournament, &standings, &category);
-        standings_csv::write(&view.tournament, &rows, names)
+        List::standings_within(&view.tournament, rows, names).csv()
     };
     let text = context.spawn_blocking(write).await?;
     Ok(download::csv(&context.t, &file, text, &form))
@@ -214,15 +202,12 @@ fn page(
         paths::of(&event.key).standings() + &address.on(page).query()
     });
     let links = paths::of(&event.key);
-    let row = |one: &Within<'_>| {
-        let entrant = tournament.entrant(one.row.entrant)?;
-        let row = placed(&links, &breakdowns, entrant, one, category.is_everybody());
-        Some(row.after(after))
-    };
-    let rows = pager.shown(&listed).filter_map(row);
+    let shown = List::standings_within(tournament, pager.shown(&listed).copied(), view.names);
+    let table = table(&links, &breakdowns, &shown, (&category, after));
     let empty = empty(t, tournament);
     let has_podium = pager.is_first() && empty.is_none();
     let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
+    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
     StandingsView {
         head,
         nav,
@@ -239,9 +224,9 @@ fn page(
         is_official: !standings.provisional,
         note: t.msg(note),
         is_by_stage: tournament.options.system.has_finals(),
-        tiebreaks: tiebreaks(t, tournament),
+        tiebreaks: tiebreaks.map(|one| (name(t, one), how(t, one))).collect(),
         podium: top.unwrap_or_default(),
-        rows: rows.collect(),
+        table,
         pager,
         empty,
         schools,
@@ -318,45 +303,44 @@ fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     })
 }
 
-impl StandingRow {
-    /// Links to the player's standing after a round.
-    fn after(mut self, round: Option<RoundNo>) -> StandingRow {
-        if let Some(round) = round {
-            let after = page_query::pair("after", &round.to_string());
-            self.player.href = format!("{}?{after}", self.player.href);
+/// The rows of the page. In a category and after a round the players are as in [`player`].
+fn table(
+    links: &EventPaths,
+    breakdowns: &Breakdowns<'_>,
+    shown: &List<RankedPlayer<'_>>,
+    part: (&Category, Option<RoundNo>),
+) -> Table<PageCell> {
+    let list = (String::new(), shown, Output::Page);
+    lists::table(breakdowns.t, list, |content, one| match content {
+        Content::Player(_) => Some(PageCell::Player(player(links, breakdowns, one, part))),
+        Content::Rounds => {
+            let lines = breakdowns.sheets.lines(one.entrant.id);
+            Some(PageCell::Rounds(ResultBeads::of(breakdowns.t, lines)))
         }
-        self
-    }
+        _ => None,
+    })
 }
 
-fn placed(
+/// A player with grade and school. In a category the place among all stands beside the school, and after a round the
+/// link leads to the standing after it.
+fn player(
     paths: &EventPaths,
     breakdowns: &Breakdowns<'_>,
-    entrant: &Entrant,
-    one: &Within<'_>,
-    is_all: bool,
-) -> StandingRow {
-    let t = breakdowns.t;
-    let row = one.row;
-    let player = PlayerLink::of(paths, breakdowns.tournament, entrant, breakdowns.names);
-    let grade = entrant
-        .grade
-        .map(|grade| t.msg_arg("grade", "grade", grade.code()));
-    let overall = (!is_all && row.is_placed)
-        .then(|| t.msg_arg("standings-overall", "rank", row.rank.to_string()));
-    let school = Some(player.about.clone()).filter(|school| !school.is_empty());
-    let about: Vec<String> = school.into_iter().chain(overall).collect();
-    let figure = |figure: &Figure| figure.value.map_or("–".to_owned(), |value| t.figure(value));
-    StandingRow {
-        rank: place_or_dash(row.is_placed.then_some(one.place), one.shared),
-        player: PlayerLink {
-            about: about.join(" · "),
-            grade: grade.unwrap_or_default(),
-            ..player
-        },
-        points: t.figure(row.score),
-        games: ResultBeads::of(t, breakdowns.sheets.lines(entrant.id)),
-        tally: games_text(row),
-        figures: row.figures.iter().map(figure).collect(),
+    one: &RankedPlayer<'_>,
+    (category, after): (&Category, Option<RoundNo>),
+) -> PlayerLink {
+    let (t, entrant, row) = (breakdowns.t, one.entrant, one.within.row);
+    let (tournament, names) = (breakdowns.tournament, breakdowns.names);
+    let mut player = PlayerLink::with_grade(t, paths, tournament, entrant, names);
+    if !category.is_everybody() && row.is_placed {
+        let overall = t.msg_arg("standings-overall", "rank", row.rank.to_string());
+        let about = [player.about, overall].into_iter();
+        let about: Vec<String> = about.filter(|part| !part.is_empty()).collect();
+        player.about = about.join(" · ");
     }
+    if let Some(round) = after {
+        let after = page_query::pair("after", &round.to_string());
+        player.href = format!("{}?{after}", player.href);
+    }
+    player
 }

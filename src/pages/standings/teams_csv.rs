@@ -2,7 +2,8 @@
 
 use super::player_standings::StandingsQuery;
 use crate::desk::public_event::PublicEvent;
-use crate::formats::{standings_csv, teams_csv};
+use crate::formats::lists::List;
+use crate::formats::standings_csv::file_name;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::Answer;
@@ -28,8 +29,8 @@ pub async fn csv(
         Some(round) => tournament.after(round),
         None => tournament,
     };
-    let name = standings_csv::file_name(&event.name, &event.key);
-    let text = teams_csv::standings(&tournament);
+    let name = file_name(&event.name, &event.key);
+    let text = List::team_standings(&tournament).csv();
     let (t, file) = (&*context.t, format!("teams-{name}"));
     Ok(download::csv(t, &file, text, &form))
 }

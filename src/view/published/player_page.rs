@@ -1,15 +1,15 @@
 //! The page of a player: the results of all rounds, under the alias.
 
 use super::files::STANDINGS;
-use super::leaves::{CellContent, Leaf};
+use super::leaves::Leaf;
 use super::source::Published;
-use crate::formats::table::{Cell, Heading, Table};
+use crate::formats::table::{Heading, Table};
 use crate::i18n::{Localizer, short_result};
 use crate::tournament::Entrant;
 use crate::tournament::standings::{Row, Standings};
+use crate::view::lists::PageCell;
 use crate::view::place_text::place_text;
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
-use std::collections::HashMap;
 
 pub(super) fn leaf(
     t: &Localizer,
@@ -28,7 +28,6 @@ pub(super) fn leaf(
             Heading::words(t.msg("result")),
         ],
     );
-    let mut shown = HashMap::new();
     for round in rounds {
         let mut boards = round.boards.iter();
         let Some((pairing, scored)) = boards.find(|(pairing, _)| pairing.has(entrant.id)) else {
@@ -41,24 +40,15 @@ pub(super) fn leaf(
             (crate::rules::Side::Second, pairing.first)
         };
         let result = scored.map(|scored| short_result(t, scored.result));
-        let row = table.rows.len();
-        let who = published.who(t, other).map(CellContent::Player);
-        let game = published.game(round.number, pairing.board.0);
-        let linked = [(1, who), (3, game.map(CellContent::Link))].into_iter();
-        shown.extend(linked.filter_map(|(column, cell)| Some(((row, column), cell?))));
-        let has_game = published.has_game(round.number, pairing.board.0);
-        let unfinished = || {
-            if has_game {
-                t.msg("replay-open")
-            } else {
-                "–".to_owned()
-            }
+        let result = match published.game(round.number, pairing.board.0) {
+            Some(game) => PageCell::Link(result.unwrap_or_else(|| t.msg("replay-open")), game),
+            None => PageCell::Plain(result.unwrap_or_else(|| "–".to_owned()).into()),
         };
         table.rows.push(vec![
-            round.number.0.into(),
-            NamedPlayer::of(tournament, other, Names::Alias).name.into(),
-            t.localize(&event.ruleset.colour(side)).into(),
-            Cell::Text(result.unwrap_or_else(unfinished)),
+            PageCell::Plain(round.number.0.into()),
+            published.cell(t, other),
+            PageCell::Plain(t.localize(&event.ruleset.colour(side)).into()),
+            result,
         ]);
     }
     Leaf {
@@ -66,7 +56,6 @@ pub(super) fn leaf(
         tab: STANDINGS.to_owned(),
         about: about(t, player.school, standings, entrant),
         table,
-        shown,
     }
 }
 

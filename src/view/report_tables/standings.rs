@@ -1,58 +1,52 @@
 //! The standings and the cross table as tables.
 
+use crate::formats::lists::{List, Output};
 use crate::formats::table::{Cell, Heading, Table};
-use crate::i18n::{Localizer, games_text};
+use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Through};
 use crate::tournament::standings::{SchoolRow, Standings, schools};
-use crate::tournament::tiebreak::Value;
 use crate::tournament::{EntrantId, Tournament};
-use crate::view::place_text::place_text;
+use crate::view::lists::figure;
 use crate::view::round_tables::{NamedPlayer, Names};
-use crate::view::{collation, score_breakdown};
+use crate::view::{collation, lists};
 
-/// The places with points and tie-breaks.
+/// The standings on papers, with their notes.
 pub(crate) fn standings(
     t: &Localizer,
     tournament: &Tournament,
     standings: &Standings,
     names: Names,
 ) -> Table {
-    let mut columns = vec![
-        Heading::number(t.msg("rank")),
-        Heading::words(t.msg("player")),
-        Heading::school(t.msg("school")),
-        Heading::number(t.msg("points")),
-        Heading::words(t.msg("wdl")),
-    ];
-    let options = &tournament.options;
-    let has_categories = !options.categories.is_empty();
-    columns.extend(has_categories.then(|| Heading::words(t.msg("category"))));
-    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
-    columns.extend(tiebreaks.map(|one| Heading::number(score_breakdown::name(t, one))));
-    let mut table = Table::under(t.msg("standings"), columns);
-    let rows = standings.rows.iter().map(|row| {
-        let player = NamedPlayer::of(tournament, row.entrant, names);
-        let mut cells = vec![
-            place_of(row.is_placed, row.rank, row.shared),
-            player.name.into(),
-            player.school.into(),
-            figure(t, row.score),
-            games_text(row).into(),
-        ];
-        if has_categories {
-            let entrant = tournament.entrant(row.entrant);
-            let of = entrant.map(|one| options.categories_of(one, names).join(", "));
-            cells.push(of.unwrap_or_default().into());
-        }
-        cells.extend(row.figures.iter().map(|one| figure_or_dash(t, one.value)));
-        cells
-    });
-    table.rows = rows.collect();
-    let has_more = standings.rows.iter().any(|row| row.byes > 0);
-    table.notes.extend(has_more.then(|| t.msg("wdl-more")));
-    table.notes.extend(provisional(t, tournament, standings));
+    standings_for(Output::Paper, t, tournament, standings, names)
+}
+
+/// The standings for a paper or a wall, with their notes.
+pub(crate) fn standings_for(
+    output: Output,
+    t: &Localizer,
+    tournament: &Tournament,
+    standings: &Standings,
+    names: Names,
+) -> Table {
+    let list = List::standings(tournament, standings, names);
+    let mut table = lists::table(t, (t.msg("standings"), &list, output), |_, _| None);
+    table.notes = standings_notes(t, tournament, standings);
     table
+}
+
+/// The sentences below the standings.
+pub(crate) fn standings_notes(
+    t: &Localizer,
+    tournament: &Tournament,
+    standings: &Standings,
+) -> Vec<String> {
+    let has_more = standings.rows.iter().any(|row| row.byes > 0);
+    let more = has_more.then(|| t.msg("wdl-more"));
+    let notes = more
+        .into_iter()
+        .chain(provisional(t, tournament, standings));
+    notes.collect()
 }
 
 /// The note that results are missing.
@@ -144,15 +138,6 @@ pub(crate) fn cross_table(
     table
 }
 
-/// The place of an entrant; a dash for one who has played no game.
-pub(super) fn place_of(is_placed: bool, number: u16, is_shared: bool) -> Cell {
-    if is_placed {
-        place(number, is_shared)
-    } else {
-        Cell::Text("–".to_owned())
-    }
-}
-
 /// A round of a player as `12w 1`: the opponent's line, who moved first, and the points; `+` and
 /// `−` for a game that was not played.
 fn cross_table_cell(line: &Line, met: Option<u16>) -> String {
@@ -170,22 +155,4 @@ fn cross_table_cell(line: &Line, met: Option<u16>) -> String {
     };
     let met = met.map_or("–".to_owned(), |line| line.to_string());
     format!("{met}{side} {result}").trim_end().to_owned()
-}
-
-pub(super) fn place(number: u16, is_shared: bool) -> Cell {
-    Cell::Figure {
-        shown: place_text(number, is_shared),
-        value: f64::from(number),
-    }
-}
-
-pub(super) fn figure(t: &Localizer, value: Value) -> Cell {
-    Cell::Figure {
-        shown: t.figure(value),
-        value: value.in_thousandths() as f64 / 1_000.0,
-    }
-}
-
-pub(super) fn figure_or_dash(t: &Localizer, value: Option<Value>) -> Cell {
-    value.map_or("–".to_owned().into(), |value| figure(t, value))
 }

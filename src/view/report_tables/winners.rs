@@ -1,6 +1,6 @@
 //! The winners, overall and of every category.
 
-use super::standings::{figure, place, provisional};
+use super::standings::provisional;
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::crosstable::{Crosstable, Through};
@@ -8,6 +8,7 @@ use crate::tournament::pairing::team_standings;
 use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Audience, Entrant, EntrantId, Points, System, TeamPoints, Tournament};
 use crate::view::collation;
+use crate::view::lists::{figure, place};
 use crate::view::round_tables::{NamedPlayer, Names};
 use std::collections::BTreeSet;
 

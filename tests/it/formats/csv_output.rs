@@ -2,16 +2,10 @@
 
 use crate::common::hall::{entrant, round, tournament};
 use inkundla::formats::entrants_csv::{self, Headless, Layout, RowState};
-use inkundla::formats::{Names, guarded, standings_csv, unguarded, with_byte_order_mark};
-use inkundla::tournament::standings::{Category, Standings, Within, within};
-use inkundla::tournament::{
-    About, Entrant, EntrantName, Gender, Grade, System, Tournament, standings,
-};
+use inkundla::formats::lists::List;
+use inkundla::formats::{Names, guarded, unguarded, with_byte_order_mark};
+use inkundla::tournament::{About, Entrant, EntrantName, Gender, Grade, System, standings};
 use proptest::prelude::*;
-
-fn everybody<'a>(made: &Tournament, standings: &'a Standings) -> Vec<Within<'a>> {
-    within(made, standings, &Category::default())
-}
 
 #[test]
 fn cells_that_a_spreadsheet_would_calculate_are_guarded() {
@@ -35,7 +29,7 @@ fn standings_have_the_columns_that_were_promised() {
     made.entrants[0].grade = Grade::new(6);
     made.closed = vec![round(1, &[(1, 2, "1/2-1/2")], &[(3, "bye")])];
     let standings = standings::live(&made);
-    let full = standings_csv::write(&made, &everybody(&made, &standings), Names::Full);
+    let full = List::standings(&made, &standings, Names::Full).csv();
     let lines = full.split("\r\n").collect::<Vec<_>>();
     assert_eq!(
         lines,
@@ -47,7 +41,7 @@ fn standings_have_the_columns_that_were_promised() {
             "",
         ]
     );
-    let alias = standings_csv::write(&made, &everybody(&made, &standings), Names::Alias);
+    let alias = List::standings(&made, &standings, Names::Alias).csv();
     assert!(alias.contains("Thandiwe M.") && !alias.contains("Mokoena"));
     let marked = with_byte_order_mark(&alias);
     assert_eq!(marked.strip_prefix('\u{feff}'), Some(&*alias));

@@ -1,6 +1,7 @@
 //! Teams as CSV and JSON.
 
 use crate::common::teams::{four, three};
+use inkundla::formats::lists::List;
 use inkundla::formats::{Names, pairings_csv, teams_csv, teams_json, with_byte_order_mark};
 use inkundla::tournament::RoundNo;
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ fn lines(text: &str) -> Vec<&str> {
 
 #[test]
 fn standings_of_teams_have_both_points_and_the_tiebreaks() {
-    let text = teams_csv::standings(&four(false));
+    let text = List::team_standings(&four(false)).csv();
     assert_eq!(
         lines(&text),
         [

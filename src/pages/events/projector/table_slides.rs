@@ -3,6 +3,7 @@
 use super::data::ProjectorData;
 use super::slide::{Slide, SlideBody, WallBoard, WallPlayer};
 use crate::desk::games::Projection;
+use crate::formats::lists::Output;
 use crate::formats::table::{Heading, Table};
 use crate::i18n::{Localizer, score_text, short_result};
 use crate::rules::Side;
@@ -148,18 +149,14 @@ pub(super) fn names(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     table.map_or(Vec::new(), |list| cut(data, t, list, 2))
 }
 
-/// The standings without tie-breaks, which are on the public page.
+/// The standings.
 pub(super) fn standings(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
-    const COLUMNS: usize = 5;
-    if !data.public.tournament.has_begun() {
+    let (tournament, standings) = (&data.public.tournament, &data.standings);
+    if !tournament.has_begun() {
         return Vec::new();
     }
-    let mut table =
-        report_tables::standings(t, &data.public.tournament, &data.standings, Names::Alias);
-    table.columns.truncate(COLUMNS);
-    for row in &mut table.rows {
-        row.truncate(COLUMNS);
-    }
+    let names = Names::Alias;
+    let table = report_tables::standings_for(Output::Wall, t, tournament, standings, names);
     cut(data, t, table, 2)
 }
 

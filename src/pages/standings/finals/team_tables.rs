@@ -1,24 +1,16 @@
 //! The table of the teams and their matches.
 
+use crate::formats::lists::{Content, List, Output};
+use crate::formats::table::Table;
 use crate::i18n::{ByeMessage, Localizer};
 use crate::tournament::crosstable::{Crosstable, Through};
-use crate::tournament::pairing::{
-    Match, TeamRow, all_matches, as_entrants, team_standings, team_tiebreaks,
-};
+use crate::tournament::pairing::{Match, TeamRow, all_matches, as_entrants, team_tiebreaks};
 use crate::tournament::tiebreak::{Figure, Kind};
-use crate::tournament::{
-    Bye, ByeKind, Points, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
-};
+use crate::tournament::{Bye, ByeKind, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament};
+use crate::view::lists::{self, PageCell};
+use crate::view::school_token::SchoolToken;
 use crate::view::score_breakdown::{Breakdowns, ScoreBreakdown, name as name_of};
-
-pub(super) struct TeamView {
-    pub(super) rank: u16,
-    pub(super) name: String,
-    pub(super) match_points: Points,
-    pub(super) game_points: Points,
-    pub(super) matches: String,
-    pub(super) whys: Vec<ScoreBreakdown>,
-}
+use std::collections::HashMap;
 
 pub(super) struct RoundMatches {
     pub(super) title: String,
@@ -30,7 +22,7 @@ pub(super) fn order(t: &Localizer, tournament: &Tournament) -> String {
     let System::Teams(how) = tournament.options.system else {
         return String::new();
     };
-    let tiebreaks = team_tiebreaks(tournament).into_iter();
+    let tiebreaks = team_tiebreaks(&tournament.options).into_iter();
     let then = tiebreaks.map(|one| name_of(t, plainly(one, how)));
     let then: Vec<String> = then.collect();
     let first = t.msg(match how.primary {
@@ -49,8 +41,32 @@ fn plainly(tiebreak: Tiebreak, teams: Teams) -> Tiebreak {
     }
 }
 
-/// The team standings with explanations of the tie-breaks.
-pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
+/// The standings of the teams.
+pub(super) fn table(
+    t: &Localizer,
+    list: &List<TeamRow>,
+    tokens: &HashMap<String, SchoolToken>,
+) -> Table<PageCell> {
+    lists::table(
+        t,
+        (String::new(), list, Output::Page),
+        |content, row| match content {
+            Content::Team(_) => {
+                let name = row.team.name.clone();
+                let token = tokens.get(&name).cloned();
+                Some(PageCell::Badge(name, token))
+            }
+            _ => None,
+        },
+    )
+}
+
+/// The explanations of the tie-breaks of each team, with its name.
+pub(super) fn whys(
+    t: &Localizer,
+    tournament: &Tournament,
+    list: &List<TeamRow>,
+) -> Vec<(String, Vec<ScoreBreakdown>)> {
     let (System::Teams(how), Some(made)) = (tournament.options.system, as_entrants(tournament))
     else {
         return Vec::new();
@@ -62,27 +78,15 @@ pub(super) fn table(t: &Localizer, tournament: &Tournament) -> Vec<TeamView> {
         sheets: Crosstable::of(&made, Through::Live),
         tournament: &made,
     };
-    let shown = |row: TeamRow| {
-        let [won, drawn, lost] = row.matches;
-        TeamView {
-            rank: row.rank,
-            name: row.team.name,
-            match_points: row.match_points,
-            game_points: row.game_points,
-            matches: format!("{won}-{drawn}-{lost}"),
-            whys: row
-                .figures
-                .iter()
-                .map(|one| {
-                    breakdowns.figure(&Figure {
-                        tiebreak: plainly(one.tiebreak, how),
-                        ..one.clone()
-                    })
-                })
-                .collect(),
-        }
+    let why = |one: &Figure| {
+        breakdowns.figure(&Figure {
+            tiebreak: plainly(one.tiebreak, how),
+            ..one.clone()
+        })
     };
-    team_standings(tournament).into_iter().map(shown).collect()
+    let rows = list.rows.iter();
+    rows.map(|row| (row.team.name.clone(), row.figures.iter().map(why).collect()))
+        .collect()
 }
 
 /// The matches and byes of all rounds, latest first.

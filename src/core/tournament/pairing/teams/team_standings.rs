@@ -7,7 +7,7 @@ use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Throu
 use crate::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
 use crate::tournament::team_crosstable::{Boards, TeamCrosstables, TeamScoring};
 use crate::tournament::tiebreak::{Detail, Figure, Kind};
-use crate::tournament::{Points, System, TeamPoints, Teams, Tiebreak, Tournament};
+use crate::tournament::{Options, Points, System, TeamPoints, Teams, Tiebreak, Tournament};
 
 /// A team in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,8 +85,8 @@ fn with_boards(
 
 /// The tie-breaks of the teams. If the list has no tie-break by secondary points, they are
 /// inserted before all others.
-pub fn team_tiebreaks(tournament: &Tournament) -> Vec<Tiebreak> {
-    let listed = &tournament.options.tiebreaks;
+pub fn team_tiebreaks(options: &Options) -> Vec<Tiebreak> {
+    let listed = &options.tiebreaks;
     let says = |one: &Tiebreak| matches!(one.kind(), Kind::OtherPoints | Kind::Scored(_));
     let other = (!listed.iter().any(says)).then_some(Tiebreak::OTHER_POINTS);
     other.into_iter().chain(listed.iter().copied()).collect()
@@ -112,7 +112,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
         scoring: crosstable.scoring(primary),
         round_robin: made.options.system.is_round_robin(),
         edition: made.options.ranking.edition,
-        tiebreaks: &team_tiebreaks(tournament),
+        tiebreaks: &team_tiebreaks(&tournament.options),
         by_hand: &made.options.ranking.by_hand,
         listed: listed.collect(),
         teams: Some(&crosstable),

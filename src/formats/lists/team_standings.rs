@@ -1,0 +1,34 @@
+//! The standings of the teams.
+
+use super::{Column, List, ListRow, columns};
+use inkundla_core::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
+use inkundla_core::tournament::{Options, Tournament};
+
+impl List<TeamRow> {
+    /// The standings of the teams, including the round being played; without rows in events without teams.
+    pub fn team_standings(tournament: &Tournament) -> List<TeamRow> {
+        List::of(&tournament.options, team_standings(tournament))
+    }
+}
+
+impl ListRow for TeamRow {
+    const SCHEMA: &'static str = "TeamRow";
+
+    fn columns(options: &Options) -> Vec<Column<Self>> {
+        columns! {
+            "rank": "rank" [Page Paper Csv Json] Rank(|one| (one.rank, one.shared));
+            "shared" [Json] Flag(|one| one.shared);
+            "team_id" as "team" [Csv Json] Number(|one| one.number) => "the number of the team";
+            "team" as "name": "team" [Page Paper Csv Json] Team(|one| one.team.name.clone());
+            "match_points": "match-points" [Page Paper Csv Json] Score(|one| one.match_points.into())
+                => "a decimal number";
+            "game_points": "game-points" [Page Paper Csv Json] Points(|one| one.game_points.into())
+                => "a decimal number";
+            "wdl": "wdl" / "wdl-long" [Page Paper] Tally(|one| one.matches.map(|one| one.to_string()).join("–"));
+            "won" [Csv Json] Number(|one| one.matches[0]) => "matches";
+            "drawn" [Csv Json] Number(|one| one.matches[1]);
+            "lost" [Csv Json] Number(|one| one.matches[2]);
+            "tiebreaks" [Paper Csv Json] Tiebreaks(team_tiebreaks(options), |one| &one.figures);
+        }
+    }
+}
