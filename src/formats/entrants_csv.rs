@@ -45,9 +45,10 @@ pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
 pub use row::{Consented, Layout, ParsedRow, Question, RawRow, RowState};
 pub use sheets::{ListSheet, ReadSheet, is_workbook};
 
-use super::{CsvWriter, ImportFault, ImportProblem, guarded};
+use super::lists::{List, ListRow, ListedPlayer, Output};
+use super::{CsvWriter, ImportFault, ImportProblem, Names, guarded};
 use columns::Columns;
-use inkundla_core::tournament::{Entrant, EntrantId, Gender, Grade};
+use inkundla_core::tournament::{Entrant, EntrantId, Options};
 
 /// The largest list in bytes.
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;
@@ -249,14 +250,13 @@ pub fn check(typed: &[RawRow], entrants: &[Entrant]) -> Vec<ParsedRow> {
     players
 }
 
-/// The headings of written lists.
-const WRITTEN: &str = "given name,family name,school,grade,rating,gender,year of birth,consent";
-
 /// Writes faulty rows unchanged, each with its number and its fault, to be corrected in a
 /// spreadsheet and imported again.
 pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(WRITTEN.split(',').chain(["row", "what is wrong"]));
+    let columns = ListedPlayer::columns(&Options::automatic()).into_iter();
+    let columns = columns.filter(|one| one.outputs.contains(&Output::Csv));
+    csv.line(columns.map(|one| one.code).chain(["row", "what is wrong"]));
     for (typed, what) in rows {
         csv.row((
             typed.words().map(|words| guarded(words)),
@@ -271,23 +271,5 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
 /// entrants in `refused` consent to
 /// show the full name was refused.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
-    let mut csv = CsvWriter::with_commas();
-    csv.line(WRITTEN.split(','));
-    for entrant in entrants {
-        csv.row((
-            guarded(entrant.name.given()),
-            guarded(entrant.name.family()),
-            entrant.school.as_deref().map(guarded),
-            entrant.grade.map(Grade::code),
-            entrant.about.rating,
-            entrant.about.gender.map(Gender::code),
-            entrant.about.born,
-            match entrant.name.is_public() {
-                true => "given",
-                false if refused.contains(&entrant.id) => "refused",
-                false => "",
-            },
-        ));
-    }
-    csv.finish()
+    List::players(entrants, Names::Full, refused).csv()
 }

@@ -2,10 +2,12 @@
 //! walls, published pages, papers, workbooks, CSV, JSON and the schema of the JSON.
 
 mod files;
+mod players;
 mod standings;
 mod team_standings;
 
 pub(super) use files::{JsonRow, definition};
+pub use players::ListedPlayer;
 pub use standings::RankedPlayer;
 
 use super::Names;

@@ -3,7 +3,7 @@
 
 use super::Names;
 use super::json_schema::{JsonSchema, json_structs, object, text};
-use super::lists::{JsonRow, List, RankedPlayer, definition};
+use super::lists::{JsonRow, List, ListedPlayer, RankedPlayer, definition};
 use super::log_json;
 use super::teams_json;
 use super::tiebreak_json;
@@ -45,15 +45,6 @@ json_structs! {
         announced_rounds: u16,
         /// rounds that are closed or being played
         rounds: Vec<RoundNo>,
-    }
-
-    "Player":
-    struct PlayerJson {
-        /// the start number, by which all else names the player
-        number: u16,
-        /// the alias: full names are never given
-        name: String,
-        school: Option<String>,
     }
 
     "Round":
@@ -123,7 +114,11 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         definitions(),
         teams_json::definitions(),
         tiebreak_json::definitions(),
-        vec![definition::<RankedPlayer<'_>>(), definition::<TeamRow>()],
+        vec![
+            definition::<ListedPlayer<'_>>(),
+            definition::<RankedPlayer<'_>>(),
+            definition::<TeamRow>(),
+        ],
         log_json::definitions(),
     ]
     .concat()
@@ -155,14 +150,9 @@ pub fn event(event: EventSummary, tournament: &Tournament) -> String {
 
 /// All entrants, by start number.
 pub fn entrants(tournament: &Tournament) -> String {
-    let player = |one: &Entrant| PlayerJson {
-        number: one.number,
-        name: one.name.alias(),
-        school: one.school.clone(),
-    };
-    let mut all = tournament.entrants.iter().map(player).collect::<Vec<_>>();
+    let mut all: Vec<&Entrant> = tournament.entrants.iter().collect();
     all.sort_by_key(|one| one.number);
-    text(&all)
+    text(&List::players(all, Names::Alias, &[]).json())
 }
 
 /// All rounds that are closed or posted.

@@ -11,6 +11,7 @@ pub(crate) use teams::of_teams;
 pub(crate) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};
 
 use crate::desk::penalty_cards::ShownCard;
+use crate::formats::lists::{List, Output};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::{Localizer, short_result};
 use crate::rules::{Ruleset, Side};
@@ -18,7 +19,7 @@ use crate::system_time;
 use crate::tournament::{RoundNo, System, Tournament};
 use crate::view::round_parts::{PartNames, with_stage};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable, byes};
-use crate::view::collation;
+use crate::view::{collation, lists};
 
 pub(crate) struct BoardRow {
     /// The group, stage or match that begins with this board.
@@ -225,34 +226,10 @@ pub(crate) fn posted(tournament: &Tournament) -> impl Iterator<Item = RoundTable
 }
 
 pub(crate) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> Table {
-    let mut table = Table::under(
-        t.msg("step-players"),
-        vec![
-            Heading::number(t.msg("players-number")),
-            Heading::words(t.msg("player")),
-            Heading::school(t.msg("school")),
-            Heading::number(t.msg("column-grade")),
-        ],
-    );
-    let rows = tournament.entrants.iter().map(|entrant| {
-        let player = NamedPlayer::of(tournament, entrant.id, names);
-        // R and RR are no numbers.
-        let grade = entrant.grade.map(|grade| match grade.number() {
-            1.. => Cell::Figure {
-                shown: grade.code(),
-                value: f64::from(grade.number()),
-            },
-            _ => Cell::Text(grade.code()),
-        });
-        vec![
-            entrant.number.into(),
-            player.name.into(),
-            player.school.into(),
-            grade.unwrap_or(Cell::Text(String::new())),
-        ]
-    });
-    table.rows = rows.collect();
-    table
+    let list = List::players(tournament.entrants.iter(), names, &[]);
+    lists::table(t, (t.msg("step-players"), &list, Output::Paper), |_, _| {
+        None
+    })
 }
 
 /// The cards of an event.

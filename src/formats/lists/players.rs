@@ -1,0 +1,67 @@
+//! The players of an event.
+
+use super::{Column, List, ListRow, columns};
+use crate::Names;
+use inkundla_core::tournament::{Entrant, EntrantId, Gender, Options};
+
+/// A player in the list of players.
+pub struct ListedPlayer<'a> {
+    entrant: &'a Entrant,
+    names: Names,
+    /// Whether consent to show the full name was refused.
+    has_refused: bool,
+}
+
+impl<'a> List<ListedPlayer<'a>> {
+    /// The players in this order; those in `refused` refused consent to show the full name.
+    pub fn players(
+        entrants: impl IntoIterator<Item = &'a Entrant>,
+        names: Names,
+        refused: &[EntrantId],
+    ) -> List<ListedPlayer<'a>> {
+        let row = |entrant: &'a Entrant| ListedPlayer {
+            entrant,
+            names,
+            has_refused: refused.contains(&entrant.id),
+        };
+        let rows = entrants.into_iter().map(row).collect();
+        List::of(&Options::automatic(), rows)
+    }
+}
+
+impl ListRow for ListedPlayer<'_> {
+    const SCHEMA: &'static str = "Player";
+
+    /// The CSV is for the organiser, who can import it again. The JSON is for everybody.
+    fn columns(_: &Options) -> Vec<Column<Self>> {
+        columns! {
+            "number": "players-number" [Paper Json] Number(|one| one.entrant.number)
+                => "the start number, by which all else names the player";
+            "name": "player" [Paper Json] Player(|one| (one.entrant, one.names))
+                => "the alias: full names are never given";
+            "given name" [Csv] Text(|one| one.entrant.name.given().to_owned());
+            "family name" [Csv] Text(|one| one.entrant.name.family().to_owned());
+            "school": "school" [Paper Csv Json] School(|one| one.entrant.school.clone());
+            "grade": "column-grade" [Paper Csv] Grade(|one| one.entrant.grade);
+            "rating" [Csv] Text(|one| text(one.entrant.about.rating));
+            "gender" [Csv] Text(|one| one.entrant.about.gender.map_or("", Gender::code).to_owned());
+            "year of birth" [Csv] Text(|one| text(one.entrant.about.born));
+            "consent" [Csv] Text(|one| one.consent().to_owned());
+        }
+    }
+}
+
+fn text(number: Option<u16>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
+}
+
+impl ListedPlayer<'_> {
+    /// Whether the full name may be shown to everybody, as an import reads it.
+    fn consent(&self) -> &'static str {
+        match self.entrant.name.is_public() {
+            true => "given",
+            false if self.has_refused => "refused",
+            false => "",
+        }
+    }
+}
