@@ -24,6 +24,7 @@ mod home;
 mod hosts;
 mod html;
 mod languages;
+mod lists;
 mod no_game;
 mod organiser_tabs;
 mod outside;
