@@ -4,7 +4,7 @@
 //! be noticed.
 //!
 //! Triggers put the changed rows of a transaction into `row_changes`; at its end they become the
-//! line ([`EventLog`]). So no action has to write its line itself.
+//! line. So no action has to write its line itself.
 
 mod line;
 mod replay;

@@ -111,10 +111,10 @@ fn of_round(t: &Localizer, published: &Published, round: &RoundTable) -> Leaf {
     for (cells, (pairing, _)) in table.rows.iter_mut().zip(&round.boards) {
         cells[result - 2] = published.cell(t, pairing.first);
         cells[result - 1] = published.cell(t, pairing.second);
-        if let Some(game) = published.game(round.number, pairing.board.0) {
-            if let PageCell::Plain(shown) = &cells[result] {
-                cells[result] = PageCell::Link(shown.shown().to_owned(), game);
-            }
+        if let Some(game) = published.game(round.number, pairing.board.0)
+            && let PageCell::Plain(shown) = &cells[result]
+        {
+            cells[result] = PageCell::Link(shown.shown().to_owned(), game);
         }
     }
     Leaf {
