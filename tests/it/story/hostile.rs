@@ -12,12 +12,30 @@ const LAPTOP: (u32, u32) = (1366, 768);
 /// Whether none of the scripts ran.
 const PWNED: &str = "return window.pwned === undefined";
 
+/// The texts with a script: in an element, out of an attribute, in another attribute, out of a title.
+fn scripts() -> Vec<&'static str> {
+    let scripts = HOSTILE.into_iter().filter(|text| text.contains("pwned"));
+    scripts.collect()
+}
+
+/// Of the four texts these two run by themselves wherever one of them would, unless it is escaped.
 #[test]
 fn texts_of_others_run_nothing_in_a_browser() {
+    let scripts = scripts();
+    run_nothing(&[scripts[1], scripts[3]]);
+}
+
+#[test]
+#[ignore = "a minute: the other two texts with a script"]
+fn no_text_with_a_script_runs_in_a_browser() {
+    let scripts = scripts();
+    run_nothing(&[scripts[0], scripts[2]]);
+}
+
+fn run_nothing(texts: &[&str]) {
     run(async {
         let reader = Browser::open("hostile", LAPTOP).await;
-        let scripts = HOSTILE.iter().filter(|text| text.contains("pwned"));
-        for (number, text) in scripts.enumerate() {
+        for (number, text) in texts.iter().copied().enumerate() {
             let hall = Hall::of("umlabalaba");
             hall.renames(text);
             let phone = hall.umpire(text);
