@@ -13,9 +13,9 @@ use super::record_files::numbers;
 use super::round_seals::signed;
 use super::{Desk, Fault};
 use crate::formats::record::{SealedBoard, Statement, agrees};
-use crate::referee::{Hash, Identity, replay};
+use crate::referee::{self, Hash, Identity, replay};
 use crate::store::event_log::RecordHead;
-use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError};
+use crate::store::{Board, Chained, Reads, RoundStage, Seal, StoreError, StoredEntry};
 use crate::tournament::{RoundNo, Tournament};
 use log::check_log;
 
@@ -291,6 +291,23 @@ fn hashes(tournament: &Tournament, board: &Board, chained: &Chained) -> Result<V
     Ok(found)
 }
 
+/// Whether an entry is a call or an appeal, or an answer to one. They may follow after the round was
+/// closed and signed, and change no result.
+fn is_request(stored: &StoredEntry) -> bool {
+    use referee::Event as E;
+    serde_json::from_str(&stored.event).is_ok_and(|event: E| {
+        matches!(
+            event,
+            E::OrganiserCalled { .. }
+                | E::CallSeen { .. }
+                | E::CallAnswered { .. }
+                | E::AppealNoted { .. }
+                | E::AppealWithdrawn { .. }
+                | E::AppealDecided { .. }
+        )
+    })
+}
+
 /// Compares a board with its signed state. A reopened round may have changed since; only the last
 /// signature under a closed round must match the present state.
 fn as_signed(round: &RoundRecords, sealed: &SealedBoard, is_last: bool) -> Vec<Wrong> {
@@ -302,7 +319,8 @@ fn as_signed(round: &RoundRecords, sealed: &SealedBoard, is_last: bool) -> Vec<W
     match (round.boards.iter().find(is_meant), sealed.head) {
         (Some((_, Ok(chained))), Some((seq, hash))) => {
             let there = chained.entries.get((seq as usize).saturating_sub(1));
-            let is_longer = chained.entries.len() > seq as usize;
+            let later = chained.entries.iter().skip(seq as usize);
+            let is_longer = later.into_iter().any(|(entry, _)| !is_request(entry));
             if there.map(|(_, hash)| *hash) != Some(hash) || (is_current && is_longer) {
                 found.push(Wrong::NotAsSigned(number));
             }

@@ -158,6 +158,9 @@ fn a_kept_form_is_not_offered_to_another_account_and_goes_when_it_is_discarded()
             assert_eq!(teacher.script(offered).await, is_offered, "{name}");
             if !is_offered {
                 teacher.click("form[action='/signout'] button").await;
+                teacher
+                    .until("document.querySelector('form[action=\"/signout\"]') === null")
+                    .await;
             }
         }
         teacher.click("form#kept-form button[type=button]").await;

@@ -214,6 +214,8 @@ pub fn addresses(key: &str) -> Vec<String> {
             .replace("{key}", key)
             .replace("{round}", "1")
             .replace("{board}", "1")
+            .replace("{line}", "1")
+            .replace("{size}", "1")
             .replace("{ruleset}", "isizulu")
             .replace("{name}", "nothing.css")
             .replace("{secret}", "0123456789abcdef0123456789abcdef");

@@ -101,6 +101,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{board}", "1")
         .replace("{player}", "1")
         .replace("{line}", &line)
+        .replace("{size}", "1")
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
         .replace("{name}", "nothing.css")

@@ -35,12 +35,19 @@ const CODES: [(&str, &str); 12] = [
 ];
 
 /// Immutable texts: the test writes markers through the application.
-const WRITTEN: [(&str, &str); 5] = [
+const WRITTEN: [(&str, &str); 12] = [
     ("entries", "author"),
     ("texts", "text"),
     ("audit", "actor"),
     ("audit", "account"),
     ("audit", "reason"),
+    ("row_changes", "table_name"),
+    ("row_changes", "was"),
+    ("row_changes", "now"),
+    ("log_lines", "line"),
+    ("log_texts", "table_name"),
+    ("log_texts", "row_key"),
+    ("log_texts", "text"),
 ];
 
 /// A round that was posted, unposted and posted again, with one recorded board and one result
