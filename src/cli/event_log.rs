@@ -82,7 +82,7 @@ pub(super) fn run(what: &LogCommand) -> anyhow::Result<ExitCode> {
         LogCommand::Lines { event, after } => print_lines(event, *after)?,
         LogCommand::Proof { event, line, since } => {
             let (desk, event) = event.open()?;
-            let unsigned = "no signed head has so many lines";
+            let unsigned = "the last signed head has fewer lines";
             let proof = match (line, since) {
                 (Some(line), _) => {
                     let included = desk.included_line(&event, *line).context(unsigned)?;

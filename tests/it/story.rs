@@ -272,7 +272,7 @@ async fn a_game_is_recorded(name: &str, language: Language, base: &str, key: &st
     umpire.close().await;
 }
 
-/// Plays until one side has lost; the end is told where the turns are told.
+/// Plays until one side has lost and the page announces the end of the game.
 async fn plays_to_the_end(umpire: &Browser) {
     let mut shots = 0;
     for turn in 8..400 {
