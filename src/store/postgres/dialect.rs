@@ -64,8 +64,8 @@ pub(super) fn insert_json(table: &str, columns: &[&ColumnRow]) -> String {
     )
 }
 
-/// The rows of a JSON array as a table, and the value of a column there.
-fn given(columns: &[&ColumnRow]) -> String {
+/// The rows of a JSON array, as a table with the name `given`.
+pub(super) fn given(columns: &[&ColumnRow]) -> String {
     let typed = columns.iter().map(|column| match column.kind.as_str() {
         "bytea" => format!("\"{}\" text", column.name),
         kind => format!("\"{}\" {kind}", column.name),
@@ -74,40 +74,12 @@ fn given(columns: &[&ColumnRow]) -> String {
     format!("json_to_recordset($1::json) AS given ({typed})")
 }
 
-fn json_value(column: &ColumnRow) -> String {
+/// The value of a column of such a row.
+pub(super) fn given_value(column: &ColumnRow) -> String {
     match column.kind.as_str() {
         "bytea" => format!("decode(given.\"{}\", 'hex')", column.name),
         _ => format!("given.\"{}\"", column.name),
     }
-}
-
-fn is_given(table: &str, key: &[&ColumnRow]) -> String {
-    let of_key = key
-        .iter()
-        .map(|column| format!("{table}.\"{}\" = {}", column.name, json_value(column)));
-    of_key.collect::<Vec<_>>().join(" AND ")
-}
-
-/// The SQL statement that updates the rows of a JSON array, found by their keys.
-pub(super) fn update_json(table: &str, columns: &[&ColumnRow], key: &[&ColumnRow]) -> String {
-    let set = columns
-        .iter()
-        .map(|column| format!("\"{}\" = {}", column.name, json_value(column)));
-    format!(
-        "UPDATE {table} SET {} FROM {} WHERE {}",
-        set.collect::<Vec<_>>().join(", "),
-        given(&[columns, key].concat()),
-        is_given(table, key)
-    )
-}
-
-/// The SQL statement that deletes the rows of a JSON array, found by their keys.
-pub(super) fn delete_json(table: &str, key: &[&ColumnRow]) -> String {
-    format!(
-        "DELETE FROM {table} USING {} WHERE {}",
-        given(key),
-        is_given(table, key)
-    )
 }
 
 /// The SQL statement that moves the sequence of a table past the inserted ids.

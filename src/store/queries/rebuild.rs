@@ -27,7 +27,7 @@ impl RebuildWrites for Conn {
                 .iter()
                 .filter(is_given)
                 .partition(|column| keys.contains(&&*column.name));
-            let update = dialect::update_json(table.name, &set, &key);
+            let update = update_given(table.name, &set, &key);
             let json = json_of(&[&row])?;
             let updated = diesel::sql_query(update)
                 .bind::<Text, _>(json)
@@ -56,12 +56,12 @@ impl RebuildWrites for Conn {
             table.name_event(row, log);
             let json = json_of(&[row])?;
             if table.name == "pairings" {
-                let delete = dialect::delete_json("games", &key);
+                let delete = delete_given("games", &key);
                 diesel::sql_query(delete)
                     .bind::<Text, _>(&json)
                     .execute(self)?;
             }
-            let delete = dialect::delete_json(table.name, &key);
+            let delete = delete_given(table.name, &key);
             diesel::sql_query(delete)
                 .bind::<Text, _>(&json)
                 .execute(self)?;
@@ -73,6 +73,37 @@ impl RebuildWrites for Conn {
         diesel::delete(row_changes::table).execute(self)?;
         Ok(())
     }
+}
+
+/// The column and its value in the given row, for each column.
+fn equations(table: &str, columns: &[&ColumnRow]) -> Vec<String> {
+    let equation = |column: &&ColumnRow| {
+        format!(
+            "{table}\"{}\" = {}",
+            column.name,
+            dialect::given_value(column)
+        )
+    };
+    columns.iter().map(equation).collect()
+}
+
+/// The SQL statement that updates the rows of a JSON array, found by their keys.
+fn update_given(table: &str, columns: &[&ColumnRow], key: &[&ColumnRow]) -> String {
+    format!(
+        "UPDATE {table} SET {} FROM {} WHERE {}",
+        equations("", columns).join(", "),
+        dialect::given(&[columns, key].concat()),
+        equations(&format!("{table}."), key).join(" AND ")
+    )
+}
+
+/// The SQL statement that deletes the rows of a JSON array, found by their keys.
+fn delete_given(table: &str, key: &[&ColumnRow]) -> String {
+    format!(
+        "DELETE FROM {table} WHERE EXISTS (SELECT 1 FROM {} WHERE {})",
+        dialect::given(key),
+        equations(&format!("{table}."), key).join(" AND ")
+    )
 }
 
 fn json_of(rows: &[&Row]) -> Result<String, StoreError> {

@@ -54,38 +54,17 @@ pub(super) fn insert_json(table: &str, columns: &[&ColumnRow]) -> String {
     )
 }
 
-fn json_value(column: &ColumnRow) -> String {
+/// The rows of a JSON array, as a table with the name `given`.
+pub(super) fn given(_columns: &[&ColumnRow]) -> String {
+    "json_each(?) AS given".to_owned()
+}
+
+/// The value of a column of such a row.
+pub(super) fn given_value(column: &ColumnRow) -> String {
     match (column.name.as_str(), column.kind.as_str()) {
         (name, "blob") => format!("unhex(given.value ->> '{name}')"),
         (name, _) => format!("given.value ->> '{name}'"),
     }
-}
-
-fn is_given(table: &str, key: &[&ColumnRow]) -> String {
-    let of_key = key
-        .iter()
-        .map(|column| format!("{table}.\"{}\" = {}", column.name, json_value(column)));
-    of_key.collect::<Vec<_>>().join(" AND ")
-}
-
-/// The SQL statement that updates the rows of a JSON array, found by their keys.
-pub(super) fn update_json(table: &str, columns: &[&ColumnRow], key: &[&ColumnRow]) -> String {
-    let set = columns
-        .iter()
-        .map(|column| format!("\"{}\" = {}", column.name, json_value(column)));
-    format!(
-        "UPDATE {table} SET {} FROM json_each(?) AS given WHERE {}",
-        set.collect::<Vec<_>>().join(", "),
-        is_given(table, key)
-    )
-}
-
-/// The SQL statement that deletes the rows of a JSON array, found by their keys.
-pub(super) fn delete_json(table: &str, key: &[&ColumnRow]) -> String {
-    format!(
-        "DELETE FROM {table} WHERE EXISTS (SELECT 1 FROM json_each(?) AS given WHERE {})",
-        is_given(table, key)
-    )
 }
 
 /// Moves the sequence of a table past the inserted ids. SQLite does that by itself.
