@@ -1673,7 +1673,6 @@ undo-settings = Hierdie instellings gaan terug na wat hulle was:
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Bord { $board }: { $text }
-# older than the English
 # unreviewed
 undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen was.
 # older than the English
@@ -3567,7 +3566,6 @@ check-added = { $n ->
 check-cancel = Kanselleer
 # unreviewed
 check-nothing-stored = Niks word bewaar voordat jy op “Voeg by” klik nie.
-# older than the English
 # unreviewed
 check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
 

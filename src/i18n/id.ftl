@@ -1692,7 +1692,6 @@ undo-settings = Pengaturan ini kembali seperti sebelumnya:
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Papan { $board }: { $text }
-# older than the English
 # unreviewed
 undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
 # older than the English
@@ -3495,7 +3494,6 @@ check-added = { $n ->
 check-cancel = Batal
 # unreviewed
 check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambah”.
-# older than the English
 # unreviewed
 check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
 

@@ -1734,7 +1734,6 @@ undo-settings = Ezi setingi zibuyela kwimeko ebezikuyo ngaphambili:
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
-# older than the English
 # unreviewed
 undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
 # older than the English
@@ -3645,7 +3644,6 @@ check-added = { $n ->
 check-cancel = Rhoxisa: ungongezi mntu
 # unreviewed
 check-nothing-stored = Akukho nto igcinwayo de ucofe “Yongeza”.
-# older than the English
 # unreviewed
 check-late = Umjikelo { $round } usadlalwa. Aba badlali badlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba bebengekho.
 

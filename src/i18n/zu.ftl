@@ -1734,7 +1734,6 @@ undo-settings = Lezi zilungiselelo zibuyela esimeni ebezikuso ngaphambili:
 undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
-# older than the English
 # unreviewed
 undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngaphambili.
 # older than the English
@@ -3669,7 +3668,6 @@ check-added = { $n ->
 check-cancel = Khansela: ungafaki muntu
 # unreviewed
 check-nothing-stored = Akukho okugcinwayo uze ucindezele “Engeza”.
-# older than the English
 # unreviewed
 check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
 
