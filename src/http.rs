@@ -29,7 +29,9 @@ pub mod response {
     pub mod assets;
     pub(crate) mod download;
     pub mod error_page;
+    pub(crate) mod error_status;
     pub(crate) mod flash_message;
+    mod form_problems;
     pub(crate) mod guided_tour;
     pub(crate) mod messages_to_review;
     pub mod page_context;

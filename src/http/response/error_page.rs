@@ -1,8 +1,9 @@
-//! Error pages in the reader's language, with links to go on. The only place that maps faults to status codes.
+//! Error pages in the reader's language, with links to go on.
 
+use super::error_status::{begun, status};
+use super::form_problems::{typed, weak};
 use crate::desk::Fault;
-use crate::desk::fault::{FormProblem, Needed};
-use crate::desk::passphrase::WeakPassphrase;
+use crate::desk::fault::Needed;
 use crate::formats::pdf::PdfError;
 use crate::formats::workbook::Unwritable;
 use crate::formats::zip_bundle::Unbundled;
@@ -13,9 +14,9 @@ use crate::http::server::rate_limited_log::Overload;
 use crate::i18n::{Localize, Localizer, Message, short_result};
 use crate::paths;
 use crate::store::StoreError;
-use crate::tournament::{BoardNo, PairingResult};
+use crate::tournament::BoardNo;
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
+use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 use std::fmt;
 
@@ -193,67 +194,6 @@ pub(crate) fn form_only_page(page: Page) -> Result<String, askama::Error> {
     error_page.render()
 }
 
-/// A response with `Retry-After` where a retry makes sense.
-pub(crate) fn begun(status: StatusCode) -> HttpResponseBuilder {
-    let mut answer = HttpResponse::build(status);
-    let seconds = match status {
-        StatusCode::TOO_MANY_REQUESTS => "60",
-        StatusCode::SERVICE_UNAVAILABLE => "5",
-        _ => return answer,
-    };
-    answer.insert_header((header::RETRY_AFTER, seconds));
-    answer
-}
-
-pub(crate) fn status(fault: &Fault) -> StatusCode {
-    match fault {
-        Fault::NotFound | Fault::UnknownCode | Fault::NoSuchRound(_) => StatusCode::NOT_FOUND,
-        Fault::OldCode { .. } | Fault::InvitationOver => StatusCode::GONE,
-        Fault::NotSignedIn | Fault::WrongSignIn => StatusCode::UNAUTHORIZED,
-        Fault::NotAllowed | Fault::NotProven | Fault::NotForSetUp | Fault::Foreign => {
-            StatusCode::FORBIDDEN
-        }
-        Fault::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
-        Fault::Moved => StatusCode::LOCKED,
-        Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
-        Fault::Behind { .. }
-        | Fault::Taken { .. }
-        | Fault::AccountExists
-        | Fault::StillOrganises
-        | Fault::NameIsTaken
-        | Fault::WordsFull
-        | Fault::TooLateToJoin
-        | Fault::OtherResult { .. }
-        | Fault::CannotTakeBack(_)
-        | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
-        Fault::Refused(crate::referee::Refusal::Bug(_))
-        | Fault::Corrupt(_)
-        | Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
-            StatusCode::INTERNAL_SERVER_ERROR
-        }
-        Fault::Busy(_) | Fault::TooManyImports => StatusCode::SERVICE_UNAVAILABLE,
-        Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => StatusCode::CONFLICT,
-        Fault::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
-        Fault::Store(StoreError::Busy | StoreError::DiskFull | StoreError::Unavailable(_)) => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
-        Fault::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        Fault::Weak(_)
-        | Fault::Form { .. }
-        | Fault::Name(_)
-        | Fault::Ruleset(_)
-        | Fault::Import(_)
-        | Fault::Pairing(_)
-        | Fault::Draft(_)
-        | Fault::MissingResults(_)
-        | Fault::Postponed(..)
-        | Fault::Recorded(_)
-        | Fault::ReasonMissing
-        | Fault::RoundIsNotOver(_)
-        | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-    }
-}
-
 fn title(status: StatusCode) -> &'static str {
     match status {
         StatusCode::NOT_FOUND | StatusCode::GONE => "fault-title-not-found",
@@ -270,29 +210,18 @@ pub(crate) fn words(fault: &Fault, t: &Localizer) -> String {
 
 fn sentence(fault: &Fault, t: &Localizer) -> Message {
     let plain = Message::new;
+    if let Some(id) = sentence_without_values(fault) {
+        return plain(id);
+    }
     match fault {
-        Fault::NotFound => plain("fault-not-found"),
-        Fault::NotSignedIn => plain("fault-not-signed-in"),
-        Fault::NotAllowed => plain("fault-not-allowed"),
-        Fault::NotProven => plain("fault-not-proven"),
-        Fault::InvitationOver => plain("fault-invitation-over"),
-        Fault::Foreign => plain("fault-foreign"),
         Fault::UnknownHost(address) => {
             plain("fault-unknown-host").with("address", address.as_str())
         }
-        Fault::WrongSignIn => plain("sign-in-wrong"),
-        Fault::TooOften => plain("sign-in-too-often"),
-        Fault::Busy(_) => plain("sign-in-busy"),
-        Fault::TooManyImports => plain("imports-busy"),
-        Fault::Moved => plain("fault-moved"),
-        Fault::WordsFull => plain("words-full"),
-        Fault::NotForSetUp => plain("fault-not-for-set-up"),
-        Fault::AccountExists => plain("account-exists"),
-        Fault::StillOrganises => plain("account-still-organises"),
-        Fault::NameIsTaken => plain("join-name-taken"),
-        Fault::TooLateToJoin => plain("join-too-late"),
         Fault::CannotTakeBack(why) => why_not(why).message(t),
-        Fault::OtherResult { board, stands } => overtaken(t, *board, *stands),
+        Fault::OtherResult { board, stands } => {
+            // The names of the players are not known here.
+            other_result(*board, stands.map(|result| short_result(t, result)))
+        }
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
             plain(typed(*problem)).with("field", t.msg(&format!("field-{field}")))
@@ -313,21 +242,45 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
             .with("n", boards.len())
             .with("boards", listed(boards)),
         Fault::Recorded(boards) => plain("fault-recorded").with("boards", listed(boards)),
-        Fault::ReasonMissing => plain("refusal-reason-missing"),
-        Fault::UnknownCode => plain("fault-unknown-code"),
         Fault::OldCode { round, board } => plain("fault-old-code")
             .with("round", round.0)
             .with("board", board.0),
         Fault::Taken { name, .. } if name.is_empty() => plain("fault-not-recording"),
         Fault::Taken { name, .. } => plain("fault-taken").with("name", name.as_str()),
-        Fault::Behind { .. } => plain("fault-behind"),
         Fault::Refused(refusal) => refusal.message(t),
-        Fault::Corrupt(_) => plain("refusal-bug"),
         Fault::Store(StoreError::DiskFull) => plain("fault-disk-full"),
         Fault::Store(StoreError::Busy | StoreError::Unavailable(_)) => plain("fault-store-away"),
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),
-        Fault::Store(_) => plain("fault-store"),
+        _ => plain("fault-store"),
     }
+}
+
+/// The message of a fault that has no values.
+fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
+    Some(match fault {
+        Fault::NotFound => "fault-not-found",
+        Fault::NotSignedIn => "fault-not-signed-in",
+        Fault::NotAllowed => "fault-not-allowed",
+        Fault::NotProven => "fault-not-proven",
+        Fault::InvitationOver => "fault-invitation-over",
+        Fault::Foreign => "fault-foreign",
+        Fault::WrongSignIn => "sign-in-wrong",
+        Fault::TooOften => "sign-in-too-often",
+        Fault::Busy(_) => "sign-in-busy",
+        Fault::TooManyImports => "imports-busy",
+        Fault::Moved => "fault-moved",
+        Fault::WordsFull => "words-full",
+        Fault::NotForSetUp => "fault-not-for-set-up",
+        Fault::AccountExists => "account-exists",
+        Fault::StillOrganises => "account-still-organises",
+        Fault::NameIsTaken => "join-name-taken",
+        Fault::TooLateToJoin => "join-too-late",
+        Fault::ReasonMissing => "refusal-reason-missing",
+        Fault::UnknownCode => "fault-unknown-code",
+        Fault::Behind { .. } => "fault-behind",
+        Fault::Corrupt(_) => "refusal-bug",
+        _ => return None,
+    })
 }
 
 fn not_in_stage(needed: Needed) -> &'static str {
@@ -343,11 +296,6 @@ fn not_in_stage(needed: Needed) -> &'static str {
     }
 }
 
-/// Used where the names of the players are not known.
-fn overtaken(t: &Localizer, board: BoardNo, stands: Option<PairingResult>) -> Message {
-    other_result(board, stands.map(|result| short_result(t, result)))
-}
-
 /// The message that another user entered a result first; `stands` is that result in words.
 pub(crate) fn other_result(board: BoardNo, stands: Option<String>) -> Message {
     match stands {
@@ -355,24 +303,6 @@ pub(crate) fn other_result(board: BoardNo, stands: Option<String>) -> Message {
         None => Message::new("fault-no-result-any-more"),
     }
     .with("board", board.0)
-}
-
-fn weak(why: WeakPassphrase) -> &'static str {
-    match why {
-        WeakPassphrase::TooShort => "phrase-too-short",
-        WeakPassphrase::TooLong => "phrase-too-long",
-        WeakPassphrase::Guessable => "phrase-guessable",
-    }
-}
-
-fn typed(problem: FormProblem) -> &'static str {
-    match problem {
-        FormProblem::Missing => "form-missing",
-        FormProblem::TooLong => "form-too-long",
-        FormProblem::NotANumber => "form-not-a-number",
-        FormProblem::NotAChoice => "form-not-a-choice",
-        FormProblem::DoesNotMatch => "form-does-not-match",
-    }
 }
 
 fn listed(boards: &[BoardNo]) -> String {

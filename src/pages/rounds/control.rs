@@ -14,7 +14,8 @@ use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRoun
 use crate::desk::{DemoState, Desk, Fault};
 use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext, html};
-use crate::http::response::error_page::{Answer, Failed, other_result, status, words};
+use crate::http::response::error_page::{Answer, Failed, other_result, words};
+use crate::http::response::error_status::status;
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::http::response::server_sent_events;
