@@ -1,6 +1,7 @@
 //! PDF documents on A4 with embedded fonts: tables, certificates, board cards,
 //! result slips and score sheets.
 
+mod beadwork;
 mod board_card;
 mod board_heading;
 mod certificate;
@@ -12,9 +13,10 @@ mod score_sheet;
 mod table_layout;
 mod text_flow;
 
+pub use beadwork::{BADGE, BadgePart};
 pub use board_card::BoardCard;
 pub use board_heading::{BoardHeading, BoardPlayer};
-pub use certificate::{BADGE, BadgePart, Certificate};
+pub use certificate::Certificate;
 pub use error::PdfError;
 pub use result_slip::{ResultSlip, TickBoxes};
 pub use score_sheet::{BoardOutline, ScoreSheet};

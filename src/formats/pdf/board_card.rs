@@ -3,7 +3,7 @@
 use super::board_heading::BoardHeading;
 use super::font::Weight;
 use super::text_flow::TextFlow;
-use crate::qr::{Qr, Run};
+use crate::qr::Qr;
 
 /// The edge of the printed QR code, including its quiet zone.
 const EDGE: f32 = 130.0;
@@ -30,11 +30,7 @@ pub(super) fn draw(flow: &mut TextFlow<'_>, card: &BoardCard) {
     flow.gap(4.0);
     let top = flow.y;
     if let Some(qr) = &card.qr {
-        let module = EDGE / qr.size as f32;
-        for Run { x, y, length } in &qr.runs {
-            let at = (flow.x + *x as f32 * module, top + *y as f32 * module);
-            flow.page.filled(at, (*length as f32 * module, module));
-        }
+        flow.page.qr(qr, (flow.x, top), EDGE);
         flow.gap(EDGE);
     }
     flow.words(Weight::Bold, 24.0, &card.code, 1);

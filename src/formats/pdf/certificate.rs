@@ -1,8 +1,8 @@
 //! Certificates: one landscape page each.
 
+use super::beadwork::{BadgePart, badge, draw_logo, strip};
 use super::font::{Fonts, Weight, heading};
 use super::page::{A4, Ink, MARGIN, Page};
-use crate::logo;
 
 /// The localised texts of a certificate.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,7 +13,8 @@ pub struct Certificate {
     pub name: String,
     /// The player's school and grade; may be empty.
     pub school: String,
-    /// The badge beside the school, in a square of [`BADGE`]: filled polygons in order, each with its colour.
+    /// The badge beside the school, in a square of [`BADGE`](super::BADGE): filled polygons in order, each with its
+    /// colour.
     pub badge: Vec<BadgePart>,
     /// The place in the standings.
     pub place: String,
@@ -27,12 +28,7 @@ pub struct Certificate {
     pub signs: Vec<String>,
 }
 
-/// Red, green and blue, and the corners of a polygon.
-pub type BadgePart = ([u8; 3], Vec<(f32, f32)>);
-
-/// The side of the square of a badge.
-pub const BADGE: f32 = 40.0;
-/// The same on paper.
+/// The side of the badge of a school on paper.
 const BADGE_SIZE: f32 = 22.0;
 /// The height of a strip of beadwork.
 const STRIP: f32 = 24.0;
@@ -42,8 +38,9 @@ const EDGE: f32 = 28.0;
 pub(super) fn page(fonts: &Fonts, certificate: &Certificate) -> Page {
     let (width, height) = (A4.1, A4.0);
     let mut page = Page::new((width, height));
-    strip(&mut page, EDGE, 1.0);
-    strip(&mut page, height - EDGE, -1.0);
+    let edges = (EDGE, width - EDGE);
+    strip(&mut page, edges, EDGE, STRIP, 1.0);
+    strip(&mut page, edges, height - EDGE, STRIP, -1.0);
     frame(&mut page, (width, height));
     draw_logo(&mut page, (width / 2.0, 100.0), 44.0);
     let lines = [
@@ -86,12 +83,7 @@ fn draw_badge(page: &mut Page, fonts: &Fonts, certificate: &Certificate, width: 
     }
     let long = fonts.width(text, Weight::Plain, size);
     let left = (width - long) / 2.0 - BADGE_SIZE - 8.0;
-    let unit = BADGE_SIZE / BADGE;
-    for ([red, green, blue], corners) in &certificate.badge {
-        let at = |(x, y): &(f32, f32)| (left + x * unit, 285.0 + y * unit);
-        let corners: Vec<(f32, f32)> = corners.iter().map(at).collect();
-        page.shape(&corners, Ink::Colour(*red, *green, *blue));
-    }
+    badge(page, &certificate.badge, (left, 285.0), BADGE_SIZE);
 }
 
 fn frame(page: &mut Page, (width, height): (f32, f32)) {
@@ -106,58 +98,6 @@ fn frame(page: &mut Page, (width, height): (f32, f32)) {
     for line in corners.windows(2) {
         if let [from, to] = line {
             page.drawn(*from, *to, Ink::BLUE, 2.0);
-        }
-    }
-}
-
-/// A strip of beadwork along `y`, below it for `down` 1 and above it for -1.
-fn strip(page: &mut Page, y: f32, down: f32) {
-    let unit = STRIP / 16.0;
-    let (left, right) = (EDGE, A4.1 - EDGE);
-    let at = |x: f32, dy: f32| (x.clamp(left, right), y + down * dy * unit);
-    let band = [at(left, 0.), at(right, 0.), at(right, 16.), at(left, 16.)];
-    page.shape(&band, Ink::CLAY);
-    // Only whole beads.
-    let count = ((right - left) / (32.0 * unit)).round().max(1.0);
-    let step = (right - left) / count;
-    for bead in 0..count as usize {
-        let x = left + bead as f32 * step;
-        let part = |of: f32| x + of / 32.0 * step;
-        page.shape(
-            &[at(x, 16.), at(part(16.), 0.), at(part(32.), 16.)],
-            Ink::OCHRE,
-        );
-        page.shape(
-            &[at(part(9.), 16.), at(part(16.), 9.), at(part(23.), 16.)],
-            Ink::BLUE,
-        );
-        let ends = [[part(0.), part(6.)], [part(26.), part(32.)]];
-        for (edge, [from, to]) in ends.into_iter().enumerate() {
-            let point = if edge == 0 { from } else { to };
-            page.shape(&[at(from, 0.), at(point, 6.), at(to, 0.)], Ink::Grey(255));
-        }
-    }
-}
-
-/// The logo, centred.
-fn draw_logo(page: &mut Page, (x, y): (f32, f32), size: f32) {
-    let unit = size / 32.0;
-    let at = |dx: f32, dy: f32| (x + (dx - 16.0) * unit, y + (dy - 16.0) * unit);
-    let ground = [
-        (2., 0.),
-        (30., 0.),
-        (32., 2.),
-        (32., 30.),
-        (30., 32.),
-        (2., 32.),
-        (0., 30.),
-        (0., 2.),
-    ];
-    page.shape(&ground.map(|(x, y)| at(x, y)), Ink::OCHRE);
-    let edges = logo::SQUARES.iter().flat_map(|corners| corners.windows(2));
-    for line in edges.chain(logo::ROADS.iter().map(<[_; 2]>::as_slice)) {
-        if let [from, to] = line {
-            page.drawn(at(from.0, from.1), at(to.0, to.1), Ink::BLUE, 1.9 * unit);
         }
     }
 }

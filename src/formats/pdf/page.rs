@@ -2,6 +2,7 @@
 
 use super::PdfError;
 use super::font::{Fonts, Weight};
+use crate::qr::{Qr, Run};
 use krilla::Document;
 use krilla::color::{luma, rgb};
 use krilla::geom::{PathBuilder, Point};
@@ -85,7 +86,13 @@ impl Page {
         self.inked(at, (weight, size), Ink::BLACK, text);
     }
 
-    fn inked(&mut self, at: (f32, f32), (weight, size): (Weight, f32), ink: Ink, text: &str) {
+    pub(super) fn inked(
+        &mut self,
+        at: (f32, f32),
+        (weight, size): (Weight, f32),
+        ink: Ink,
+        text: &str,
+    ) {
         let text = text.to_owned();
         self.words.push(PlacedText {
             at,
@@ -145,6 +152,15 @@ impl Page {
 
     pub(super) fn filled(&mut self, at: (f32, f32), size: (f32, f32)) {
         self.rectangle(at, size, Ink::BLACK);
+    }
+
+    /// A QR code with this edge, its quiet zone included.
+    pub(super) fn qr(&mut self, qr: &Qr, (left, top): (f32, f32), edge: f32) {
+        let module = edge / qr.size as f32;
+        for Run { x, y, length } in &qr.runs {
+            let at = (left + *x as f32 * module, top + *y as f32 * module);
+            self.filled(at, (*length as f32 * module, module));
+        }
     }
 
     /// Hides the lines behind a text.

@@ -2,7 +2,7 @@
 
 use super::font::{Fonts, Weight};
 use super::page::{A4, Ink, MARGIN, Page};
-use crate::qr::{Qr, Run};
+use crate::qr::Qr;
 use crate::table::{Cell, Heading, Table};
 
 const TITLE: f32 = 14.0;
@@ -121,12 +121,7 @@ impl TextStyle {
 
 /// The QR code of the public page, in the corner beside the title.
 fn code(page: &mut Page, qr: &Qr, right: f32) {
-    let module = CODE / qr.size as f32;
-    let (left, top) = (right - CODE, MARGIN + 32.0 - CODE);
-    for Run { x, y, length } in &qr.runs {
-        let at = (left + *x as f32 * module, top + *y as f32 * module);
-        page.filled(at, (*length as f32 * module, module));
-    }
+    page.qr(qr, (right - CODE, MARGIN + 32.0 - CODE), CODE);
 }
 
 fn lay_out(
