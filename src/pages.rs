@@ -7,6 +7,7 @@ pub mod shared {
     pub(crate) mod event_form;
     pub(crate) mod event_paths;
     pub(crate) mod no_legal_pairing;
+    pub(crate) mod offline_state;
     pub(crate) mod pager;
     pub(crate) mod pairing_forecast;
     pub(crate) mod phone_codes;

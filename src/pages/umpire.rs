@@ -10,7 +10,6 @@ pub mod dispute;
 pub mod end_card;
 pub mod handover;
 mod menu_fragment;
-pub(crate) mod offline;
 pub(crate) mod prompts;
 pub mod record_codes;
 mod recorded_game;

@@ -2,13 +2,13 @@
 //! Tapped man by man, or typed.
 
 use super::actions::record_from_page;
-use super::offline::letter;
 use super::recorded_game::recorded_game;
 use crate::desk::games::RecordedGame;
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
+use crate::pages::shared::offline_state::letter;
 use crate::pages::shared::record_form::{RecordForm, group_fields};
 use crate::paths::{self, UmpirePaths};
 use crate::rules::{Colour, Kind, MenGroup, Ruleset};

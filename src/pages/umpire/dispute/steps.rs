@@ -1,8 +1,8 @@
 //! The first step of a dispute: back over the board, turn by turn.
 
-use super::super::offline::letter;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::{Localizer, TurnMessage};
+use crate::pages::shared::offline_state::letter;
 use crate::referee::GameInProgress;
 use crate::rules::{Kind, LOST_TURN, Position, Ruleset, TurnPoints};
 use crate::view::game_view;

@@ -1,4 +1,4 @@
-//! The data with which an umpire's phone continues while the server is unreachable.
+//! The data with which a phone at a board, of an umpire or of a player, continues while the server is unreachable.
 
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::i18n::Localizer;
@@ -12,62 +12,62 @@ use chrono::{DateTime, Utc};
 
 /// The rules, the position and the texts for the scripts. What only a whole page needs is computed on demand,
 /// as a fragment is sent after every turn.
-pub(super) struct OfflineState {
-    pub(super) ruleset: Ruleset,
+pub(crate) struct OfflineState {
+    pub(crate) ruleset: Ruleset,
     /// The time limit of a turn where each turn starts the clock, otherwise 0.
-    pub(super) limit_ms: u32,
+    pub(crate) limit_ms: u32,
     /// The same where the umpire starts the clock, otherwise 0.
-    pub(super) call_ms: u32,
+    pub(crate) call_ms: u32,
     /// The times of a player for the whole game and for a turn, in milliseconds; empty without such a clock.
-    pub(super) whole: String,
+    pub(crate) whole: String,
     /// The rest of it for both players; of the player to move less than nothing when only the turn's time is
     /// left. Empty before the start.
-    pub(super) whole_left: String,
+    pub(crate) whole_left: String,
     /// The current position, and the one before it.
-    pub(super) now: String,
-    pub(super) before: String,
+    pub(crate) now: String,
+    pub(crate) before: String,
     /// The last turn, and the undone ones, next to redo last.
-    pub(super) last: String,
-    pub(super) undone: String,
+    pub(crate) last: String,
+    pub(crate) undone: String,
     /// `law` if the rules have ended the game, so that undo strikes out the last turn, too; otherwise
     /// `entered`.
-    pub(super) over: &'static str,
+    pub(crate) over: &'static str,
     players: [String; 2],
 }
 
 impl OfflineState {
     /// The name of the script with the law.
-    pub(super) fn law_script(&self) -> &'static str {
+    pub(crate) fn law_script(&self) -> &'static str {
         games::of(&self.ruleset).law_script
     }
 
     /// The options of the ruleset that the scripts know, as `name=value`.
-    pub(super) fn law(&self) -> String {
+    pub(crate) fn law(&self) -> String {
         law(&self.ruleset)
     }
 
-    pub(super) fn shapes(&self, t: &Localizer) -> Vec<PieceSymbol> {
+    pub(crate) fn shapes(&self, t: &Localizer) -> Vec<PieceSymbol> {
         shapes(t, &self.ruleset)
     }
 
     /// The counts of a player, with placeholders for the numbers.
-    pub(super) fn counts(&self, t: &Localizer) -> String {
+    pub(crate) fn counts(&self, t: &Localizer) -> String {
         MenCounts::pattern(t, &self.ruleset)
     }
 
     /// The prompts between the taps of one turn.
-    pub(super) fn script_prompts(&self, t: &Localizer) -> ScriptPrompts {
-        crate::view::turn_prompts::script_prompts(t, &self.ruleset, Listener::Umpire)
+    pub(crate) fn script_prompts(&self, t: &Localizer, listener: Listener) -> ScriptPrompts {
+        crate::view::turn_prompts::script_prompts(t, &self.ruleset, listener)
     }
 
     /// The sentence about the next turn, for each player.
-    pub(super) fn next(&self, t: &Localizer) -> [String; 2] {
+    pub(crate) fn next(&self, t: &Localizer) -> [String; 2] {
         let next = |player: &String| t.msg_arg("say-next", "player", player.as_str());
         self.players.each_ref().map(next)
     }
 }
 
-pub(super) fn offline(
+pub(crate) fn offline(
     board_context: &BoardContext,
     recorded: &RecordedGame,
     at: DateTime<Utc>,
@@ -139,7 +139,7 @@ fn over(recorded: &RecordedGame) -> &'static str {
 }
 
 /// The letter of a man in the text of a position; empty if the game has no such man.
-pub(super) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
+pub(crate) fn letter(ruleset: &Ruleset, side: Side, kind: Kind) -> &'static str {
     let found = ruleset
         .letters()
         .find(|(_, of, what)| (*of, *what) == (side, kind));
