@@ -2,6 +2,7 @@
 
 use super::progress_line::Progress;
 use super::{output, trf};
+use crate::desk::secret;
 use crate::formats::trf::generate::{GenerateOptions, generate};
 use crate::formats::trf::{LineEnd, Version, read, write};
 use anyhow::bail;
@@ -17,9 +18,10 @@ pub(super) struct Generate {
     /// The number of rounds; fewer if a round has no legal pairing
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=99))]
     rounds: u32,
-    /// The seed of the random generator; the same seed gives the same tournament
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The seed of the random generator; the same seed gives the same tournament. Without it the seed is random, and
+    /// stands in the name of the tournament
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// The pairing system
     #[arg(long, value_enum)]
     system: Option<trf::System>,
@@ -96,10 +98,13 @@ fn percent() -> clap::builder::RangedI64ValueParser<u32> {
 }
 
 pub(super) fn run(asked: &Generate) -> anyhow::Result<ExitCode> {
+    let seed = asked
+        .seed
+        .unwrap_or_else(|| u64::from(u32::from_be_bytes(secret::bytes())));
     if let Some(count) = asked.check {
-        return check(asked, count);
+        return check(asked, count, seed);
     }
-    let trf = generate(&options(asked, asked.players, asked.rounds, asked.seed));
+    let trf = generate(&options(asked, asked.players, asked.rounds, seed));
     let text = write(&trf, asked.form.version(), asked.form.line_end());
     output::write(asked.output.as_deref(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
@@ -121,12 +126,12 @@ fn options(asked: &Generate, players: u32, rounds: u32, seed: u64) -> GenerateOp
 }
 
 /// Generates, writes, reads and checks one tournament after the other.
-fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
+fn check(asked: &Generate, count: u32, first_seed: u64) -> anyhow::Result<ExitCode> {
     let (mut rounds, mut differing, mut boards) = (0, 0, 0);
     let mut progress = Progress::begin();
     for at in 0..u64::from(count) {
         progress.at("tournaments", at as usize, count as usize);
-        let seed = asked.seed.wrapping_add(at);
+        let seed = first_seed.wrapping_add(at);
         // Two numbers that do not depend on each other.
         let players = 2 + (seed.wrapping_mul(0x9e37_79b9) >> 7) % u64::from(asked.players - 1);
         let of_rounds = 1 + (seed.wrapping_mul(0x85eb_ca6b) >> 9) % u64::from(asked.rounds);
@@ -155,7 +160,7 @@ fn check(asked: &Generate, count: u32) -> anyhow::Result<ExitCode> {
     }
     drop(progress);
     output::print(&format!(
-        "{differing} of {rounds} rounds differ in {count} tournaments with {boards} boards.\n"
+        "{differing} of {rounds} rounds differ in {count} tournaments with {boards} boards, from seed {first_seed} on.\n"
     ))?;
     Ok(match differing {
         0 => ExitCode::SUCCESS,

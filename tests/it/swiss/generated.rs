@@ -95,6 +95,25 @@ fn a_seed_determines_the_file_and_check_accepts_it() {
     ]);
     assert_eq!(many.status.code(), Some(0));
     assert!(String::from_utf8(many.stdout).unwrap().starts_with("0 of "));
+    // Without a seed each call makes another tournament, whose name says which.
+    let any = || {
+        let made = inkundla(&["generate", "--players", "9", "--rounds", "3"]);
+        String::from_utf8(made.stdout).unwrap()
+    };
+    let one = any();
+    assert_ne!(one, any());
+    let name = one.strip_prefix("012 Generated 9 3 ").unwrap();
+    let seed: String = name.chars().take_while(char::is_ascii_digit).collect();
+    let words = [
+        "generate",
+        "--players",
+        "9",
+        "--rounds",
+        "3",
+        "--seed",
+        &seed,
+    ];
+    assert_eq!(inkundla(&words).stdout, one.as_bytes());
     assert_eq!(
         inkundla(&["generate", "--players", "1", "--rounds", "6"])
             .status
