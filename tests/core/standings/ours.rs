@@ -41,6 +41,7 @@ fn a_code_is_read_checked_and_written_in_one_form() {
         ("de/p", "DE/P"),
         ("AOB/F", "AOB/F"),
         ("KS/L+1", "KS/L+1"),
+        ("KS/L1", "KS/L+1"),
         ("KS/L-2", "KS/L-2"),
         ("KS/L+0", "KS"),
         ("ARO/U1400/C1", "ARO/C1/U1400"),
@@ -66,7 +67,7 @@ fn a_code_that_cannot_be_says_why() {
     ));
     assert!(matches!(why("BH/C1/M1"), BadCode::Twice { .. }));
     for bad in [
-        "BH/", "BH/C", "BH/C0", "BH/C-1", "BH/C+1", "BH/P1", "BH/F1", "BH/é", "BH/Q", "KS/L1",
+        "BH/", "BH/C", "BH/C0", "BH/C-1", "BH/C+1", "BH/P1", "BH/F1", "BH/é", "BH/Q", "KS/L",
         "LOT/S", "BH:XP", "BQ/K0",
     ] {
         assert!(

@@ -156,8 +156,7 @@ fn apply(tiebreak: &mut Tiebreak, letter: char, number: &str) -> Option<()> {
         'R' if is_bare => tiebreak.reversed = true,
         'L' => {
             let limit = number.parse::<i8>().ok()?;
-            let is_signed = number.starts_with(['+', '-']);
-            tiebreak.limit = Some(limit).filter(|_| is_signed && (-98..=98).contains(&limit))?;
+            tiebreak.limit = Some(limit).filter(|_| !is_bare && (-98..=98).contains(&limit))?;
         }
         'U' => tiebreak.number = in_range(1, 4_000)?,
         'K' => tiebreak.number = in_range(1, 99)?,
