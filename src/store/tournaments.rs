@@ -104,6 +104,8 @@ pub trait TournamentReads {
     /// # Errors
     /// [`StoreError::Missing`].
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError>;
+    /// Whether a public key was ever used, also by a tournament that is deleted.
+    fn is_key_taken(&mut self, public_key: &str) -> Result<bool, StoreError>;
     /// The id and name of the tournament with a public key, also when its settings cannot be read.
     ///
     /// # Errors

@@ -49,7 +49,7 @@ pub enum CannotJoin {
 /// The key under which an imported event is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyPolicy {
-    /// Its own key, which must be free.
+    /// Its own key, which must be free; a new one where the event was deleted.
     Keep,
     /// Its own key, or a new one where that is taken. With a new key the signatures, which are
     /// about the old one, are left out.
@@ -75,7 +75,10 @@ impl Desk {
             .event
             .clone()
             .ok_or(CannotJoin::WholeDatabase)?;
+        let is_taken = self.store.read(|db| db.is_key_taken(&old))?;
         let key = match (self.store.read(|db| db.tournament_by_key(&old)), policy) {
+            // The address of a deleted event is never used again.
+            (Err(StoreError::Missing), _) if is_taken => secret::public_key(),
             (Err(StoreError::Missing), _) => old.clone(),
             (Ok(_), KeyPolicy::KeepOrNew) => secret::public_key(),
             (Ok(_), KeyPolicy::Keep) => return Err(CannotJoin::IsHere(old).into()),

@@ -34,6 +34,11 @@ impl TournamentReads for Conn {
             .try_into()
     }
 
+    fn is_key_taken(&mut self, public_key: &str) -> Result<bool, StoreError> {
+        let with_key = tournaments::table.filter(tournaments::public_key.eq(public_key));
+        Ok(diesel::select(diesel::dsl::exists(with_key)).get_result(self)?)
+    }
+
     fn tournament_title(&mut self, public_key: &str) -> Result<(TournamentId, String), StoreError> {
         let with_key = tournaments::table
             .filter(tournaments::public_key.eq(public_key))
