@@ -36,7 +36,11 @@ impl PeopleReads for Conn {
             .order((grants::since_ms, grants::account_id))
             .select((GrantRow::as_select(), accounts::name))
             .load(self)?;
-        rows.into_iter().map(Person::try_from).collect()
+        // A role of a newer version hides nobody else.
+        let known = rows
+            .into_iter()
+            .filter_map(|row| Person::try_from(row).ok());
+        Ok(known.collect())
     }
 
     fn invitations(&mut self, tournament: TournamentId) -> Result<Vec<Invitation>, StoreError> {
