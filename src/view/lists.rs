@@ -80,13 +80,14 @@ fn headings<R>(t: &Localizer, column: &Column<R>, output: Output) -> Vec<Heading
     vec![Heading { text, kind }]
 }
 
-/// The name of a tie-break. On the page it is without the word of the experts, for children and parents.
+/// The name of a tie-break. On pages it is without the word of the experts, for children and parents.
 fn tiebreak(t: &Localizer, tiebreak: Tiebreak, output: Output) -> String {
     let name = score_breakdown::name(t, tiebreak);
     // What stands in brackets is the word of the experts, unless the tie-break is modified.
     let is_modified = tiebreak.code().contains('/');
+    let is_for_visitors = matches!(output, Output::Page | Output::Published);
     match name.split_once(" (") {
-        Some((plain, _)) if output == Output::Page && !is_modified => plain.to_owned(),
+        Some((plain, _)) if is_for_visitors && !is_modified => plain.to_owned(),
         _ => name,
     }
 }
@@ -142,5 +143,20 @@ pub(crate) fn figure(t: &Localizer, value: Value) -> Cell {
     Cell::Figure {
         shown: t.figure(value),
         value: value.in_thousandths() as f64 / 1_000.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn pages_have_the_plain_names_of_tiebreaks_and_papers_also_the_words_of_experts() {
+        let t = Localizer::of(Language::English).unwrap();
+        let names = [Output::Page, Output::Published, Output::Paper];
+        let names = names.map(|output| tiebreak(&t, Tiebreak::BUCHHOLZ, output));
+        let plain = "Opponents’ points";
+        assert_eq!(names, [plain, plain, "Opponents’ points (Buchholz)"]);
     }
 }
