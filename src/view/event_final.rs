@@ -5,7 +5,7 @@ mod collar;
 mod podium;
 
 pub(crate) use collar::Collar;
-pub(crate) use podium::{PodiumPlace, podium};
+pub(crate) use podium::{PodiumPlace, podium, team_podium};
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
@@ -20,7 +20,7 @@ use crate::view::player_link::PlayerLink;
 use crate::view::report_tables::{posted, schools_in_order};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::SchoolToken;
-use podium::{team_players, team_podium};
+use podium::team_players;
 
 /// With more players or teams in the first place the page names nobody as the winner.
 const MOST_WINNERS: usize = 4;

@@ -17,7 +17,7 @@ use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
 use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, System, Tournament};
-use crate::view::event_final::title;
+use crate::view::event_final::{PodiumPlace, team_podium, title};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::lists::PageCell;
@@ -43,6 +43,7 @@ struct FinalsView {
     stages: Vec<StageView>,
     winner: Option<String>,
     hint: Option<String>,
+    podium: Vec<PodiumPlace>,
     teams: Table<PageCell>,
     /// The explanations of the tie-breaks of each team.
     team_whys: Vec<(String, Vec<ScoreBreakdown>)>,
@@ -157,6 +158,7 @@ pub async fn show(
         },
         winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
+        podium: team_podium(t, &links, &tournament, &teams.rows),
         teams: team_tables::table(t, &teams, &tokens),
         team_whys: team_tables::whys(t, &tournament, &teams),
         tokens,

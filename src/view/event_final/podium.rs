@@ -40,7 +40,7 @@ pub(crate) fn podium(
 }
 
 /// The first three teams, by the same rule.
-pub(super) fn team_podium(
+pub(crate) fn team_podium(
     t: &Localizer,
     paths: &EventPaths,
     tournament: &Tournament,

@@ -3,6 +3,8 @@
 use super::{play_to_the_end, player, save, settle};
 use crate::web::harness::Page;
 use crate::web::rounds::{EIGHT, Hall};
+use inkundla::store::NewEntrant;
+use inkundla::tournament::{About, EntrantName, Presence};
 
 #[test]
 fn school_teams_are_chosen_by_form_and_have_their_table() {
@@ -16,6 +18,35 @@ fn school_teams_are_chosen_by_form_and_have_their_table() {
     assert_eq!(badges, page.all(".of-all tbody tr").len(), "each team");
     assert_eq!(page.all(".of-all tbody tr").len(), 3, "{}", page.text());
     assert!(page.sees("School 1") && page.sees("Match points"));
+}
+
+#[test]
+fn the_best_three_teams_stand_on_a_podium_above_their_table() {
+    let hall = Hall::with(&[]);
+    let child = |n: u8| NewEntrant {
+        name: EntrantName::parse_whole(&format!("{}nna Nkosi", char::from(b'A' + n))).unwrap(),
+        school: Some(format!("School {}", n / 2 + 1)),
+        grade: None,
+        presence: Presence::Here,
+        about: About::default(),
+    };
+    let at = inkundla::system_time::now();
+    let children = (0..8).map(child).collect();
+    hall.app.desk.enter(&hall.right, children, at).unwrap();
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    for round in 1..=3 {
+        hall.next_round(round);
+        let seats = hall.run().all("tr[data-board] .seat b");
+        for (board, pair) in (1..).zip(seats.chunks(2)) {
+            let result = if pair[0] < pair[1] { "1-0" } else { "0-1" };
+            hall.enter(round, board, result);
+        }
+    }
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    let best = page.all(".podium li > a");
+    assert_eq!(best, ["School 1", "School 2", "School 3"]);
+    let first = page.all(".of-all tbody th")[0].clone();
+    assert!(first.contains("School 1"), "{first}");
 }
 
 #[test]
