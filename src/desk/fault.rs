@@ -143,6 +143,9 @@ pub enum Fault {
         /// The present result, if any.
         stands: Option<PairingResult>,
     },
+    /// The organiser has entered a result for a board on which nothing is recorded.
+    #[error("the organiser has entered the result {}", .0.code())]
+    HasResult(PairingResult),
     /// The change cannot be undone any more.
     #[error("it cannot be taken back: {0}")]
     CannotTakeBack(UndoBlocked),

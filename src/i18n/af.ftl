@@ -2297,6 +2297,7 @@ fault-conflict = Iemand anders het dit intussen verander. Kyk weer daarna en bes
 fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitslag vir bord { $board } ingevoer. Daar staan nou: { $text }. As dit verkeerd is, gebruik “Maak reg” by daardie bord en sê hoekom.
 # unreviewed
 fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } verwyder. Dit het nou geen uitslag nie. As joune reg is, vul dit weer in.
+fault-has-result = Nie gestoor nie: die organiseerder het die uitslag { $text } vir hierdie bord ingevoer. Om die spel aan te teken, vra die organiseerder om die uitslag uit te vee.
 # unreviewed
 fault-store = Niks is verander nie: die data kon nie gelees of geskryf word nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English

@@ -1059,6 +1059,7 @@ fault-store-away = The data can’t be reached now. Keep this page open and try 
 fault-conflict = Someone else changed this in the meantime. Look at it again, then decide.
 fault-other-result = Not saved: someone else has just entered another result for board { $board }. It now says: { $text }. If that is wrong, use “Correct” at that board and say why.
 fault-no-result-any-more = Not saved: someone else has just removed the result of board { $board }. It has no result now. If yours is right, enter it again.
+fault-has-result = Not saved: the organiser has entered the result { $text } for this board. To record the game, ask the organiser to clear the result.
 fault-store = Nothing was changed: the data could not be read or written. Tell the person who looks after Inkundla here.
 fault-way-home = Start page
 fault-way-code = Type a code

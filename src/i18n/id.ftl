@@ -2277,6 +2277,7 @@ fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain 
 # older than the English
 # unreviewed
 fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
+fault-has-result = Tidak disimpan: panitia sudah memasukkan hasil { $text } untuk papan ini. Untuk mencatat permainannya, minta panitia menghapus hasil itu.
 # unreviewed
 fault-store = Tidak ada yang berubah: data tidak dapat dibaca atau ditulis. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English

@@ -2369,6 +2369,7 @@ fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphum
 # older than the English
 # unreviewed
 fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
+fault-has-result = Ayigcinwanga: umququzeleli ufake isiphumo { $text } sale bhodi. Ukuze kurekhodwe umdlalo, cela umququzeleli asicime isiphumo.
 # unreviewed
 fault-store = Akukho nto itshintshileyo: iinkcukacha azikwazanga ukufundwa okanye ukubhalwa. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English

@@ -2372,6 +2372,7 @@ fault-conflict = Omunye umuntu ukushintshile lokhu ngaleso sikhathi. Kubheke fut
 fault-other-result = Akugciniwe: omunye umuntu usanda kufaka omunye umphumela webhodi { $board }. Manje kubhalwe: { $text }. Uma kungalungile, sebenzisa okuthi “Lungisa” kulelo bhodi bese usho isizathu.
 # unreviewed
 fault-no-result-any-more = Akugciniwe: omunye umuntu usanda kususa umphumela webhodi { $board }. Manje alinawo umphumela. Uma owakho ulungile, wufake futhi.
+fault-has-result = Akugciniwe: umhleli ufake umphumela { $text } waleli bhodi. Ukuze kuqoshwe umdlalo, cela umhleli asule umphumela.
 # unreviewed
 fault-store = Akukho okushintshile: imininingwane ayikwazanga ukufundwa noma ukubhalwa. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English

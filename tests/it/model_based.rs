@@ -88,9 +88,6 @@ impl Story {
 
     /// The organiser enters a result, or takes it back.
     fn enters(&mut self, desk: &Desk, which: usize, is_result: bool) {
-        if self.tables[which].model.entries == 0 {
-            return; // a result without a record is another story
-        }
         let result = is_result.then_some(PairingResult::Won(Side::Second));
         let scored = result.map(|result| Scored { result, shot: None });
         let board = BoardNo(which as u16 + 1);
@@ -98,8 +95,10 @@ impl Story {
         let done = desk.enter_result(&organiser, (RoundNo(1), board), scored, "a test", now());
         let model = &mut self.tables[which].model;
         done.unwrap();
-        // The record says so: the game is opened again, it is ended.
-        model.entries += u32::from(model.result.is_some()) + u32::from(is_result);
+        // The record says so: the game is opened again, it is ended. Without a record the board has it.
+        if model.entries > 0 {
+            model.entries += u32::from(model.result.is_some()) + u32::from(is_result);
+        }
         model.result = result;
     }
 }
@@ -159,10 +158,8 @@ impl Table {
         }
         // A result can be struck out by hand; what the law has ended goes on for nobody.
         if self.model.result.is_some() || course.verdict().is_some() {
-            assert!(
-                matches!(done, Err(Fault::Refused(_))),
-                "the game is over: {done:?}"
-            );
+            let is_over = matches!(done, Err(Fault::Refused(_) | Fault::HasResult(_)));
+            assert!(is_over, "{done:?}");
             return;
         }
         let through = done.unwrap_or_else(|why| panic!("{turn}: {why}"));

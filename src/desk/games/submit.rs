@@ -3,7 +3,9 @@
 //! store compares entry number, phone and code in SQL.
 
 use super::append::{append_by_phone, changes_result};
-use super::{CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed};
+use super::{
+    BoardContext, CachedUmpire, RecordRequest, Recorded, RecordedGame, Umpire, behind, closed,
+};
 use crate::change_feed::ClientId;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Entry, Event as Happening, Game};
@@ -43,6 +45,9 @@ impl Desk {
         if !board_context.is_open {
             return Err(closed(board_context));
         }
+        if record.game.seq == 0 {
+            self.check_no_result(board_context)?;
+        }
         let (game, entries) = request.entries(&record, &board_context.event, at, &official)?;
         let append = append_by_phone(umpire, &record, &game, &entries, at)?;
         let (id, which) = (board_context.event.id, board_context.game);
@@ -55,6 +60,18 @@ impl Desk {
         let record = self.published(by, record, (game, entries), has_new_result);
         let record = self.called_for_reds(board_context, record, before, at)?;
         Ok(Recorded { record, through })
+    }
+
+    /// Before the first entry: what the organiser entered stands until the organiser clears it.
+    pub(super) fn check_no_result(&self, board_context: &BoardContext) -> Result<(), Fault> {
+        let (id, round, board) = (
+            board_context.event.id,
+            board_context.round,
+            board_context.board,
+        );
+        let found = self.store.read(move |db| db.board(id, round, board))?;
+        let result = found.result.map(|scored| scored.result);
+        result.map_or(Ok(()), |result| Err(Fault::HasResult(result)))
     }
 
     /// Records a request by the cached board and game. `None`: nothing was written, and the caller

@@ -222,6 +222,9 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
             // The names of the players are not known here.
             other_result(*board, stands.map(|result| short_result(t, result)))
         }
+        Fault::HasResult(result) => {
+            plain("fault-has-result").with("text", short_result(t, *result))
+        }
         Fault::Weak(why) => plain(weak(*why)),
         Fault::Form { field, problem } => {
             plain(typed(*problem)).with("field", t.msg(&format!("field-{field}")))

@@ -39,6 +39,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::WordsFull
         | Fault::TooLateToJoin
         | Fault::OtherResult { .. }
+        | Fault::HasResult(_)
         | Fault::CannotTakeBack(_)
         | Fault::Store(StoreError::Conflict | StoreError::Refused(_))
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,

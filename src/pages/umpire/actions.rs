@@ -113,7 +113,11 @@ pub(super) async fn record_from_page<P: Template>(
 pub(super) fn is_for_the_umpire(fault: &Fault) -> bool {
     matches!(
         fault,
-        Fault::Refused(_) | Fault::Form { .. } | Fault::Behind { .. } | Fault::Taken { .. }
+        Fault::Refused(_)
+            | Fault::Form { .. }
+            | Fault::Behind { .. }
+            | Fault::Taken { .. }
+            | Fault::HasResult(_)
     )
 }
 

@@ -55,7 +55,7 @@ const SET: [(&str, Value); 5] = [
 ];
 
 /// The game is as the writer has seen it. A phone must be the recorder, and its access code must
-/// open a board of a posted round; without a phone the organiser or the program writes.
+/// open a board of a posted round, without a result before the first entry; without a phone the organiser or the program writes.
 const CONDITION: [(&str, Value); 8] = [
     (" WHERE games.id = ", Value::Game),
     (" AND games.seq = ", Value::ExpectedSeq),
@@ -101,7 +101,8 @@ pub(crate) fn push_condition<'b>(
     }
     out.push_sql(" AND rounds.stage = ");
     out.push_bind_param::<Text, _>(RoundStage::Posted.code())?;
-    out.push_sql("))");
+    // A result that the organiser entered stands until the organiser clears it.
+    out.push_sql(" AND (games.seq > 0 OR pairings.result IS NULL)))");
     Ok(())
 }
 
