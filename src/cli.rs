@@ -12,6 +12,7 @@ macro_rules! eprintln {
 
 mod backup;
 mod best;
+mod check;
 mod database;
 mod demo;
 mod doctor;
@@ -53,8 +54,6 @@ mod words;
 
 use clap::{Parser, Subcommand};
 use database::Database;
-use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use usage_error::{USAGE_ERROR, UsageError};
 
@@ -100,19 +99,7 @@ enum Command {
     /// The event has 24 invented children, two finished rounds and a third in
     /// progress. Its pass-phrase is public: keep no real data in its database. A
     /// second start continues with the same event.
-    Demo {
-        /// Address and port; port 0 chooses a free port
-        #[arg(
-            long,
-            value_name = "ADDRESS",
-            env = "INKUNDLA_LISTEN",
-            default_value = "0.0.0.0:8080"
-        )]
-        listen: SocketAddr,
-        /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
-        #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
-        database: String,
-    },
+    Demo(demo::Demo),
     /// Back up the database, or one event, to a file, also while the server runs
     ///
     /// When the command returns, the file is complete, written to disk and
@@ -150,39 +137,8 @@ enum Command {
     /// Writes the number of pairs, then one pair per line, the player who moves
     /// first in front; 0 is the bye. Exit status: 0 paired, 1 no legal pairing or
     /// the output cannot be written, 2 the file cannot be read.
-    Pair {
-        /// The report file
-        #[arg(value_name = "FILE.trf")]
-        file: PathBuf,
-        /// Write the pairs to this file instead of standard output
-        #[arg(short, long, value_name = "OUT")]
-        output: Option<PathBuf>,
-        /// The pairing system instead of the one in the file
-        #[arg(long, value_enum)]
-        system: Option<trf::System>,
-        /// After the pairs, explain them: brackets, floaters, criteria
-        #[arg(long)]
-        explain: bool,
-        /// After the pairs, explain why two players (by number) do not meet
-        #[arg(long, value_name = "NUMBER-NUMBER", value_parser = explain::two_numbers)]
-        why_not: Vec<(u32, u32)>,
-    },
-    /// Check a tournament report file (TRF), or a whole database
-    ///
-    /// For a report file, pairs all rounds again and lists the differences. For a
-    /// database, checks all hashes, records, derived rows and signatures. Exit
-    /// status: 0 no problem, 1 at least one problem, 2 the input cannot be read.
-    Check {
-        /// The report file
-        #[arg(value_name = "FILE.trf", required_unless_present = "database")]
-        file: Option<PathBuf>,
-        /// The database: sqlite:PATH or postgres://USER@HOST/NAME
-        #[arg(long, value_name = "URL", conflicts_with = "file")]
-        database: Option<String>,
-        /// A signed head that was kept; may be repeated
-        #[arg(long, value_name = "FILE", conflicts_with = "file")]
-        head: Vec<PathBuf>,
-    },
+    Pair(trf::Pair),
+    Check(check::Check),
     /// Verify files of official records
     Record {
         #[command(subcommand)]
@@ -343,22 +299,8 @@ fn answer(error: &clap::Error) -> ExitCode {
 /// Runs a command. Those for report files return their own exit status.
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
-        Command::Pair {
-            file,
-            output,
-            system,
-            explain,
-            why_not,
-        } => {
-            let wanted = explain::ExplainOptions { explain, why_not };
-            return Ok(trf::pair(&file, output.as_deref(), system, &wanted));
-        }
-        Command::Check {
-            file: Some(file), ..
-        } => return Ok(trf::check(&file)),
-        Command::Check { database, head, .. } => {
-            return Ok(records::check(&database.unwrap_or_default(), &head));
-        }
+        Command::Pair(asked) => return Ok(trf::pair(&asked)),
+        Command::Check(asked) => return Ok(check::run(&asked)),
         Command::Record { what } => return Ok(records::run(&what)),
         Command::Log { what } => return event_log::run(&what),
         Command::Rebuild(database) => return records::rebuild(&database.database),
@@ -371,7 +313,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Restore(restore) => backup::restore(&restore),
         Command::Standings(asked) => return standings::run(&asked),
         Command::Generate(asked) => return generate::run(&asked),
-        Command::Demo { listen, database } => demo::run(listen, &database),
+        Command::Demo(asked) => demo::run(&asked),
         Command::Export { what } => export::run(&what),
         Command::Publish(publish) => publish::run(&publish),
         Command::Migrate { database } => {

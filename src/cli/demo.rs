@@ -8,6 +8,7 @@ use crate::http::server::stop_signal;
 use crate::store::{Account, GamePhase};
 use crate::system_time;
 use anyhow::bail;
+use clap::Args;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -16,8 +17,24 @@ const ORGANISER: &str = "demo";
 /// Public on purpose: all names in the demo are invented, so there is nothing to protect.
 const PHRASE: &str = "three red cows";
 
+#[derive(Args)]
+pub(super) struct Demo {
+    /// Address and port; port 0 chooses a free port
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "INKUNDLA_LISTEN",
+        default_value = "0.0.0.0:8080"
+    )]
+    listen: SocketAddr,
+    /// sqlite:PATH (created if it does not exist) or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL", default_value = "sqlite:inkundla-demo.db")]
+    database: String,
+}
+
 /// Creates the demo if it does not exist, and serves it.
-pub(super) fn run(listen: SocketAddr, database: &str) -> anyhow::Result<()> {
+pub(super) fn run(asked: &Demo) -> anyhow::Result<()> {
+    let (listen, database) = (asked.listen, &asked.database[..]);
     let desk = database::open(database)?;
     let lock = ServerLock::take(database)?;
     let listening = listen::take(listen)?;

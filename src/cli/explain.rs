@@ -6,15 +6,18 @@ use crate::i18n::{Language, Localizer, brackets_text, why_not_text};
 use crate::tournament::pairing::swiss::{self, NoLegalPairing};
 
 /// What to print after the pairs.
+#[derive(clap::Args)]
 pub(super) struct ExplainOptions {
-    /// Print brackets, floaters and criteria.
+    /// After the pairs, explain them: brackets, floaters, criteria
+    #[arg(long)]
     pub(super) explain: bool,
-    /// Print why these pairs of numbers do not meet.
+    /// After the pairs, explain why two players (by number) do not meet
+    #[arg(long, value_name = "NUMBER-NUMBER", value_parser = two_numbers)]
     pub(super) why_not: Vec<(u32, u32)>,
 }
 
 /// Parses `7-12`.
-pub(super) fn two_numbers(text: &str) -> Result<(u32, u32), String> {
+fn two_numbers(text: &str) -> Result<(u32, u32), String> {
     let numbers = text.split_once('-').and_then(|(one, other)| {
         let read = |part: &str| part.trim().parse().ok();
         Some((read(one)?, read(other)?))

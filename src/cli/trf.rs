@@ -12,7 +12,7 @@ use crate::formats::trf::{self, Trf, Unpaired};
 use crate::tournament::pairing::swiss::SwissSystem;
 use anyhow::Context;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The pairing system for a file's next round.
@@ -36,13 +36,30 @@ impl From<System> for SwissSystem {
     }
 }
 
-/// Pairs the next round.
-pub(super) fn pair(
-    file: &Path,
-    output: Option<&Path>,
+#[derive(clap::Args)]
+pub(super) struct Pair {
+    /// The report file
+    #[arg(value_name = "FILE.trf")]
+    file: PathBuf,
+    /// Write the pairs to this file instead of standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// The pairing system instead of the one in the file
+    #[arg(long, value_enum)]
     system: Option<System>,
-    options: &ExplainOptions,
-) -> ExitCode {
+    #[command(flatten)]
+    options: ExplainOptions,
+}
+
+/// Pairs the next round.
+pub(super) fn pair(asked: &Pair) -> ExitCode {
+    let Pair {
+        file,
+        output,
+        system,
+        options,
+    } = asked;
+    let (output, system) = (output.as_deref(), *system);
     let Some(mut trf) = read(file) else {
         return ExitCode::from(2);
     };
@@ -72,16 +89,8 @@ pub(super) fn pair(
             return ExitCode::FAILURE;
         }
     };
-    if trf.is_of_teams() && (options.explain || !options.why_not.is_empty()) {
-        eprintln!("inkundla: --explain and --why-not are for pairs of single players only");
-        return ExitCode::from(2);
-    }
-    if options.explain && trf.swiss_system() == SwissSystem::Dubov {
-        eprintln!("inkundla: --explain is for the Dutch and Burstein systems only");
-        return ExitCode::from(2);
-    }
-    if trf.swiss_system() != SwissSystem::Dutch && !options.why_not.is_empty() {
-        eprintln!("inkundla: --why-not is for the Dutch system only");
+    if let Some(why) = not_explained(&trf, options) {
+        eprintln!("inkundla: {why}");
         return ExitCode::from(2);
     }
     let mut text = format!("{}\n", paired.len());
@@ -100,6 +109,19 @@ pub(super) fn pair(
             ExitCode::FAILURE
         }
     }
+}
+
+/// The reason why a file's pairs cannot be explained as asked.
+fn not_explained(trf: &Trf, options: &ExplainOptions) -> Option<&'static str> {
+    let asks_why_not = !options.why_not.is_empty();
+    if trf.is_of_teams() && (options.explain || asks_why_not) {
+        return Some("--explain and --why-not are for pairs of single players only");
+    }
+    if options.explain && trf.swiss_system() == SwissSystem::Dubov {
+        return Some("--explain is for the Dutch and Burstein systems only");
+    }
+    let is_dutch = trf.swiss_system() == SwissSystem::Dutch;
+    (asks_why_not && !is_dutch).then_some("--why-not is for the Dutch system only")
 }
 
 /// The round to be paired, or the exit status after a message.
