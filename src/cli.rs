@@ -52,6 +52,7 @@ mod usage_error;
 mod user;
 mod words;
 
+use crate::version::VERSION;
 use clap::{Parser, Subcommand};
 use database::Database;
 use std::process::ExitCode;
@@ -61,7 +62,7 @@ use usage_error::{USAGE_ERROR, UsageError};
 ///
 /// Without a command: `open`.
 #[derive(Parser)]
-#[command(name = "inkundla", version, about, propagate_version = true)]
+#[command(name = "inkundla", version = VERSION, about, propagate_version = true)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -20,6 +20,7 @@ pub mod http;
 pub mod pages;
 pub mod paths;
 pub mod system_time;
+pub mod version;
 pub mod view;
 
 pub use inkundla_core::{referee, rules, tournament};

@@ -123,7 +123,7 @@ impl Finding {
 }
 
 fn program(t: &Localizer) -> Finding {
-    let version = format!("Inkundla {}", env!("CARGO_PKG_VERSION"));
+    let version = format!("Inkundla {}", crate::version::VERSION);
     Finding::new(t, Health::Good, "checkup-program", version)
 }
 

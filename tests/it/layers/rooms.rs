@@ -47,6 +47,7 @@ pub(super) const MAY_USE: &[(&str, &[&str])] = &[
         &["backup", "desk", "store", "formats", "change_feed"],
     ),
     ("paths", &["paths"]),
+    ("version", &["version"]),
     ("system_time", &["system_time", "i18n"]),
     (
         "http",
@@ -147,4 +148,4 @@ pub(super) const BANNED: &[(&[&str], &[&str])] = &[
     (&["http", "pages", "cli"], &["diesel"]),
 ];
 /// What every module may use of the core: a macro, and quoted text in messages.
-pub(super) const EVERYWHERE: &[&str] = &["codes", "quoted"];
+pub(super) const EVERYWHERE: &[&str] = &["codes", "quoted", "version"];
