@@ -30,6 +30,7 @@ mod import_event;
 mod input_file;
 mod language_argument;
 mod listen;
+mod manual;
 mod match_games;
 mod moves;
 mod output;
@@ -53,7 +54,7 @@ mod user;
 mod words;
 
 use crate::version::VERSION;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use database::Database;
 use std::process::ExitCode;
 use usage_error::{USAGE_ERROR, UsageError};
@@ -241,6 +242,14 @@ enum Command {
         #[command(subcommand)]
         what: words::WordsCommand,
     },
+    /// Print the completions of commands and options for a shell
+    #[command(after_help = "Example:\n  \
+        inkundla completions bash > ~/.local/share/bash-completion/completions/inkundla")]
+    Completions(manual::Completions),
+    /// Write the pages of all commands for man into a folder
+    #[command(after_help = "Example:\n  \
+        inkundla manual /usr/local/share/man/man1")]
+    Manual(manual::Manual),
 }
 
 /// Runs the command of this process's arguments.
@@ -328,6 +337,11 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::User { what } => user::run(what),
         Command::Rules { what } => rules::run(&what),
         Command::Words { what } => return words::run(&what),
+        Command::Completions(asked) => {
+            manual::print_completions(&asked, Cli::command());
+            Ok(())
+        }
+        Command::Manual(asked) => manual::write_manual(&asked, Cli::command()),
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
         Command::Solve(asked) => solve::run(&asked),

@@ -9,6 +9,7 @@ mod events;
 mod export;
 mod lists;
 mod locked;
+mod manual;
 mod official;
 mod publish;
 mod records_taken_over;
