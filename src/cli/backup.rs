@@ -42,7 +42,7 @@ pub(super) struct Restore {
 }
 
 pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
-    let desk = database::open_existing(&backup.database.database)?;
+    let desk = database::open_to_read(&backup.database.database)?;
     let organiser = backup
         .event
         .as_deref()

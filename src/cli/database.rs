@@ -32,7 +32,7 @@ pub(super) fn open_to_read(database: &str) -> anyhow::Result<Desk> {
         .as_ref()
         .err()
         .and_then(|why| why.downcast_ref::<StoreError>());
-    if !matches!(fault, Some(StoreError::ReadOnly(_))) {
+    if !matches!(fault, Some(StoreError::ReadOnly(_) | StoreError::Replica)) {
         return opened;
     }
     let store = Store::open_to_read(database).context("the database could not be opened")?;

@@ -38,16 +38,24 @@ impl Store {
         Store::open_with(url, Store::CONNECTIONS)
     }
 
-    /// Opens a database for reading, even if the file or its folder is read-only.
+    /// Opens a database for reading, even if the file or its folder is read-only, or the server a
+    /// replica.
     ///
     /// # Errors
-    /// [`StoreError::Older`] for a read-only file that needs a migration.
+    /// [`StoreError::Older`] for a read-only database that needs a migration.
     pub fn open_to_read(url: &str) -> Result<Store, StoreError> {
         match (Address::parse(url)?, Store::open(url)) {
             (Address::Sqlite(path), Err(StoreError::ReadOnly(_))) => Ok(Store {
                 database: Arc::new(Database::Sqlite(Sqlite::open_to_read(&path)?)),
                 reads_from_replica: false,
             }),
+            (Address::Postgres(url), Err(StoreError::Replica)) => {
+                let replica = Postgres::open_to_read(&url, Store::CONNECTIONS)?;
+                Ok(Store {
+                    database: Arc::new(Database::Postgres(Box::new(replica))),
+                    reads_from_replica: false,
+                })
+            }
             (_, opened) => opened,
         }
     }

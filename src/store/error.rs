@@ -54,6 +54,11 @@ pub enum StoreError {
     /// The file or its folder is read-only.
     #[error("`{0}` cannot be written; give this user the right to write the file and its folder")]
     ReadOnly(String),
+    /// The PostgreSQL server is a read-only replica.
+    #[error(
+        "this PostgreSQL is a replica, which cannot be written: use the address of its primary"
+    )]
+    Replica,
     /// The PostgreSQL URL has parameters that are not supported.
     #[error("the address of the PostgreSQL cannot be used: {0}")]
     PostgresAddress(String),

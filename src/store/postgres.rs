@@ -50,6 +50,8 @@ const RETRIES: Duration = Duration::from_millis(500);
 
 pub(super) struct Postgres {
     pool: Pool<ConnectionManager<Conn>>,
+    /// The statement that begins a write; on a read-only replica it begins a read.
+    writing: &'static str,
     turns: TurnWriter,
     replica: OnceLock<Replica>,
     /// Last, so that it is dropped last: the connections above go through its tunnel.
@@ -58,16 +60,10 @@ pub(super) struct Postgres {
 
 impl Postgres {
     pub(super) fn open(url: &str, connections: u32) -> Result<Postgres, StoreError> {
-        let away = |why: String| StoreError::Unavailable(why.trim().to_owned());
-        let endpoint = Endpoint::open(url)?;
-        let url = endpoint.url();
-        // A server that answers and still refuses will refuse again: nothing is to be waited for.
-        let refused =
-            |why: ConnectionError| StoreError::NotAdmitted(why.to_string().trim().to_owned());
-        let mut conn = match Conn::establish(url) {
-            Err(_) if endpoint.answers() => Conn::establish(url).map_err(refused)?,
-            reached => reached.map_err(|why| away(why.to_string()))?,
-        };
+        let (endpoint, mut conn) = Postgres::connected(url)?;
+        if is_standby(&mut conn)? {
+            return Err(StoreError::Replica);
+        }
         conn.transaction(|conn| {
             conn.batch_execute(MIGRATION_LOCK)?;
             let applied = applied_migrations(conn)?;
@@ -78,6 +74,44 @@ impl Postgres {
             }
             Ok::<(), StoreError>(())
         })?;
+        Postgres::assemble(endpoint, connections, WRITING)
+    }
+
+    /// Opens a read-only replica. Every write to it fails.
+    ///
+    /// # Errors
+    /// [`StoreError::Older`] if the tables need a migration.
+    pub(super) fn open_to_read(url: &str, connections: u32) -> Result<Postgres, StoreError> {
+        let (endpoint, mut conn) = Postgres::connected(url)?;
+        let applied = applied_migrations(&mut conn)?;
+        is_known::<Pg>(&applied, &MIGRATIONS)?;
+        if !is_up_to_date::<Pg>(&applied, &MIGRATIONS)? {
+            return Err(StoreError::Older("the replica".to_owned()));
+        }
+        Postgres::assemble(endpoint, connections, READING)
+    }
+
+    /// The first connection.
+    fn connected(url: &str) -> Result<(Endpoint, Conn), StoreError> {
+        let away = |why: String| StoreError::Unavailable(why.trim().to_owned());
+        let endpoint = Endpoint::open(url)?;
+        let url = endpoint.url();
+        // A server that answers and still refuses will refuse again: nothing is to be waited for.
+        let refused =
+            |why: ConnectionError| StoreError::NotAdmitted(why.to_string().trim().to_owned());
+        let conn = match Conn::establish(url) {
+            Err(_) if endpoint.answers() => Conn::establish(url).map_err(refused)?,
+            reached => reached.map_err(|why| away(why.to_string()))?,
+        };
+        Ok((endpoint, conn))
+    }
+
+    fn assemble(
+        endpoint: Endpoint,
+        connections: u32,
+        writing: &'static str,
+    ) -> Result<Postgres, StoreError> {
+        let url = endpoint.url();
         let pool = pool_of(connections)
             .test_on_check_out(false)
             .connection_timeout(RETRIES)
@@ -85,6 +119,7 @@ impl Postgres {
             .build_unchecked(ConnectionManager::new(url));
         Ok(Postgres {
             pool,
+            writing,
             turns: TurnWriter::start(url)?,
             endpoint,
             replica: OnceLock::new(),
@@ -131,7 +166,7 @@ impl Postgres {
         &self,
         work: impl FnOnce(&mut dyn FullAccess) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        within(&self.pool, WRITING, |conn| work(conn))
+        within(&self.pool, self.writing, |conn| work(conn))
     }
 
     /// Makes the space of erased rows reusable, as far as no transaction still sees them and our
@@ -158,6 +193,18 @@ impl Postgres {
         let stopping = |_| StoreError::Unavailable("the server is stopping".to_owned());
         written.await.map_err(stopping)?
     }
+}
+
+/// Whether the server is a replica, which nobody can write.
+fn is_standby(conn: &mut Conn) -> Result<bool, StoreError> {
+    #[derive(QueryableByName)]
+    struct StandbyRow {
+        #[diesel(sql_type = diesel::sql_types::Bool)]
+        is_standby: bool,
+    }
+    let asked = diesel::sql_query("SELECT pg_is_in_recovery() AS is_standby");
+    let row: StandbyRow = asked.get_result(conn)?;
+    Ok(row.is_standby)
 }
 
 /// The versions of the applied migrations. It does not create their table: the role of a server

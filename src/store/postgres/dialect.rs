@@ -89,7 +89,8 @@ pub(super) fn advance_sequence(table: &str) -> Option<String> {
     ))
 }
 
-/// The mark of the changed rows of this transaction.
+/// The mark of the changed rows of this transaction; NULL, equal to none, before its first change.
+/// It works on a replica too, which assigns no identities.
 pub(super) fn own_transaction() -> SqlLiteral<BigInt> {
-    diesel::dsl::sql("pg_current_xact_id()::text::bigint")
+    diesel::dsl::sql("pg_current_xact_id_if_assigned()::text::bigint")
 }
