@@ -19,6 +19,14 @@ find_haproxy() {
     export TEST_HAPROXY
 }
 
+# Exports TEST_PGBOUNCER, a pooler of connections to PostgreSQL.
+find_pgbouncer() {
+    pgbouncer_program() { command -v pgbouncer || ls /usr/sbin/pgbouncer 2>/dev/null; }
+    pgbouncer_program >/dev/null || need PgBouncer pgbouncer || return 1
+    TEST_PGBOUNCER=$(pgbouncer_program)
+    export TEST_PGBOUNCER
+}
+
 # Exports TEST_FAKETIME, the library that sets a program's wall clock.
 find_faketime() {
     faketime_library() { ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -1; }

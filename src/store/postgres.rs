@@ -16,6 +16,7 @@ mod connection;
 mod dialect;
 mod endpoint;
 mod notify;
+mod pooling;
 #[path = "queries/contents.rs"]
 #[expect(
     clippy::duplicate_mod,
@@ -64,6 +65,7 @@ impl Postgres {
         if is_standby(&mut conn)? {
             return Err(StoreError::Replica);
         }
+        pooling::refuse(&mut conn, endpoint.url())?;
         conn.transaction(|conn| {
             conn.batch_execute(MIGRATION_LOCK)?;
             let applied = applied_migrations(conn)?;

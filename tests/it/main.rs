@@ -44,6 +44,7 @@ mod open_files;
 mod operations;
 mod operator;
 mod pairing;
+mod pgbouncer;
 mod places;
 mod play;
 mod ports;
