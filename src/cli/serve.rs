@@ -21,6 +21,7 @@ use crate::http::server::ingress::Ingress;
 use crate::http::server::laptop::{DATABASE, Laptop};
 use crate::http::server::open_files::OpenFiles;
 use crate::http::server::server_lifecycle::Listening;
+use crate::http::server::tls::Certificate;
 use crate::http::server::{hall_listeners, metrics_server, stop_signal};
 use crate::pages::router::routes;
 use crate::store::{Store, StoreError};
@@ -28,7 +29,6 @@ use crate::system_time;
 use actix_web::web::Data;
 use anyhow::Context;
 use config::LogForm;
-use rustls::ServerConfig;
 use std::fs::File;
 use std::io::IsTerminal;
 use std::net::TcpListener;
@@ -73,7 +73,7 @@ pub(super) struct Serve {
 #[derive(Default)]
 pub(super) struct Extras {
     ingress: Ingress,
-    certificate: Option<ServerConfig>,
+    certificate: Option<Certificate>,
     metrics: Option<TcpListener>,
     /// The folder with backups, shown on the web pages.
     backups: Option<BackupStore>,
@@ -192,7 +192,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
     let backups = settings.backups();
     Ok(Extras {
         ingress: settings.ingress(),
-        certificate: settings.certificate().map_err(unusable)?,
+        certificate: settings.certificate().map_err(|why| unusable(why.into()))?,
         metrics: metrics.map(Listening::into_listener),
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),

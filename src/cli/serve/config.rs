@@ -5,9 +5,8 @@ use super::super::usage_error::UsageError;
 use crate::backup::BackupStore;
 use crate::http::server::ingress::Ingress;
 use crate::http::server::public_address::PublicAddress;
-use crate::http::server::tls;
+use crate::http::server::tls::{BadCertificate, Certificate};
 use clap::ValueEnum;
-use rustls::ServerConfig;
 use serde::Deserialize;
 use std::fs;
 use std::net::{IpAddr, SocketAddr};
@@ -169,9 +168,12 @@ impl Settings {
     }
 
     /// The certificate, if the server itself serves https.
-    pub(super) fn certificate(&self) -> anyhow::Result<Option<ServerConfig>> {
+    ///
+    /// # Errors
+    /// A missing or broken file, or a pair that does not belong together.
+    pub(super) fn certificate(&self) -> Result<Option<Certificate>, BadCertificate> {
         match (&self.tls_certificate, &self.tls_key) {
-            (Some(certificate), Some(key)) => Ok(Some(tls::load(certificate, key)?)),
+            (Some(certificate), Some(key)) => Certificate::load(certificate, key).map(Some),
             _ => Ok(None),
         }
     }

@@ -40,7 +40,8 @@ pub(super) fn run(settings: &Settings, config: Option<&Path>) -> ExitCode {
     if settings.tls_certificate.is_some() {
         let pair = settings
             .certificate()
-            .map(|_| "belongs to its key".to_owned());
+            .map(|_| "belongs to its key".to_owned())
+            .map_err(anyhow::Error::from);
         report("certificate".to_owned(), pair);
     }
     for line in of_files(settings, OpenFiles::raised()) {

@@ -13,6 +13,7 @@ use crate::http::server::ingress::Ingress;
 use crate::http::server::open_files::{Connections, USUAL_REQUESTS};
 use crate::http::server::public_address::ListensAt;
 use crate::http::server::stop_signal::stopped_more_often_than;
+use crate::http::server::tls::Certificate;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::body::MessageBody;
@@ -26,7 +27,6 @@ use actix_web::rt::time::{sleep, timeout};
 use actix_web::web::{Data, FormConfig, PathConfig, PayloadConfig, QueryConfig, ServiceConfig};
 use actix_web::{App, Error, HttpRequest, HttpServer};
 use futures_util::future::Either;
-use rustls::ServerConfig;
 use std::fmt::Debug;
 use std::future::pending;
 use std::net::{SocketAddr, TcpListener};
@@ -123,7 +123,7 @@ impl Listening {
         self,
         shared: Data<AppState>,
         routes: Routes,
-        certificate: Option<ServerConfig>,
+        certificate: Option<Certificate>,
     ) -> std::io::Result<()> {
         let stopped = shared.clone();
         let serving = self.start(shared, routes, certificate)?;
@@ -156,7 +156,7 @@ impl Listening {
         self,
         shared: Data<AppState>,
         routes: Routes,
-        certificate: Option<ServerConfig>,
+        certificate: Option<Certificate>,
     ) -> std::io::Result<Server> {
         let at = ListensAt {
             address: self.address,
@@ -202,7 +202,10 @@ impl Listening {
                 .keep_alive(IDLE)
                 .disable_signals()
                 .shutdown_timeout(SHUTDOWN_TIMEOUT.as_secs())
-                .listen_rustls_0_23(self.listener, certificate)?
+                .listen_rustls_0_23(
+                    self.listener,
+                    certificate.server_config().map_err(std::io::Error::other)?,
+                )?
                 .run()),
             None => plain(self.listener, app, &most, counted),
         }
