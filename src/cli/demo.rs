@@ -4,7 +4,7 @@ use super::server_lock::ServerLock;
 use super::{database, listen, serve};
 use crate::desk::events::Event;
 use crate::desk::{Desk, Fault, secret};
-use crate::http::server::stop_signal;
+use crate::http::server::stop_signal::{self, Hangup};
 use crate::store::{Account, GamePhase};
 use crate::system_time;
 use anyhow::bail;
@@ -44,7 +44,7 @@ pub(super) fn run(asked: &Demo) -> anyhow::Result<()> {
         Some(event) => event,
         None => made(&desk, &account)?,
     };
-    stop_signal::catch();
+    stop_signal::catch(Hangup::Stops);
     println!("Inkundla is open with a demo. Stop it with Ctrl+C.");
     listen::print_addresses(listening.address(), false);
     println!("  Organiser:     {ORGANISER}");

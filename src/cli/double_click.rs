@@ -8,7 +8,7 @@ use crate::change_feed::Hub;
 use crate::desk::{Desk, secret};
 use crate::http::server::laptop::{self, Laptop};
 use crate::http::server::server_lifecycle::Listening;
-use crate::http::server::stop_signal;
+use crate::http::server::stop_signal::{self, Hangup};
 use crate::store::Store;
 use crate::system_time;
 use anyhow::Context;
@@ -98,7 +98,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
     let url = format!("http://{address}");
     lock.says(&url)?;
     let log = log_file(&folder)?;
-    stop_signal::catch();
+    stop_signal::catch(Hangup::Stops);
     println!("Inkundla is open: {url}");
     println!("  Everything is kept in {}", folder.display());
     println!("  Leave this window open. To stop: This computer, in the browser, or Ctrl+C here.");

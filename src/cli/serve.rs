@@ -21,8 +21,9 @@ use crate::http::server::ingress::Ingress;
 use crate::http::server::laptop::{DATABASE, Laptop};
 use crate::http::server::open_files::OpenFiles;
 use crate::http::server::server_lifecycle::Listening;
+use crate::http::server::stop_signal::{self, Hangup};
 use crate::http::server::tls::Certificate;
-use crate::http::server::{hall_listeners, metrics_server, stop_signal};
+use crate::http::server::{hall_listeners, metrics_server};
 use crate::pages::router::routes;
 use crate::store::{Store, StoreError};
 use crate::system_time;
@@ -171,7 +172,7 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     lock.says(&base(listening.address()))?;
     let extras = extras(&settings, &desk)?;
     let setup_code = secret::setup_code();
-    stop_signal::catch();
+    stop_signal::catch(Hangup::Stops);
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
