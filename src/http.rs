@@ -59,5 +59,6 @@ pub mod server {
     pub mod server_lifecycle;
     pub(crate) mod source_queue;
     pub mod stop_signal;
+    pub mod supervisor;
     pub mod tls;
 }

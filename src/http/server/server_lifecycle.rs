@@ -13,6 +13,7 @@ use crate::http::server::ingress::Ingress;
 use crate::http::server::open_files::{Connections, USUAL_REQUESTS};
 use crate::http::server::public_address::ListensAt;
 use crate::http::server::stop_signal::stopped_more_often_than;
+use crate::http::server::supervisor::{self, News};
 use crate::http::server::tls::Certificate;
 use actix_http::{HttpService, Protocol, Request};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -128,6 +129,8 @@ impl Listening {
         let stopped = shared.clone();
         let serving = self.start(shared, routes, certificate)?;
         actix_web::rt::spawn(stop(serving.handle(), stopped));
+        actix_web::rt::spawn(supervisor::keep_alive());
+        supervisor::tell(News::Ready);
         serving.await
     }
 
@@ -274,6 +277,7 @@ async fn stop(serving: ServerHandle, shared: Data<AppState>) {
         Either::Left((times, _)) => times,
         Either::Right(_closed) => 0,
     };
+    supervisor::tell(News::Stopping);
     let hub = shared.desk.hub().clone();
     hub.stop();
     let orderly = async {
