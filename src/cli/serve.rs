@@ -88,6 +88,8 @@ pub(super) struct Extras {
     log: LogForm,
     /// The log file; without it the log goes to standard error.
     log_file: Option<File>,
+    /// The time between a stop signal and the stop.
+    drain: Duration,
 }
 
 impl Extras {
@@ -199,6 +201,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),
         log: settings.log.unwrap_or_default(),
         moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
+        drain: settings.drain(),
         ..Extras::default()
     })
 }
@@ -266,6 +269,7 @@ pub(super) fn serve(
     let closing = desk.clone();
     let shared = AppState::new(desk, setup_code)?
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
+        .with_drain(extras.drain)
         .with_backups(extras.backups)
         .with_demo(extras.demo)
         .with_laptop(extras.laptop.clone())

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use std::fs;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 const DATABASE: &str = "sqlite:inkundla.db";
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 8080);
@@ -79,6 +80,24 @@ pub(in crate::cli) struct Settings {
     /// The format of the log on standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INKUNDLA_LOG")]
     pub(super) log: Option<LogForm>,
+    /// Seconds between a stop signal and the stop: /ready says 503, and the server goes on
+    /// until a load balancer has noticed [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "INKUNDLA_DRAIN")]
+    #[arg(value_parser = clap::value_parser!(u16).range(..=i64::from(LONGEST_DRAIN)))]
+    #[serde(deserialize_with = "seconds")]
+    pub(super) drain: Option<u16>,
+}
+
+/// The longest time of `drain`, in seconds.
+const LONGEST_DRAIN: u16 = 600;
+
+fn seconds<'de, D: serde::Deserializer<'de>>(value: D) -> Result<Option<u16>, D::Error> {
+    let seconds = u16::deserialize(value)?;
+    if seconds > LONGEST_DRAIN {
+        let why = format!("{seconds} is not in 0..={LONGEST_DRAIN}");
+        return Err(serde::de::Error::custom(why));
+    }
+    Ok(Some(seconds))
 }
 
 /// The format of the log.
@@ -142,6 +161,7 @@ impl Settings {
             streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
             log: self.log.or(others.log),
+            drain: self.drain.or(others.drain),
         }
     }
 
@@ -176,6 +196,11 @@ impl Settings {
             (Some(certificate), Some(key)) => Certificate::load(certificate, key).map(Some),
             _ => Ok(None),
         }
+    }
+
+    /// The time between a stop signal and the stop.
+    pub(super) fn drain(&self) -> Duration {
+        Duration::from_secs(self.drain.unwrap_or_default().into())
     }
 
     /// The folders for backups, unless they are switched off.

@@ -17,6 +17,7 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 /// Values that pages share between requests, one of each type. The server does not know them.
 #[derive(Default)]
@@ -72,6 +73,10 @@ pub struct AppState {
     pub is_set_up: AtomicBool,
     /// The pages that speakers opened last.
     pub speakers_pages: SeenPages,
+    /// The time between a stop signal and the end of the listener.
+    pub drain: Duration,
+    /// Whether a stop signal has come; it never becomes false again.
+    pub is_stopping: AtomicBool,
     localizers: Localizers,
 }
 
@@ -97,6 +102,8 @@ impl AppState {
             uploads: Uploads::default(),
             is_set_up: AtomicBool::new(false),
             speakers_pages: SeenPages::default(),
+            drain: Duration::ZERO,
+            is_stopping: AtomicBool::new(false),
             localizers: Localizers::open()?,
         })
     }
@@ -105,6 +112,13 @@ impl AppState {
     #[must_use]
     pub fn with_ingress(self, ingress: Ingress) -> AppState {
         AppState { ingress, ..self }
+    }
+
+    /// With a time between a stop signal and the end of the listener, in which a load balancer notices that
+    /// `/ready` says no.
+    #[must_use]
+    pub fn with_drain(self, drain: Duration) -> AppState {
+        AppState { drain, ..self }
     }
 
     /// With automatic backups.

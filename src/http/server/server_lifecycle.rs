@@ -33,6 +33,7 @@ use std::future::pending;
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
 use std::pin::pin;
+use std::sync::atomic::Ordering;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -263,8 +264,8 @@ where
     Ok(builder.run())
 }
 
-/// Waits until the server is stopped, announces it to every open page, and lets requests finish. A second
-/// signal stops at once.
+/// Waits until the server is stopped. `/ready` then says no, while the server goes on for the drain time. After
+/// that every open page gets a notice, and requests may finish. A second signal stops at once.
 async fn stop(serving: ServerHandle, shared: Data<AppState>) {
     let closed = async {
         match &shared.laptop {
@@ -277,16 +278,19 @@ async fn stop(serving: ServerHandle, shared: Data<AppState>) {
         Either::Left((times, _)) => times,
         Either::Right(_closed) => 0,
     };
+    shared.is_stopping.store(true, Ordering::Relaxed);
     supervisor::tell(News::Stopping);
     let hub = shared.desk.hub().clone();
-    hub.stop();
     let orderly = async {
+        sleep(shared.drain).await;
+        hub.stop();
         // The server does not wait for detached streams.
         let _or_late = timeout(SHUTDOWN_TIMEOUT, all_streams_closed(&hub)).await;
         serving.stop(true).await;
     };
     let again = async {
         stopped_more_often_than(times).await;
+        hub.stop();
         serving.stop(false).await;
     };
     futures_util::future::select(pin!(orderly), pin!(again)).await;

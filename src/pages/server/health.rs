@@ -3,14 +3,19 @@
 use crate::http::server::app_state::AppState;
 use actix_web::HttpResponse;
 use actix_web::web::{Data, block};
+use std::sync::atomic::Ordering;
 
 /// `GET /health`: the process responds.
 pub async fn alive() -> HttpResponse {
     answer(HttpResponse::Ok(), "alive")
 }
 
-/// `GET /ready`: the process can read its database. A load balancer sends no requests while it cannot.
+/// `GET /ready`: the process can read its database, and nobody has stopped it. A load balancer sends no requests
+/// while it says no.
 pub async fn ready(shared: Data<AppState>) -> HttpResponse {
+    if shared.is_stopping.load(Ordering::Relaxed) {
+        return answer(HttpResponse::ServiceUnavailable(), "stopping");
+    }
     let desk = shared.desk.clone();
     match block(move || desk.is_new()).await {
         Ok(Ok(_)) => answer(HttpResponse::Ok(), "ready"),
