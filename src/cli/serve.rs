@@ -1,6 +1,8 @@
 //! `inkundla serve`: starts the server.
 
 mod config;
+mod log_filter;
+mod logging;
 mod start_check;
 
 pub(super) use config::Settings;
@@ -30,15 +32,13 @@ use crate::system_time;
 use actix_web::web::Data;
 use anyhow::Context;
 use config::LogForm;
+use log_filter::LogFilter;
 use std::fs::File;
-use std::io::IsTerminal;
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
-
 /// The interval at which names due for erasure are looked for.
 const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
@@ -50,10 +50,6 @@ const DATABASE_RETRY: Duration = Duration::from_secs(1);
 /// The longest and shortest time between two looks at the demos.
 const DEMO_INTERVAL: Duration = Duration::from_secs(2);
 const DEMO_PAUSE: Duration = Duration::from_millis(200);
-
-/// The default log filter. Requests that are not HTTP are refused without a log line: their
-/// senders could fill the log.
-const DEFAULT_LOG_FILTER: &str = "warn,actix_http::h1::dispatcher=off";
 
 /// Arguments of `serve`.
 #[derive(clap::Args)]
@@ -86,6 +82,7 @@ pub(super) struct Extras {
     /// The move to another computer, for a database in a file.
     moving: Option<Arc<Moving>>,
     log: LogForm,
+    log_filter: Option<LogFilter>,
     /// The log file; without it the log goes to standard error.
     log_file: Option<File>,
     /// The time between a stop signal and the stop.
@@ -154,10 +151,13 @@ fn is_away(why: &anyhow::Error) -> bool {
 
 /// Starts the server and returns when it is asked to stop.
 pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
-    let settings = match &serve.config {
+    let mut settings = match &serve.config {
         Some(file) => serve.settings.or(Settings::read(file)?),
         None => serve.settings,
     };
+    if settings.log_filter.is_none() {
+        settings.log_filter = LogFilter::from_environment().map_err(UsageError::argument)?;
+    }
     if serve.check {
         return Ok(start_check::run(&settings, serve.config.as_deref()));
     }
@@ -200,6 +200,7 @@ fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),
         log: settings.log.unwrap_or_default(),
+        log_filter: settings.log_filter.clone(),
         moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
         drain: settings.drain(),
         ..Extras::default()
@@ -234,10 +235,11 @@ pub(super) fn serve(
     setup_code: String,
     extras: Extras,
 ) -> anyhow::Result<()> {
-    match extras.log_file {
-        Some(file) => log_to_file(file),
-        None => log_to_standard_error(extras.log),
-    }
+    logging::begin(
+        extras.log_file,
+        extras.log,
+        &extras.log_filter.unwrap_or_default(),
+    );
     let relay = desk.relay()?;
     // If another process serves the same games, they were not interrupted.
     let paused = if relay.as_ref().is_none_or(Relay::is_first) {
@@ -294,30 +296,6 @@ pub(super) fn serve(
     closing.close();
     println!("Inkundla is closed. Everything is saved.");
     Ok(())
-}
-
-fn log_filter() -> EnvFilter {
-    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT_LOG_FILTER))
-}
-
-fn log_to_file(file: File) {
-    let log = tracing_subscriber::fmt().with_env_filter(log_filter());
-    let log = log.log_internal_errors(false).with_ansi(false);
-    log.with_writer(Mutex::new(file)).init();
-}
-
-fn log_to_standard_error(form: LogForm) {
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(log_filter())
-        // What cannot be logged is lost; a message about it would panic where that is closed.
-        .log_internal_errors(false)
-        // Colours are for terminals: in a file they are escape codes in the text.
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr);
-    match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().flatten_event(true).init(),
-    }
 }
 
 /// Pauses games after a gap in the heartbeat: a laptop that slept, or whose clock was set, must

@@ -2,6 +2,7 @@
 
 use super::super::database::file_of;
 use super::super::usage_error::UsageError;
+use super::log_filter::LogFilter;
 use crate::backup::BackupStore;
 use crate::http::server::ingress::Ingress;
 use crate::http::server::public_address::PublicAddress;
@@ -80,6 +81,10 @@ pub(in crate::cli) struct Settings {
     /// The format of the log on standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INKUNDLA_LOG")]
     pub(super) log: Option<LogForm>,
+    /// The filter of the log: levels such as info, or levels of modules; added to the
+    /// default filter [default: RUST_LOG, else warn]
+    #[arg(long, value_name = "FILTER", env = "INKUNDLA_LOG_FILTER")]
+    pub(super) log_filter: Option<LogFilter>,
     /// Seconds between a stop signal and the stop: /ready says 503, and the server goes on
     /// until a load balancer has noticed [default: 0]
     #[arg(long, value_name = "SECONDS", env = "INKUNDLA_DRAIN")]
@@ -161,6 +166,7 @@ impl Settings {
             streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
             log: self.log.or(others.log),
+            log_filter: self.log_filter.or(others.log_filter),
             drain: self.drain.or(others.drain),
         }
     }
