@@ -1,5 +1,6 @@
 //! `inkundla serve`: starts the server.
 
+mod background;
 mod config;
 mod log_filter;
 mod logging;
@@ -14,7 +15,6 @@ use super::usage_error::UsageError;
 use crate::backup::received_database::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
 use crate::change_feed::Hub;
-use crate::desk::games::HEARTBEAT;
 use crate::desk::signing_key::SigningKey;
 use crate::desk::{Desk, Relay, secret};
 use crate::http::server::app_state::AppState;
@@ -38,18 +38,11 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
-/// The interval at which names due for erasure are looked for.
-const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
-
-/// The interval at which lines of logs without a signed head are looked for.
-const SIGNING_INTERVAL: Duration = Duration::from_secs(30);
 
 /// Interval at which a database that is away is tried again at the start.
 const DATABASE_RETRY: Duration = Duration::from_secs(1);
-/// The longest and shortest time between two looks at the demos.
-const DEMO_INTERVAL: Duration = Duration::from_secs(2);
-const DEMO_PAUSE: Duration = Duration::from_millis(200);
 
 /// Arguments of `serve`.
 #[derive(clap::Args)]
@@ -240,34 +233,7 @@ pub(super) fn serve(
         extras.log,
         &extras.log_filter.unwrap_or_default(),
     );
-    let relay = desk.relay()?;
-    // If another process serves the same games, they were not interrupted.
-    let paused = if relay.as_ref().is_none_or(Relay::is_first) {
-        desk.pause_interrupted(system_time::now())?
-    } else {
-        0
-    };
-    if paused > 0 {
-        println!(
-            "  Games that were being played when the server stopped: {paused}. Their clocks are paused."
-        );
-    }
-    pause_after_gaps(&desk);
-    erase_when_due(&desk);
-    if desk.signs_from_database() {
-        tracing::warn!(
-            "whoever can write the database can sign for this server: give it --signing-key FILE"
-        );
-    }
-    sign_logs(&desk);
-    desk.find_demos()?;
-    if let Some(key) = &extras.demo {
-        desk.start_demo(&desk.operator_right(key)?, system_time::now())?;
-    }
-    play_demos(&desk);
-    if let Some(relay) = relay {
-        std::thread::spawn(move || relay.run());
-    }
+    set_going(&desk, extras.demo.as_deref())?;
     let closing = desk.clone();
     let shared = AppState::new(desk, setup_code)?
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
@@ -298,68 +264,35 @@ pub(super) fn serve(
     Ok(())
 }
 
-/// Pauses games after a gap in the heartbeat: a laptop that slept, or whose clock was set, must
-/// not use up a child's time.
-fn pause_after_gaps(desk: &Desk) {
-    let desk = desk.clone();
-    std::thread::spawn(move || {
-        loop {
-            if let Err(fault) = desk.beat(system_time::now()) {
-                tracing::error!(%fault, "games could not be paused after a gap");
-            }
-            desk.purge_erased();
-            std::thread::sleep(HEARTBEAT);
-        }
-    });
-}
-
-/// Lets the games of demos go on by themselves, each when its next turn is due.
-fn play_demos(desk: &Desk) {
-    let desk = desk.clone();
-    std::thread::spawn(move || {
-        loop {
-            let due = desk.play_demos(system_time::now());
-            let wait = due.and_then(|due| (due - system_time::now()).to_std().ok());
-            std::thread::sleep(
-                wait.unwrap_or(DEMO_INTERVAL)
-                    .clamp(DEMO_PAUSE, DEMO_INTERVAL),
-            );
-        }
-    });
-}
-
-/// Signs the logs of events soon after each change.
-fn sign_logs(desk: &Desk) {
-    let desk = desk.clone();
-    std::thread::spawn(move || {
-        loop {
-            if let Err(fault) = desk.sign_logs(system_time::now()) {
-                tracing::error!(%fault, "the logs of events could not be signed");
-            }
-            std::thread::sleep(SIGNING_INTERVAL);
-        }
-    });
-}
-
-/// Erases names whose retention has ended, and old guest accounts. Several servers may do it at
-/// once: the second finds nothing left.
-fn erase_when_due(desk: &Desk) {
-    let desk = desk.clone();
-    std::thread::spawn(move || {
-        loop {
-            // First, because the age of everything is counted in days on which a server ran.
-            if let Err(fault) = desk.record_running_day(system_time::now()) {
-                tracing::error!(%fault, "the day could not be noted");
-            }
-            match desk.erase_due_names(system_time::now()) {
-                Ok(0) => {}
-                Ok(events) => tracing::info!(events, "names were taken away"),
-                Err(fault) => tracing::error!(%fault, "names could not be taken away"),
-            }
-            if let Err(fault) = desk.erase_due_guests(system_time::now()) {
-                tracing::error!(%fault, "accounts of helpers could not be taken away");
-            }
-            std::thread::sleep(ERASURE_INTERVAL);
-        }
-    });
+/// Pauses the games that the last stop interrupted, and begins the work that a server does by itself.
+fn set_going(desk: &Desk, demo: Option<&str>) -> anyhow::Result<()> {
+    let relay = desk.relay()?;
+    // If another process serves the same games, they were not interrupted.
+    let paused = if relay.as_ref().is_none_or(Relay::is_first) {
+        desk.pause_interrupted(system_time::now())?
+    } else {
+        0
+    };
+    if paused > 0 {
+        println!(
+            "  Games that were being played when the server stopped: {paused}. Their clocks are paused."
+        );
+    }
+    background::pause_after_gaps(desk);
+    background::erase_when_due(desk);
+    if desk.signs_from_database() {
+        tracing::warn!(
+            "whoever can write the database can sign for this server: give it --signing-key FILE"
+        );
+    }
+    background::sign_logs(desk);
+    desk.find_demos()?;
+    if let Some(key) = demo {
+        desk.start_demo(&desk.operator_right(key)?, system_time::now())?;
+    }
+    background::play_demos(desk);
+    if let Some(relay) = relay {
+        thread::spawn(move || relay.run());
+    }
+    Ok(())
 }

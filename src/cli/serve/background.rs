@@ -1,0 +1,81 @@
+//! Work that a server does at intervals while it runs, each in a thread of its own.
+
+use crate::desk::Desk;
+use crate::desk::games::HEARTBEAT;
+use crate::system_time;
+use std::thread;
+use std::time::Duration;
+
+/// The interval at which names due for erasure are looked for.
+const ERASURE_INTERVAL: Duration = Duration::from_secs(60 * 60);
+/// The interval at which lines of logs without a signed head are looked for.
+const SIGNING_INTERVAL: Duration = Duration::from_secs(30);
+/// The longest and shortest time between two looks at the demos.
+const DEMO_INTERVAL: Duration = Duration::from_secs(2);
+const DEMO_PAUSE: Duration = Duration::from_millis(200);
+
+/// Pauses games after a gap in the heartbeat: a laptop that slept, or whose clock was set, must
+/// not use up a child's time.
+pub(super) fn pause_after_gaps(desk: &Desk) {
+    let desk = desk.clone();
+    thread::spawn(move || {
+        loop {
+            if let Err(fault) = desk.beat(system_time::now()) {
+                tracing::error!(%fault, "games could not be paused after a gap");
+            }
+            desk.purge_erased();
+            thread::sleep(HEARTBEAT);
+        }
+    });
+}
+
+/// Lets the games of demos go on by themselves, each when its next turn is due.
+pub(super) fn play_demos(desk: &Desk) {
+    let desk = desk.clone();
+    thread::spawn(move || {
+        loop {
+            let due = desk.play_demos(system_time::now());
+            let wait = due.and_then(|due| (due - system_time::now()).to_std().ok());
+            thread::sleep(
+                wait.unwrap_or(DEMO_INTERVAL)
+                    .clamp(DEMO_PAUSE, DEMO_INTERVAL),
+            );
+        }
+    });
+}
+
+/// Signs the logs of events soon after each change.
+pub(super) fn sign_logs(desk: &Desk) {
+    let desk = desk.clone();
+    thread::spawn(move || {
+        loop {
+            if let Err(fault) = desk.sign_logs(system_time::now()) {
+                tracing::error!(%fault, "the logs of events could not be signed");
+            }
+            thread::sleep(SIGNING_INTERVAL);
+        }
+    });
+}
+
+/// Erases names whose retention has ended, and old guest accounts. Several servers may do it at
+/// once: the second finds nothing left.
+pub(super) fn erase_when_due(desk: &Desk) {
+    let desk = desk.clone();
+    thread::spawn(move || {
+        loop {
+            // First, because the age of everything is counted in days on which a server ran.
+            if let Err(fault) = desk.record_running_day(system_time::now()) {
+                tracing::error!(%fault, "the day could not be noted");
+            }
+            match desk.erase_due_names(system_time::now()) {
+                Ok(0) => {}
+                Ok(events) => tracing::info!(events, "names were taken away"),
+                Err(fault) => tracing::error!(%fault, "names could not be taken away"),
+            }
+            if let Err(fault) = desk.erase_due_guests(system_time::now()) {
+                tracing::error!(%fault, "accounts of helpers could not be taken away");
+            }
+            thread::sleep(ERASURE_INTERVAL);
+        }
+    });
+}
