@@ -22,6 +22,7 @@ mod engine_calls;
 mod engine_protocol;
 mod event_arguments;
 mod event_log;
+pub mod exit_status;
 mod explain;
 mod export;
 mod generate;
@@ -80,9 +81,9 @@ enum Command {
     ///
     /// Settings come from flags, then from the environment, then from a settings
     /// file. See docs/OPERATIONS.md.
-    #[command(after_help = "Examples:\n  \
+    #[command(after_help = format!("Examples:\n  \
         inkundla serve --listen 0.0.0.0:8080\n  \
-        inkundla serve --config /etc/inkundla.toml --check")]
+        inkundla serve --config /etc/inkundla.toml --check\n\n{}", exit_status::help_of_serve()))]
     Serve(serve::Serve),
     /// Check whether a server on this machine is ready
     ///
@@ -316,7 +317,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rebuild(database) => return records::rebuild(&database.database),
         Command::Import(import) => return import::run(&import),
         Command::Open(asked) => double_click::run(&asked),
-        Command::Serve(asked) => return serve::run(asked),
+        Command::Serve(asked) => return serve::run(asked, &Cli::command()),
         Command::Ready(asked) => return Ok(ready::run(&asked)),
         Command::Doctor(asked) => return doctor::run(&asked),
         Command::Backup(backup) => backup::backup(&backup),

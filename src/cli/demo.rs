@@ -36,7 +36,7 @@ pub(super) struct Demo {
 pub(super) fn run(asked: &Demo) -> anyhow::Result<()> {
     let (listen, database) = (asked.listen, &asked.database[..]);
     let desk = database::open(database)?;
-    let lock = ServerLock::take(database)?;
+    let mut lock = ServerLock::take(database)?;
     let listening = listen::take(listen)?;
     lock.says(&listen::base(listening.address()))?;
     let account = account(&desk, database)?;

@@ -88,7 +88,7 @@ fn started(open: &Open) -> anyhow::Result<()> {
         return Ok(());
     }
     let database = format!("sqlite:{}", file.display());
-    let lock = ServerLock::take(&database)?;
+    let mut lock = ServerLock::take(&database)?;
     put_in_place(&file, system_time::now())?;
     let store = Store::open(&database).context("the database could not be opened")?;
     let desk = Desk::open(store, Hub::default())?;

@@ -2,20 +2,19 @@
 
 mod background;
 mod config;
+mod finding;
 mod log_filter;
 mod logging;
+mod plan;
+mod sources;
 mod start_check;
 
 pub(super) use config::Settings;
 
 use super::database::file_of;
-use super::listen::{base, print_addresses, take};
-use super::server_lock::ServerLock;
+use super::listen::{base, print_addresses};
 use super::usage_error::UsageError;
-use crate::backup::received_database::put_in_place;
 use crate::backup::{BackupStore, Scheduler};
-use crate::change_feed::Hub;
-use crate::desk::signing_key::SigningKey;
 use crate::desk::{Desk, Relay, secret};
 use crate::http::server::app_state::AppState;
 use crate::http::server::data_move::Moving;
@@ -24,25 +23,31 @@ use crate::http::server::laptop::{DATABASE, Laptop};
 use crate::http::server::open_files::OpenFiles;
 use crate::http::server::server_lifecycle::Listening;
 use crate::http::server::stop_signal::{self, Hangup};
+use crate::http::server::supervisor::{self, News};
 use crate::http::server::tls::Certificate;
 use crate::http::server::{hall_listeners, metrics_server};
 use crate::pages::router::routes;
-use crate::store::{Store, StoreError};
 use crate::system_time;
 use actix_web::web::Data;
-use anyhow::Context;
+use anyhow::{Context, anyhow, bail};
 use config::LogForm;
+use finding::Outcome;
 use log_filter::LogFilter;
+use plan::{Plan, Purpose};
+use sources::Sources;
 use std::fs::File;
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
 /// Interval at which a database that is away is tried again at the start.
 const DATABASE_RETRY: Duration = Duration::from_secs(1);
+/// Interval at which a start that waits looks whether it is stopped.
+const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Arguments of `serve`.
 #[derive(clap::Args)]
@@ -54,7 +59,8 @@ pub(super) struct Serve {
     #[arg(long, value_name = "FILE", env = "INKUNDLA_CONFIG")]
     config: Option<PathBuf>,
     /// Only check whether the server could start with these settings, and report
-    /// what prevents it. Exit status: 0 it could start, 1 it could not
+    /// what prevents it. Exit status: 0 it would start, 1 it would fail, 2 the
+    /// settings are wrong, 3 it would wait for its database
     #[arg(long)]
     check: bool,
 }
@@ -80,6 +86,8 @@ pub(super) struct Extras {
     log_file: Option<File>,
     /// The time between a stop signal and the stop.
     drain: Duration,
+    /// The settings of this start, and where they are read again.
+    sources: Option<(Sources, Settings)>,
 }
 
 impl Extras {
@@ -111,63 +119,24 @@ impl Extras {
     }
 }
 
-/// Opens the database, after putting a received one in its place. A database on another machine may come up later
-/// than this one: then it is tried again until it answers.
-fn opened(settings: &Settings) -> anyhow::Result<Desk> {
-    if let Some(file) = file_of(settings.database())? {
-        put_in_place(&file, system_time::now())?;
-    }
-    let mut has_waited = false;
-    loop {
-        match open_with_replica(settings) {
-            Err(why) if is_away(&why) => {
-                if !has_waited {
-                    eprintln!("{why:#}; it is tried again every second");
-                }
-                has_waited = true;
-                std::thread::sleep(DATABASE_RETRY);
-            }
-            Ok(desk) if has_waited => {
-                eprintln!("the database answers");
-                return Ok(desk);
-            }
-            done => return done,
-        }
-    }
-}
-
-/// Whether the database does not answer, so that waiting may help.
-fn is_away(why: &anyhow::Error) -> bool {
-    let fault = why.downcast_ref::<StoreError>();
-    matches!(fault, Some(StoreError::Unavailable(_)))
-}
-
-/// Starts the server and returns when it is asked to stop.
-pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
-    let mut settings = match &serve.config {
-        Some(file) => serve.settings.or(Settings::read(file)?),
-        None => serve.settings,
-    };
-    if settings.log_filter.is_none() {
-        settings.log_filter = LogFilter::from_environment().map_err(UsageError::argument)?;
-    }
+/// Starts the server and returns when it is asked to stop. `program` is the whole command line, whose variables
+/// are known.
+pub(super) fn run(serve: Serve, program: &clap::Command) -> anyhow::Result<ExitCode> {
+    sources::check_environment(program)?;
+    let sources = Sources::of(serve.settings, serve.config);
+    let settings = sources.read()?;
     if serve.check {
-        return Ok(start_check::run(&settings, serve.config.as_deref()));
+        return Ok(start_check::run(&settings, &sources));
     }
-    let mut lock = ServerLock::take(settings.database())?;
-    let desk = match opened(&settings) {
-        Ok(desk) => desk,
-        Err(why) => {
-            lock.gives_up();
-            return Err(why);
-        }
+    stop_signal::catch(Hangup::Reloads);
+    let Some(mut plan) = awaited(&settings)? else {
+        return Ok(ExitCode::SUCCESS);
     };
-    lock.take_file()?;
-    let listening = take(settings.listen())?;
+    let (desk, mut lock) = plan.opened(&settings)?;
+    let listening = plan.listening.take().context("no address was bound")?;
     lock.says(&base(listening.address()))?;
-    let extras = extras(&settings, &desk)?;
+    let extras = extras(&settings, sources, plan, &desk)?;
     let setup_code = secret::setup_code();
-    stop_signal::catch(Hangup::Stops);
     println!("Inkundla is open. Stop it with Ctrl+C.");
     print_addresses(listening.address(), extras.certificate.is_some());
     if desk.is_new()? {
@@ -183,45 +152,81 @@ pub(super) fn run(serve: Serve) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn extras(settings: &Settings, desk: &Desk) -> anyhow::Result<Extras> {
-    let metrics = settings.metrics.map(take).transpose()?;
+/// A plan that can be carried out. A database on another machine may come up later than this one: then
+/// everything is tried again until it answers. `None` if the start is stopped meanwhile.
+///
+/// # Errors
+/// Whatever else prevents the start.
+fn awaited(settings: &Settings) -> anyhow::Result<Option<Plan>> {
+    let mut has_waited = false;
+    loop {
+        let Some(plan) = unless_stopped(settings.clone())? else {
+            return Ok(None);
+        };
+        let words = plan.decisive().map(|finding| finding.words.clone());
+        let words = words.unwrap_or_default();
+        match plan.outcome() {
+            Outcome::Starts => {
+                if has_waited {
+                    eprintln!("the database answers");
+                }
+                return Ok(Some(plan));
+            }
+            Outcome::Waits => {
+                if !has_waited {
+                    eprintln!("{words}; it is tried again every second");
+                    supervisor::tell(News::Waiting);
+                }
+                has_waited = true;
+                drop(plan);
+                thread::sleep(DATABASE_RETRY);
+            }
+            Outcome::Refused => return Err(anyhow!(words)),
+            // No supervisor need try again.
+            Outcome::Unusable => return Err(UsageError::argument(words).into()),
+        }
+    }
+}
+
+/// Makes a plan in another thread, because connecting may take minutes; `None` if the start is stopped meanwhile.
+fn unless_stopped(settings: Settings) -> anyhow::Result<Option<Plan>> {
+    let (made, is_made) = mpsc::channel();
+    thread::spawn(move || {
+        let _stopped_meanwhile = made.send(Plan::of(&settings, Purpose::Start));
+    });
+    loop {
+        match is_made.recv_timeout(STOP_INTERVAL) {
+            _ if stop_signal::is_stopped() => return Ok(None),
+            Ok(plan) => return Ok(Some(plan)),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => bail!("the start broke off"),
+        }
+    }
+}
+
+fn extras(
+    settings: &Settings,
+    sources: Sources,
+    plan: Plan,
+    desk: &Desk,
+) -> anyhow::Result<Extras> {
     let backups = settings.backups();
     Ok(Extras {
         ingress: settings.ingress(),
-        certificate: settings.certificate().map_err(|why| unusable(why.into()))?,
-        metrics: metrics.map(Listening::into_listener),
+        certificate: plan.certificate,
+        metrics: plan.metrics.map(Listening::into_listener),
         backups: backups.clone(),
         scheduler: backups.map(|store| Scheduler::new(desk.clone(), store, system_time::now)),
         log: settings.log.unwrap_or_default(),
         log_filter: settings.log_filter.clone(),
         moving: file_of(settings.database())?.map(|file| Arc::new(Moving::of(file))),
         drain: settings.drain(),
+        sources: Some((sources, settings.clone())),
         ..Extras::default()
     })
 }
 
-/// A setting that cannot be used stays so: no supervisor need try again.
-fn unusable(why: anyhow::Error) -> anyhow::Error {
-    UsageError::argument(format!("{why:#}")).into()
-}
-
-/// Opens the database of a server, with its replica.
-fn open_with_replica(settings: &Settings) -> anyhow::Result<Desk> {
-    let store = Store::open(settings.database()).context("the database could not be opened")?;
-    let store = match &settings.replica {
-        Some(replica) => store
-            .with_replica(replica)
-            .context("the replica cannot be used")?,
-        None => store,
-    };
-    let desk = Desk::open(store, Hub::default())?;
-    Ok(match &settings.signing_key {
-        Some(file) => desk.with_signing_key(SigningKey::File(file.clone())),
-        None => desk,
-    })
-}
-
-/// Pauses the games that the last stop interrupted, then serves until it is asked to stop.
+/// Serves until it is asked to stop.
 pub(super) fn serve(
     listening: Listening,
     desk: Desk,
@@ -233,6 +238,13 @@ pub(super) fn serve(
         extras.log,
         &extras.log_filter.unwrap_or_default(),
     );
+    if let Some(slip) = extras
+        .sources
+        .as_ref()
+        .and_then(|(sources, _)| sources.slip.as_ref())
+    {
+        tracing::warn!("{slip}; the log has errors and warnings, as without it");
+    }
     set_going(&desk, extras.demo.as_deref())?;
     let closing = desk.clone();
     let shared = AppState::new(desk, setup_code)?

@@ -7,12 +7,13 @@ use anyhow::{Context, bail};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-/// Held while the server runs. The system releases it when the process ends, however it ends.
+/// Held while the server runs. The system releases it when the process ends, however it ends. A start that fails
+/// before [`ServerLock::says`] leaves no new files behind.
 pub(super) struct ServerLock {
     /// The locked file; `None` if there is nothing to lock.
     held: Option<File>,
-    /// The lock's path, if the file is new.
-    made: Option<PathBuf>,
+    /// The files that this start has made, until the server runs.
+    made: Vec<PathBuf>,
     address: Option<PathBuf>,
     database: Option<PathBuf>,
     /// The database itself, which may have a second name by a hard link.
@@ -28,7 +29,7 @@ impl ServerLock {
         let Some(file) = file_of(database)? else {
             return Ok(ServerLock {
                 held: None,
-                made: None,
+                made: Vec::new(),
                 address: None,
                 database: None,
                 file: None,
@@ -38,7 +39,7 @@ impl ServerLock {
         let file = fs::canonicalize(&file).unwrap_or(file);
         let address = beside(&file, "-server-address");
         let lock = beside(&file, "-server-lock");
-        let made = (!lock.exists()).then(|| lock.clone());
+        let made = (!lock.exists()).then(|| lock.clone()).into_iter().collect();
         match locked(&lock) {
             Ok(held) => Ok(ServerLock {
                 held,
@@ -64,7 +65,7 @@ impl ServerLock {
     /// If a server has opened it by another name.
     #[cfg(unix)]
     pub(super) fn take_file(&mut self) -> anyhow::Result<()> {
-        let Some(file) = &self.database else {
+        let Some(file) = self.database.as_ref().filter(|_| self.file.is_none()) else {
             return Ok(());
         };
         let Ok(opened) = File::open(file) else {
@@ -85,12 +86,11 @@ impl ServerLock {
         Ok(())
     }
 
-    /// Releases the lock of a database that could not be opened, and deletes the file if it is new.
-    pub(super) fn gives_up(self) {
-        drop(self.held);
-        if let Some(made) = self.made {
-            // If that fails, an empty file stays, which the next start takes.
-            let _stays = fs::remove_file(made);
+    /// Remembers that the database file is about to be made, if it is not there.
+    pub(super) fn makes_database(&mut self) {
+        if let Some(file) = self.database.as_ref().filter(|file| !file.exists()) {
+            let endings = ["-wal", "-shm", "-journal", ""];
+            self.made.extend(endings.map(|ending| beside(file, ending)));
         }
     }
 
@@ -102,13 +102,26 @@ impl ServerLock {
         }
     }
 
-    /// Writes the server's address, for the message to a second one.
-    pub(super) fn says(&self, url: &str) -> anyhow::Result<()> {
+    /// Writes the server's address, for the message to a second one. From now on its files stay.
+    pub(super) fn says(&mut self, url: &str) -> anyhow::Result<()> {
         let Some(path) = &self.address else {
             return Ok(());
         };
         fs::write(path, format!("{url}\n"))
-            .with_context(|| format!("{} could not be written", path.display()))
+            .with_context(|| format!("{} could not be written", path.display()))?;
+        self.made.clear();
+        Ok(())
+    }
+}
+
+/// Releases the lock, and deletes what a failed start has made.
+impl Drop for ServerLock {
+    fn drop(&mut self) {
+        self.held = None;
+        for made in &self.made {
+            // If that fails, an empty file stays, which the next start takes.
+            let _stays = fs::remove_file(made);
+        }
     }
 }
 

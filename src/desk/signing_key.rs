@@ -22,12 +22,25 @@ pub enum SigningKey {
 impl SigningKey {
     /// The usual place: beside a file; derived from the secret in the database on a server.
     pub fn usual(store: &Store) -> SigningKey {
-        store.file().map_or(SigningKey::InDatabase, |file| {
-            let mut name = file.as_os_str().to_owned();
-            name.push(".");
-            name.push(ENDING);
-            SigningKey::File(name.into())
-        })
+        store
+            .file()
+            .map_or(SigningKey::InDatabase, SigningKey::beside)
+    }
+
+    /// The file beside a database file.
+    pub fn beside(database: &Path) -> SigningKey {
+        let mut name = database.as_os_str().to_owned();
+        name.push(".");
+        name.push(ENDING);
+        SigningKey::File(name.into())
+    }
+
+    /// Whether there is a key; without one it is made when something is signed for the first time.
+    ///
+    /// # Errors
+    /// A file that cannot be read or holds something else.
+    pub fn is_there(&self) -> io::Result<bool> {
+        Ok(self.read(&[0; 32])?.is_some())
     }
 
     /// The secret from which the keys of events are derived. `None` if there is no file yet.

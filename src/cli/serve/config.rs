@@ -36,8 +36,8 @@ pub(in crate::cli) struct Settings {
     #[arg(env = "INKUNDLA_REPLICA", hide_env_values = true)]
     pub(super) replica: Option<String>,
     /// The file of the key with which rounds and logs are signed; made if it does not
-    /// exist [default: beside a SQLite file; for PostgreSQL none: whoever can write
-    /// the database can sign]
+    /// exist [default: beside a SQLite file; for PostgreSQL none: a person who can
+    /// write the database can sign]
     #[arg(long, value_name = "FILE", env = "INKUNDLA_SIGNING_KEY")]
     pub(super) signing_key: Option<PathBuf>,
     /// The folder for backups: one when a round is posted or closed, and one an
