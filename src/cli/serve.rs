@@ -6,6 +6,7 @@ mod finding;
 mod log_filter;
 mod logging;
 mod plan;
+mod reload;
 mod sources;
 mod start_check;
 
@@ -34,6 +35,7 @@ use config::LogForm;
 use finding::Outcome;
 use log_filter::LogFilter;
 use plan::{Plan, Purpose};
+use reload::Reload;
 use sources::Sources;
 use std::fs::File;
 use std::net::TcpListener;
@@ -233,7 +235,7 @@ pub(super) fn serve(
     setup_code: String,
     extras: Extras,
 ) -> anyhow::Result<()> {
-    logging::begin(
+    let level = logging::begin(
         extras.log_file,
         extras.log,
         &extras.log_filter.unwrap_or_default(),
@@ -258,6 +260,11 @@ pub(super) fn serve(
     actix_web::rt::System::new().block_on(async {
         if let Some(scheduler) = extras.scheduler {
             actix_web::rt::spawn(scheduler.watch());
+        }
+        if let Some((sources, settings)) = extras.sources {
+            let certificate = extras.certificate.clone();
+            let reload = Reload::of(sources, settings, level, certificate, shared.clone());
+            actix_web::rt::spawn(reload.watch());
         }
         if let Some(laptop) = extras.laptop {
             actix_web::rt::spawn(hall_listeners::watch(laptop, shared.clone(), routes));

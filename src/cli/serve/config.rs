@@ -19,7 +19,7 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALH
 
 /// The settings. A TOML file has the same with the names of the flags:
 /// `listen = "0.0.0.0:8080"`.
-#[derive(clap::Args, Deserialize, Clone, Debug, Default)]
+#[derive(clap::Args, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(in crate::cli) struct Settings {
     /// Address and port; port 0 chooses a free port [default: 127.0.0.1:8080]
@@ -207,6 +207,38 @@ impl Settings {
     /// The time between a stop signal and the stop.
     pub(super) fn drain(&self) -> Duration {
         Duration::from_secs(self.drain.unwrap_or_default().into())
+    }
+
+    /// The settings that differ from others and count at the next start only, by their names.
+    pub(super) fn needing_restart(&self, others: &Settings) -> Vec<&'static str> {
+        let has_certificate = |settings: &Settings| settings.tls_certificate.is_some();
+        let all = [
+            ("listen", self.listen != others.listen),
+            ("database", self.database != others.database),
+            ("replica", self.replica != others.replica),
+            ("signing-key", self.signing_key != others.signing_key),
+            ("backups", self.backups != others.backups),
+            (
+                "second-backups",
+                self.second_backups != others.second_backups,
+            ),
+            ("no-backups", self.no_backups != others.no_backups),
+            (
+                "tls-certificate",
+                has_certificate(self) != has_certificate(others),
+            ),
+            ("https", self.https != others.https),
+            ("proxy", self.proxy != others.proxy),
+            (
+                "public-address",
+                self.public_address != others.public_address,
+            ),
+            ("metrics", self.metrics != others.metrics),
+            ("log", self.log != others.log),
+            ("drain", self.drain != others.drain),
+        ];
+        let differing = all.into_iter().filter(|(_, differs)| *differs);
+        differing.map(|(name, _)| name).collect()
     }
 
     /// The folders for backups, unless they are switched off.

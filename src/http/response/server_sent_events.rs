@@ -100,7 +100,7 @@ pub(crate) fn stream(
 ) -> HttpResponse {
     // This stream is counted already.
     let others = context.shared.desk.hub().stream_count().saturating_sub(1);
-    if !context.shared.ingress.has_room_beside(others) {
+    if !context.shared.has_room_beside(others) {
         Overload::Following.note(&"as many streams are open as are allowed");
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header((header::RETRY_AFTER, "60"));

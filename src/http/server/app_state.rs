@@ -10,12 +10,13 @@ use crate::http::response::server_sent_events::FragmentCache;
 use crate::http::server::data_move::Moving;
 use crate::http::server::ingress::Ingress;
 use crate::http::server::laptop::Laptop;
+use crate::http::server::open_files::DEFAULT_STREAMS;
 use crate::http::server::request_priority::Admission;
 use crate::i18n::{BadMessages, Language, Localizer, Localizers};
 use crate::tournament::Audience;
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -77,6 +78,8 @@ pub struct AppState {
     pub drain: Duration,
     /// Whether a stop signal has come; it never becomes false again.
     pub is_stopping: AtomicBool,
+    /// The limit of open streams of spectators.
+    stream_limit: AtomicUsize,
     localizers: Localizers,
 }
 
@@ -104,6 +107,7 @@ impl AppState {
             speakers_pages: SeenPages::default(),
             drain: Duration::ZERO,
             is_stopping: AtomicBool::new(false),
+            stream_limit: AtomicUsize::new(DEFAULT_STREAMS),
             localizers: Localizers::open()?,
         })
     }
@@ -111,6 +115,7 @@ impl AppState {
     /// With other settings than plain HTTP.
     #[must_use]
     pub fn with_ingress(self, ingress: Ingress) -> AppState {
+        self.limit_streams(ingress.streams.unwrap_or(DEFAULT_STREAMS));
         AppState { ingress, ..self }
     }
 
@@ -119,6 +124,16 @@ impl AppState {
     #[must_use]
     pub fn with_drain(self, drain: Duration) -> AppState {
         AppState { drain, ..self }
+    }
+
+    /// Limits open streams of spectators, from now on. Streams that are open stay.
+    pub fn limit_streams(&self, limit: usize) {
+        self.stream_limit.store(limit, Ordering::Relaxed);
+    }
+
+    /// Whether one more stream fits beside `streams` open ones.
+    pub(crate) fn has_room_beside(&self, streams: usize) -> bool {
+        streams < self.stream_limit.load(Ordering::Relaxed)
     }
 
     /// With automatic backups.

@@ -102,11 +102,6 @@ impl Ingress {
         }
     }
 
-    /// Whether one more stream fits beside `streams` open ones.
-    pub(crate) fn has_room_beside(&self, streams: usize) -> bool {
-        streams < self.streams.unwrap_or(DEFAULT_STREAMS)
-    }
-
     /// The address of the client. `X-Forwarded-For` counts only when a trusted proxy sends it, and of it only the
     /// last hop that is not a proxy of ours.
     pub(crate) fn source(&self, request: &HttpRequest) -> Option<IpAddr> {

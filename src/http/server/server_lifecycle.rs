@@ -10,7 +10,7 @@ use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
 use crate::http::server::detachable_connection::DetachableConnection;
 use crate::http::server::ingress::Ingress;
-use crate::http::server::open_files::{Connections, USUAL_REQUESTS};
+use crate::http::server::open_files::{Connections, OpenFiles, USUAL_REQUESTS};
 use crate::http::server::public_address::ListensAt;
 use crate::http::server::stop_signal::stopped_more_often_than;
 use crate::http::server::supervisor::{self, News};
@@ -70,10 +70,15 @@ struct Most {
 }
 
 impl Most {
-    /// The limits for an ingress. HTTPS streams cannot be detached, so they count here.
+    /// The limits for an ingress. HTTPS streams cannot be detached, so they count here: as many as open files
+    /// allow, because the limit of streams may be raised while the server runs.
     fn of(ingress: &Ingress, is_certified: bool) -> Most {
         let requests = ingress.requests.unwrap_or(USUAL_REQUESTS);
-        let streams = ingress.streams.filter(|_| is_certified).unwrap_or(0);
+        let streams = if is_certified {
+            OpenFiles::raised().streams()
+        } else {
+            0
+        };
         Most {
             connections: requests + streams,
             many: streams + requests.div_ceil(2),
