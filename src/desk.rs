@@ -40,6 +40,7 @@ pub mod rounds;
 pub mod schedule;
 pub mod schools;
 pub mod secret;
+pub mod service_figures;
 mod sessions;
 mod settings_json;
 pub mod sign_in_limits;

@@ -51,8 +51,10 @@ pub mod server {
     pub mod ingress;
     pub mod laptop;
     pub mod metrics_server;
+    pub mod metrics_table;
     pub mod network_interfaces;
     pub mod open_files;
+    mod process_figures;
     pub mod public_address;
     pub(crate) mod rate_limited_log;
     pub mod request_priority;

@@ -71,6 +71,7 @@ impl Scheduler {
             Err(why) => Some(why.to_string()),
         };
         if let Some(trouble) = &status.trouble {
+            metrics::counter!("inkundla_backup_failures_total").increment(1);
             tracing::error!("backup: {trouble}");
         }
     }

@@ -131,6 +131,7 @@ impl Desk {
             signature: checkpoint.sign(&seed),
         };
         self.store.write(move |tx| tx.add_log_head(log, &head))?;
+        metrics::counter!("inkundla_log_heads_signed_total").increment(1);
         Ok(())
     }
 

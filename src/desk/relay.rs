@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 const POLL: Duration = Duration::from_millis(10);
 /// Interval of comparing versions, which finds changes whose message was lost.
 const COMPARE: Duration = Duration::from_secs(2);
+/// The metric of the time for which changes could not be sent.
+const UNSENT: &str = "inkundla_relay_unsent_seconds";
 /// Time before a lost connection is opened again.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -58,18 +60,21 @@ impl Relay {
                 Ok(()) => return,
                 Err(why) => tracing::warn!(%why, "the connection to the other processes is lost"),
             }
-            let Some(listener) = self.reconnect() else {
+            let lost = Instant::now();
+            let Some(listener) = self.reconnect(lost) else {
                 return;
             };
             self.listener = listener;
+            metrics::gauge!(UNSENT).set(0.0);
             tracing::warn!("the connection to the other processes is restored");
         }
     }
 
-    /// Waits until the database can be reached again.
-    fn reconnect(&self) -> Option<Listener> {
+    /// Waits until the database can be reached again; it was `lost` at a time.
+    fn reconnect(&self, lost: Instant) -> Option<Listener> {
         loop {
             std::thread::sleep(PAUSE);
+            metrics::gauge!(UNSENT).set(lost.elapsed().as_secs_f64());
             match self.store.listener() {
                 Ok(listener) => return listener,
                 // The loss was logged; this happens twice a second.

@@ -2,6 +2,7 @@
 
 use super::address::Address;
 use super::audit::Audit;
+use super::pool::PoolFigures;
 use super::postgres::{Listener, Postgres};
 use super::sqlite::Sqlite;
 use super::traits::{Changes, FullAccess, Reads, Writes};
@@ -198,6 +199,22 @@ impl Store {
             tx.write_log(None)?;
             Ok(done)
         })
+    }
+
+    /// The connections for reading.
+    pub fn connections(&self) -> PoolFigures {
+        match &*self.database {
+            Database::Sqlite(sqlite) => sqlite.connections(),
+            Database::Postgres(postgres) => postgres.connections(),
+        }
+    }
+
+    /// How far the replica is behind, in bytes of the log of the primary; `None` without one, or while it is away.
+    pub fn replica_lag_bytes(&self) -> Option<u64> {
+        match &*self.database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(postgres) => postgres.replica_lag_bytes(),
+        }
     }
 
     /// Runs `work` and writes the audit line, in one transaction. `work` may complete the line

@@ -57,6 +57,7 @@ pub use games::{
     StoredEntry,
 };
 pub use hash_chains::{ChainReads, ChainWrites, Chained, Seal};
+pub use pool::PoolFigures;
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use record_texts::{TextChanges, TextReads};

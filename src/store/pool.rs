@@ -17,6 +17,30 @@ pub(super) fn pool_of<C: R2D2Connection + 'static>(
         .connection_timeout(POOL_TIMEOUT)
 }
 
+/// The connections of a pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PoolFigures {
+    /// Connections in use.
+    pub used: u32,
+    /// Open connections that nobody uses.
+    pub idle: u32,
+    /// The most that may be open.
+    pub limit: u32,
+}
+
+impl PoolFigures {
+    pub(super) fn of<C: R2D2Connection + 'static>(
+        pool: &Pool<ConnectionManager<C>>,
+    ) -> PoolFigures {
+        let state = pool.state();
+        PoolFigures {
+            used: state.connections - state.idle_connections,
+            idle: state.idle_connections,
+            limit: pool.max_size(),
+        }
+    }
+}
+
 /// Takes a connection out of a pool. [`StoreError::Busy`] if all are in use,
 /// [`StoreError::Unavailable`] if none can be opened.
 pub(super) fn take<C: R2D2Connection + 'static>(
@@ -30,7 +54,14 @@ pub(super) fn take_within<C: R2D2Connection + 'static>(
     pool: &Pool<ConnectionManager<C>>,
     timeout: Duration,
 ) -> Result<PooledConnection<ConnectionManager<C>>, StoreError> {
-    pool.get_timeout(timeout).map_err(|why| {
+    if let Some(conn) = pool.try_get() {
+        return Ok(conn);
+    }
+    let waiting = metrics::gauge!("inkundla_database_waiting");
+    waiting.increment(1.0);
+    let taken = pool.get_timeout(timeout);
+    waiting.decrement(1.0);
+    taken.map_err(|why| {
         let all_lent = pool.state().connections >= pool.max_size();
         if all_lent {
             StoreError::Busy

@@ -1,7 +1,7 @@
 //! A PostgreSQL server, which several processes may share.
 
 use super::migrate::{MigrationRow, bring_up_to_date, is_known, is_up_to_date};
-use super::pool::{OnConnect, pool_of, take};
+use super::pool::{OnConnect, PoolFigures, pool_of, take};
 use super::traits::{FullAccess, Reads};
 use super::{Append, GameId, GameWrites, StoreError};
 use diesel::connection::SimpleConnection;
@@ -157,6 +157,17 @@ impl Postgres {
         let replica = Replica::open(replica, &mut primary, self.pool.max_size())?;
         self.replica.get_or_init(|| replica);
         Ok(())
+    }
+
+    /// The connections for reading.
+    pub(super) fn connections(&self) -> PoolFigures {
+        PoolFigures::of(&self.pool)
+    }
+
+    /// How far the replica is behind, in bytes of the log; `None` without one, or while it is away.
+    pub(super) fn replica_lag_bytes(&self) -> Option<u64> {
+        let replica = self.replica.get()?;
+        replica.lag_bytes(&self.pool)
     }
 
     /// Whether the replica can be reached; `Ok` without one.

@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use super::migrate::{MigrationRow, bring_up_to_date};
-use super::pool::{OnConnect, pool_of, take};
+use super::pool::{OnConnect, PoolFigures, pool_of, take};
 use super::traits::{FullAccess, Reads};
 use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, Pool};
@@ -73,6 +73,11 @@ impl Sqlite {
             integrity,
             file,
         })
+    }
+
+    /// The connections for reading.
+    pub(super) fn connections(&self) -> PoolFigures {
+        PoolFigures::of(&self.readers)
     }
 
     pub(super) fn file(&self) -> &Path {

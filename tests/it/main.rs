@@ -35,6 +35,7 @@ mod hostile;
 mod i18n;
 mod layers;
 mod log;
+mod metrics;
 mod model_based;
 mod moving;
 mod multi_process;

@@ -176,39 +176,6 @@ fn every_answer_has_a_number_of_its_own() {
     assert_ne!(numbers[0], numbers[2]);
 }
 
-#[test]
-fn figures_are_told_on_a_port_of_their_own() {
-    let folder = tempfile::tempdir().unwrap();
-    let (address, figures) = (crate::ports::free(), crate::ports::free());
-    let database = format!("sqlite:{}", folder.path().join("figures.db").display());
-    let server = Server::with(&[
-        "--listen",
-        &address.to_string(),
-        "--metrics",
-        &figures.to_string(),
-        "--database",
-        &database,
-    ]);
-    let visitor = Client::at(server.address);
-    visitor.get("/rules/isizulu");
-    visitor.post(
-        "/setup",
-        &[("name", "Ms Khumalo"), ("phrase", "three cows in a row")],
-    );
-    assert_eq!(visitor.get("/metrics").status, 404);
-    let figures_text = Client::at(figures).get("/metrics").body;
-    for line in [
-        "inkundla_requests_total{place=\"/rules/{ruleset}\",status=\"200\"} 1",
-        "inkundla_commit_seconds_count",
-        "inkundla_streams 0",
-    ] {
-        assert!(
-            figures_text.contains(line),
-            "{line} is not in {figures_text}"
-        );
-    }
-}
-
 /// A line over TLS, with a certificate that whoever asks trusts.
 fn over_tls(
     address: SocketAddr,

@@ -58,7 +58,7 @@ fn every_figure_moves_with_what_it_counts() {
     assert!(stream.next().is_some());
     let watched = metrics_page();
     assert!(
-        since(&watched, "inkundla_requests_total") >= 3.0,
+        since(&watched, "inkundla_http_requests_total") >= 3.0,
         "{watched}"
     );
     assert!(since(&watched, "inkundla_commit_seconds_count") >= 2.0);

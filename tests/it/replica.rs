@@ -80,7 +80,7 @@ impl Hall {
     /// How often the replica was looked at with an outcome.
     fn looks(&self, outcome: &str) -> u32 {
         let metrics = Client::at(self.figures).get("/metrics").body;
-        let name = format!("inkundla_replica_total{{outcome=\"{outcome}\"}} ");
+        let name = format!("inkundla_replica_reads_total{{outcome=\"{outcome}\"}} ");
         let number = metrics.lines().find_map(|line| line.strip_prefix(&name));
         number.map_or(0, |number| number.parse().unwrap())
     }

@@ -3,6 +3,7 @@
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage};
@@ -45,10 +46,22 @@ fn note(span: &tracing::Span, answer: &ServiceResponse<impl MessageBody>, took: 
         let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         tracing::info!(place, status, ms, "answered");
     });
-    let labels = [("place", place), ("status", status.to_string())];
-    counter!("inkundla_requests_total", &labels).increment(1);
-    let labels = [labels[0].clone()];
-    histogram!("inkundla_request_seconds", &labels).record(took.as_secs_f64());
+    let time = histogram!("inkundla_http_request_seconds", "route" => place.clone());
+    time.record(took.as_secs_f64());
+    let labels = [
+        ("method", method_label(answer.request().method())),
+        ("route", place),
+        ("status", status.to_string()),
+    ];
+    counter!("inkundla_http_requests_total", &labels).increment(1);
+}
+
+/// The method of a request; invented ones share a label, so that strangers make no new metrics.
+fn method_label(method: &Method) -> String {
+    match *method {
+        Method::GET | Method::HEAD | Method::POST => method.as_str().to_owned(),
+        _ => "other".to_owned(),
+    }
 }
 
 /// Numbers a request, and records its result in the log and the metrics.

@@ -94,6 +94,19 @@ impl Replica {
         begin_transaction(&self.pool, CONNECT_TIMEOUT, READING).map(drop)
     }
 
+    /// The bytes of the log of the primary that the replica has not replayed yet; `None` while one of both cannot be
+    /// reached.
+    pub(super) fn lag_bytes(&self, primary: &Pool<ConnectionManager<Conn>>) -> Option<u64> {
+        if self.is_paused() {
+            return None;
+        }
+        let flushed = position(&mut *take(primary).ok()?, FLUSHED).ok()??;
+        let mut conn = begin_transaction(&self.pool, CONNECT_TIMEOUT, READING).ok()?;
+        let replayed = position(&mut conn, REPLAYED).ok()??;
+        AnsiTransactionManager::rollback_transaction(&mut *conn).ok()?;
+        Some(u64::try_from(flushed - replayed).unwrap_or_default())
+    }
+
     /// Reads here, if the replica has everything that is on the disk of the primary by now;
     /// `None` if the primary has to be read.
     pub(super) fn read<T>(
@@ -164,7 +177,7 @@ impl Replica {
 
 /// Counts a read of a public page in the metrics, by its outcome.
 fn count(outcome: &'static str) {
-    metrics::counter!("inkundla_replica_total", "outcome" => outcome).increment(1);
+    metrics::counter!("inkundla_replica_reads_total", "outcome" => outcome).increment(1);
 }
 
 fn position(conn: &mut Conn, query: &str) -> Result<Option<i64>, StoreError> {
