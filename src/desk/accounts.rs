@@ -1,5 +1,6 @@
 //! Accounts, their pass-phrases and sessions.
 
+use super::account_deletion::is_former_name;
 use super::events::{Event, check_length};
 use super::history::{Action, by_account, by_program};
 use super::passphrase::Requester;
@@ -57,6 +58,9 @@ impl Desk {
             ..by_program(Action::AccountCreated, at_ms)
         };
         let created = self.store.change(audit, move |tx, _| {
+            if is_former_name(tx, &name)? {
+                return Err(StoreError::Conflict);
+            }
             tx.create_account(&name, &pass_hash, at_ms)
         });
         created.map_err(|error| match error {

@@ -1,5 +1,6 @@
 //! The staff of an event: roles, invitations, and handing the event over to another organiser.
 
+use super::account_deletion::is_former_name;
 use super::accounts::checked_name;
 use super::events::Event;
 use super::fault::FormProblem;
@@ -367,6 +368,9 @@ impl CheckedInvitee {
         match self {
             CheckedInvitee::Known(account) => Ok(account.id),
             CheckedInvitee::Guest(name) => tx.create_guest(name, &secret::link(), at_ms),
+            CheckedInvitee::New { name, .. } if is_former_name(tx, name)? => {
+                Err(StoreError::Conflict)
+            }
             CheckedInvitee::New { name, pass_hash } => tx.create_account(name, pass_hash, at_ms),
         }
     }

@@ -145,12 +145,22 @@ pub trait AccountChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_pass(&mut self, account: AccountId, pass_hash: &str) -> Result<(), StoreError>;
-    /// Deletes an account with its sessions and roles. Its name at consents and invitations
-    /// becomes `mark`.
+    /// Gives an account another name.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if another account has the name, in any case.
+    fn rename_account(&mut self, account: AccountId, name: &str) -> Result<(), StoreError>;
+    /// Deletes an account with its sessions and roles. At consents and invitations `mark` replaces
+    /// its names, the present one and earlier ones.
     ///
     /// # Errors
     /// [`StoreError::Missing`]; [`StoreError::Refused`] if an event would have no organiser left.
-    fn delete_account(&mut self, account: AccountId, mark: &str) -> Result<(), StoreError>;
+    fn delete_account(
+        &mut self,
+        account: AccountId,
+        names: &[String],
+        mark: &str,
+    ) -> Result<(), StoreError>;
     /// Creates the account of a guest. Several may have the same name: nobody signs in with it.
     fn create_guest(
         &mut self,

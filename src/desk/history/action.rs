@@ -11,6 +11,7 @@ codes! {
         AccountCreated = "account.created",
         AccountDeleted = "account.deleted",
         AccountRecovered = "account.recovered",
+        AccountRenamed = "account.renamed",
         PassphraseChanged = "account.passphrase-changed",
         RecoveryCodeMade = "account.recovery-code",
         RecoveryFailed = "account.recovery-failed",

@@ -152,9 +152,23 @@ impl AccountChanges for Conn {
             .execute(self))
     }
 
-    fn delete_account(&mut self, account: AccountId, mark: &str) -> Result<(), StoreError> {
-        let name = self.account(account)?.name;
-        erase_former_texts(self, account, &name)?;
+    fn rename_account(&mut self, account: AccountId, name: &str) -> Result<(), StoreError> {
+        let names = (
+            accounts::name.eq(name),
+            accounts::name_key.eq(name_key(name)),
+        );
+        one(diesel::update(accounts::table.find(account.0))
+            .set(names)
+            .execute(self))
+    }
+
+    fn delete_account(
+        &mut self,
+        account: AccountId,
+        names: &[String],
+        mark: &str,
+    ) -> Result<(), StoreError> {
+        erase_former_texts(self, account, names)?;
         let events: Vec<i64> = grants::table
             .filter(grants::account_id.eq(account.0))
             .select(grants::tournament_id)
@@ -162,13 +176,13 @@ impl AccountChanges for Conn {
         for event in events {
             self.grant(account, TournamentId(event), None)?;
         }
-        diesel::update(entrants::table.filter(entrants::consent_by.eq(&name)))
+        diesel::update(entrants::table.filter(entrants::consent_by.eq_any(names)))
             .set(entrants::consent_by.eq(mark))
             .execute(self)?;
-        diesel::update(entrants::table.filter(entrants::refused_by.eq(&name)))
+        diesel::update(entrants::table.filter(entrants::refused_by.eq_any(names)))
             .set(entrants::refused_by.eq(mark))
             .execute(self)?;
-        diesel::update(invitations::table.filter(invitations::made_by.eq(&name)))
+        diesel::update(invitations::table.filter(invitations::made_by.eq_any(names)))
             .set(invitations::made_by.eq(mark))
             .execute(self)?;
         one(diesel::delete(accounts::table.find(account.0)).execute(self))
@@ -194,15 +208,19 @@ impl AccountChanges for Conn {
     }
 }
 
-/// Lets the log forget the name of an account, also where it stands for who noted a consent or made
+/// Lets the log forget the names of an account, also where they stand for who noted a consent or made
 /// an invitation.
-fn erase_former_texts(conn: &mut Conn, account: AccountId, name: &str) -> Result<(), StoreError> {
+fn erase_former_texts(
+    conn: &mut Conn,
+    account: AccountId,
+    names: &[String],
+) -> Result<(), StoreError> {
     conn.erase_former_texts(SERVER, "accounts", Some(account.0))?;
     let noted: Vec<(i64, i64)> = entrants::table
         .filter(
             entrants::consent_by
-                .eq(name)
-                .or(entrants::refused_by.eq(name)),
+                .eq_any(names)
+                .or(entrants::refused_by.eq_any(names)),
         )
         .select((entrants::tournament_id, entrants::id))
         .load(conn)?;
@@ -210,7 +228,7 @@ fn erase_former_texts(conn: &mut Conn, account: AccountId, name: &str) -> Result
         conn.erase_former_texts(TournamentId(tournament), "entrants", Some(entrant))?;
     }
     let invited: Vec<(i64, i64)> = invitations::table
-        .filter(invitations::made_by.eq(name))
+        .filter(invitations::made_by.eq_any(names))
         .select((invitations::tournament_id, invitations::id))
         .load(conn)?;
     for (tournament, invitation) in invited {

@@ -151,7 +151,7 @@ fn helpers_for_a_day_are_forgotten_when_it_is_long_over() {
             let due = base.store.read(|db| db.guests_until(before)).unwrap();
             for guest in &due {
                 let guest = guest.id;
-                base.change(move |tx| tx.delete_account(guest, "~helper"))
+                base.change(move |tx| tx.delete_account(guest, &[], "~helper"))
                     .unwrap();
             }
             due.len()
