@@ -19,6 +19,7 @@ pub mod games;
 pub mod history;
 pub mod integrity_check;
 mod known_browsers;
+pub mod limits;
 pub mod pairing_constraints;
 pub mod passphrase;
 pub mod penalty_cards;
@@ -31,6 +32,7 @@ mod rebuild;
 pub mod record_files;
 pub mod recovery;
 mod relay;
+mod request_limit;
 mod result_correction;
 pub mod rights;
 mod round_seals;
@@ -63,8 +65,8 @@ use crate::store::{Audit, Changes, Store, StoreError};
 use crate::tournament::TournamentId;
 use passphrase::Hasher;
 use signing_key::SigningKey;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// The application over one store. Cheap to clone. Its methods block, so the web calls them on
 /// blocking threads.
@@ -82,6 +84,8 @@ pub struct Desk {
     /// Whether the database files may still contain erased data.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
+    request_rate: Arc<rate_limit::RateLimit>,
+    limits: Arc<RwLock<Arc<limits::Limits>>>,
     unsaved_sessions: Arc<unsaved_sessions::UnsavedSessions>,
     demos: Arc<demo::Demos>,
 }
@@ -103,6 +107,8 @@ impl Desk {
             // An earlier process may have been stopped before it scrubbed the files.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),
+            request_rate: Arc::default(),
+            limits: Arc::default(),
             unsaved_sessions: Arc::default(),
             demos: Arc::default(),
         };
@@ -116,6 +122,18 @@ impl Desk {
             signing_key,
             ..self
         }
+    }
+
+    /// Sets the limits of the server, also while it runs.
+    pub fn set_limits(&self, limits: limits::Limits) {
+        let mut present = self.limits.write().unwrap_or_else(PoisonError::into_inner);
+        *present = Arc::new(limits);
+    }
+
+    /// The limits of the server.
+    pub fn limits(&self) -> Arc<limits::Limits> {
+        let present = self.limits.read().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(&present)
     }
 
     /// Whether its signing key is derived from the database, for want of a file.

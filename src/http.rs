@@ -12,6 +12,7 @@ pub mod middleware {
     pub(crate) mod moved_away;
     pub mod page_cache;
     pub(crate) mod request_log;
+    pub(crate) mod request_rate;
     pub(crate) mod response_language;
 }
 /// Requests: the visitor, the origin, the content.

@@ -3,37 +3,11 @@
 //! elsewhere cannot lock the owner out; board codes and links per source.
 
 use super::history::{Action, by_account};
-use super::rate_limit::{Rate, network, source};
+use super::rate_limit::{network, source};
 use super::{Desk, Fault};
 use crate::store::{Account, Allowance, StoreError, name_key};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
-
-/// Limit of rows of one kind. A row has about fifty bytes, so these are a few megabytes, and more
-/// attempts than a server can check while one row lives.
-const KNOWN: i64 = 50_000;
-
-/// `at_once` wrong attempts, then one every `one_in_ms` milliseconds.
-pub(super) const fn allowance(at_once: u32, one_in_ms: i64) -> Allowance {
-    Allowance {
-        at_once,
-        one_in_ms,
-        known: KNOWN,
-    }
-}
-
-/// Ten wrong pass-phrases at once, then one per minute.
-pub(super) const PHRASES: Allowance = allowance(10, 60_000);
-
-/// Wrong codes of one source. A whole school may share one address, so the allowance is for a
-/// hall, not for a person, and a *right* code does not count.
-const CODES: Allowance = allowance(20, 45_000);
-
-/// Wrong codes of one IPv6 network of a customer, which has 65,536 sources.
-const CODES_OF_NETWORK: Allowance = allowance(100, 9_000);
-
-/// Codes that a phone may try after the source has reached its limit, as many as a source may.
-pub(super) const CODES_OF_PHONE: Rate = Rate::new(CODES.at_once, CODES.one_in_ms);
 
 /// The keys under which a wrong attempt is counted. When the allowance of one of them is used up,
 /// no attempt is checked.
@@ -119,9 +93,9 @@ pub(super) fn counted(name: &str) -> String {
     name_key(name).chars().take(60).collect()
 }
 
-/// The allowance of wrong pass-phrases for a name from one source.
-pub(super) fn phrases_from(from: IpAddr, name: &str) -> (String, Allowance) {
-    (format!("{} {}", source(from), counted(name)), PHRASES)
+/// The key of wrong pass-phrases for a name from one source.
+pub(super) fn phrases_from(from: IpAddr, name: &str) -> String {
+    format!("{} {}", source(from), counted(name))
 }
 
 impl Desk {
@@ -139,7 +113,8 @@ impl Desk {
         let Some(from) = from else {
             return work(self);
         };
-        let tries = self.tries(vec![phrases_from(from, name)], at);
+        let allowed = (phrases_from(from, name), self.limits().phrases());
+        let tries = self.tries(vec![allowed], at);
         tries.of_phrase(name, action, work)
     }
 
@@ -193,10 +168,12 @@ impl Desk {
     }
 
     fn tries_of_codes(&self, from: IpAddr, at: DateTime<Utc>) -> AttemptCounter<'_> {
-        let of_source = (format!("code {}", source(from)), CODES);
+        let of_source = (format!("code {}", source(from)), self.limits().codes());
         let network = network(from);
-        let of_network = network.map(|network| (format!("code {network}"), CODES_OF_NETWORK));
-        self.tries([of_source].into_iter().chain(of_network).collect(), at)
+        let of_network =
+            network.map(|network| (format!("code {network}"), self.limits().codes_of_network()));
+        let keys = [of_source].into_iter().chain(of_network).collect();
+        self.tries(keys, at)
     }
 
     pub(super) fn tries(
@@ -214,7 +191,7 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use super::{CODES, CODES_OF_NETWORK, PHRASES};
+    use crate::desk::limits::Limits;
     use crate::desk::secret::{ALPHABET, CODE_LENGTH};
 
     /// Maximum number of wrong attempts within a number of hours.
@@ -228,18 +205,19 @@ mod tests {
         let length = i32::try_from(CODE_LENGTH).unwrap();
         let codes = (ALPHABET.len() as f64).powi(length);
         let (hours, boards) = (10, 100.0);
-        let from_one_place = most(CODES, hours) * boards / codes;
+        let limits = Limits::default();
+        let from_one_place = most(limits.codes(), hours) * boards / codes;
         assert!(from_one_place < 0.0001, "{from_one_place}");
         // Ten attackers at ten sources.
         assert!(10.0 * from_one_place < 0.001, "{from_one_place}");
         // One attacker with an IPv6 network of 65,536 sources.
-        let from_one_network = most(CODES_OF_NETWORK, hours) * boards / codes;
+        let from_one_network = most(limits.codes_of_network(), hours) * boards / codes;
         assert!(from_one_network < 0.001, "{from_one_network}");
     }
 
     #[test]
     fn guessing_a_pass_phrase_is_limited_to_some_hundreds_a_day() {
         // The 3,000 most common pass-phrases are refused when they are chosen.
-        assert!(most(PHRASES, 24) < 1_500.0);
+        assert!(most(Limits::default().phrases(), 24) < 1_500.0);
     }
 }

@@ -1,8 +1,9 @@
 //! Export and import of events and results as files.
 
 use super::delay::Delay;
-use super::events::{Event, EventSettings};
+use super::events::{Event, EventSettings, ensure_room, too_many_events};
 use super::history::{Action, by_creator};
+use super::limits::Limit;
 use super::rights::{Actor, Permits, TakeFiles};
 use super::rounds::post;
 use super::undo::{Change, boards_of};
@@ -176,8 +177,10 @@ impl Desk {
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
         let tournament = file.tournament.clone();
+        let most = self.limits().get(Limit::Events);
         let id = self.store.change(audit, move |tx, _| {
             let at_ms = at.timestamp_millis();
+            ensure_room(tx, organiser, most)?;
             let id = tx.create_tournament(&public_key, &settings_row, organiser, at_ms)?;
             let mut order: Vec<_> = tournament.entrants.iter().collect();
             order.sort_by_key(|one| one.number);
@@ -206,7 +209,8 @@ impl Desk {
                 }
             }
             Ok(id)
-        })?;
+        });
+        let id = id.map_err(too_many_events)?;
         self.sign_log(id, at);
         Ok(key)
     }

@@ -8,6 +8,7 @@ pub use event_list::{EventList, UnreadableEvent};
 
 use super::fault::FormProblem;
 use super::history::{Action, by_creator};
+use super::limits::Limit;
 use super::projector::Screen;
 use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::{LONGEST_PLACE, Schedule};
@@ -17,7 +18,7 @@ use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::{Account, Audit, Changes, Consent, EventSettingsRow, StoreError};
+use crate::store::{Account, AccountId, Audit, Changes, Consent, EventSettingsRow, StoreError};
 use crate::tournament::{Audience, Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use event::language_of;
@@ -118,16 +119,19 @@ impl Desk {
         let at_ms = at.timestamp_millis();
         let audit = by_creator(account, Action::EventCreated, &key, at);
         let (public_key, organiser) = (key.clone(), account.id);
-        self.store.change(audit, move |tx, _| {
+        let most = self.limits().get(Limit::Events);
+        let created = self.store.change(audit, move |tx, _| {
             if is_once {
                 let mut known = tx.tournaments_of(organiser, at_ms)?.into_iter();
                 if known.any(|(one, _)| one.name == settings_row.name) {
                     return Err(StoreError::Conflict);
                 }
             }
+            ensure_room(tx, organiser, most)?;
             tx.create_tournament(&public_key, &settings_row, organiser, at_ms)
                 .map(drop)
-        })?;
+        });
+        created.map_err(too_many_events)?;
         Ok(key)
     }
 
@@ -320,6 +324,29 @@ impl Desk {
             *rounds = draft.number.0.max(*rounds);
         }
         Ok(tournament)
+    }
+}
+
+const TOO_MANY_EVENTS: &str = "the account organises as many events as it may";
+
+/// Refuses one more event of an account that organises as many as the limit allows.
+pub(super) fn ensure_room(
+    tx: &mut dyn Changes,
+    organiser: AccountId,
+    most: u32,
+) -> Result<(), StoreError> {
+    if tx.count_organised(organiser)? < u64::from(most) {
+        Ok(())
+    } else {
+        Err(StoreError::Refused(TOO_MANY_EVENTS))
+    }
+}
+
+/// The fault for an event that does not fit.
+pub(super) fn too_many_events(error: StoreError) -> Fault {
+    match error {
+        StoreError::Refused(TOO_MANY_EVENTS) => Fault::TooManyEvents,
+        other => other.into(),
     }
 }
 

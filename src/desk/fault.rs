@@ -40,6 +40,12 @@ pub enum Fault {
     /// Too many wrong attempts.
     #[error("too many wrong tries")]
     TooOften,
+    /// One source has sent more requests than the limit of the server.
+    #[error("too many requests from one address")]
+    TooManyRequests,
+    /// The account organises as many events as the limit of the server allows.
+    #[error("no more events of this account fit on the server")]
+    TooManyEvents,
     /// Too many files are being imported.
     #[error("too many files at once")]
     TooManyImports,

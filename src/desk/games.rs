@@ -32,7 +32,6 @@ pub use record_request::{RecordRequest, Recorded};
 pub use requests::Verdict;
 pub use toss::is_tossed;
 
-use super::attempt_limit::CODES_OF_PHONE;
 use super::events::Event;
 use super::{Desk, Fault, secret};
 use crate::change_feed::{ClientId, Topic};
@@ -90,7 +89,8 @@ impl Desk {
     ) -> Result<Umpire, Fault> {
         let phone_key = phone.map(|phone| {
             let digest = secret::digest(phone);
-            (format!("phone {}", secret::hex(&digest.0)), CODES_OF_PHONE)
+            let rate = self.limits().codes_of_phone();
+            (format!("phone {}", secret::hex(&digest.0)), rate)
         });
         let proves = |umpire: &Umpire| {
             let has_left = phone_key

@@ -22,12 +22,6 @@ impl Rate {
     }
 }
 
-/// Attempts for all names from one source. Successful ones are given back, so that a school signs
-/// in without waiting.
-pub(super) const SOURCE: Rate = Rate::new(30, 2_000);
-/// Attempts from one IPv6 network of a customer, which has 65,536 sources.
-pub(super) const NETWORK: Rate = Rate::new(120, 500);
-
 /// Maximum number of buckets, of some 100 bytes each.
 const MOST: usize = 20_000;
 
@@ -130,7 +124,7 @@ mod tests {
     }
 
     fn key(name: &str) -> Vec<(String, Rate)> {
-        vec![(name.to_owned(), SOURCE)]
+        vec![(name.to_owned(), Rate::new(30, 2_000))]
     }
 
     #[test]

@@ -2,17 +2,23 @@
 //! account has signed in before has limits of its own, so that an attacker who uses up the others
 //! cannot lock its owner out.
 
-use super::attempt_limit::{PHRASES, allowance, counted, phrases_from};
+use super::attempt_limit::{counted, phrases_from};
 use super::history::Action;
+use super::limits::{Limit, Limits, allowance};
 use super::passphrase::Requester;
-use super::rate_limit::{NETWORK, Rate, SOURCE, network, source};
+use super::rate_limit::{Rate, network, source};
 use super::{Desk, Fault};
 use crate::store::{Allowance, StoreError};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
-/// Wrong attempts for one name, from all sources.
-const OF_ACCOUNT: Allowance = allowance(30, 60_000);
+/// Milliseconds until one more wrong attempt for one name, from all sources.
+const ACCOUNT_IN_MS: i64 = 60_000;
+/// Milliseconds until one more attempt of one source, for all names. Successful attempts are given
+/// back, so that a school signs in without waiting.
+const SOURCE_IN_MS: i64 = 2_000;
+/// Attempts from one IPv6 network of a customer, which has 65,536 sources: times as many.
+const OF_NETWORK: u32 = 4;
 /// Wrong attempts for all names, from all sources.
 const OF_SERVER: Allowance = allowance(600, 1_000);
 
@@ -34,37 +40,44 @@ struct AttemptLimits {
 
 impl AttemptLimits {
     /// For a browser in which the account has signed in before.
-    fn known(device: String) -> AttemptLimits {
+    fn known(limits: &Limits, device: String) -> AttemptLimits {
         let key = format!("device {device}");
         AttemptLimits {
-            at_once: vec![(key.clone(), rate(PHRASES))],
-            counted: vec![(key, PHRASES)],
+            at_once: vec![(key.clone(), rate(limits.phrases()))],
+            counted: vec![(key, limits.phrases())],
             requester: Requester::Known(device),
         }
     }
 
     /// For all other browsers. Sources that are new have shared limits of their own.
-    fn stranger(name: &str, from: IpAddr, is_new: bool) -> AttemptLimits {
+    fn stranger(limits: &Limits, name: &str, from: IpAddr, is_new: bool) -> AttemptLimits {
+        let of_account = allowance(limits.get(Limit::NameAttempts), ACCOUNT_IN_MS);
         let (who, of_account, of_server) = if is_new {
             ("first ", OF_ACCOUNT_FIRST, OF_SERVER_FIRST)
         } else {
-            ("", OF_ACCOUNT, OF_SERVER)
+            ("", of_account, OF_SERVER)
         };
         let of_account = (format!("{who}account {}", counted(name)), of_account);
         let of_server = (format!("{who}server"), of_server);
         let shared = [&of_account, &of_server];
         let in_memory = shared.map(|(key, allowance)| (key.clone(), rate(*allowance)));
         let source = source(from);
-        let network = network(from).map(|network| (network, NETWORK));
+        let of_source = limits.get(Limit::SourceAttempts);
+        let of_network = Rate::new(of_source * OF_NETWORK, SOURCE_IN_MS / i64::from(OF_NETWORK));
+        let network = network(from).map(|network| (network, of_network));
         let first = is_new.then(|| first(&source));
-        let at_once = [(source.clone(), SOURCE)].into_iter();
+        let at_once = [(source.clone(), Rate::new(of_source, SOURCE_IN_MS))].into_iter();
         AttemptLimits {
             at_once: at_once
                 .chain(network)
                 .chain(first)
                 .chain(in_memory)
                 .collect(),
-            counted: vec![phrases_from(from, name), of_account, of_server],
+            counted: vec![
+                (phrases_from(from, name), limits.phrases()),
+                of_account,
+                of_server,
+            ],
             requester: if is_new {
                 Requester::First(source)
             } else {
@@ -101,10 +114,10 @@ impl Desk {
             return self.sign_in(name, phrase, at);
         };
         let allowed = match self.device_of_name(name, device)? {
-            Some(device) => AttemptLimits::known(device),
+            Some(device) => AttemptLimits::known(&self.limits(), device),
             None => {
                 let is_new = self.rate_limit.has_left(&first(&source(from)), at);
-                AttemptLimits::stranger(name, from, is_new)
+                AttemptLimits::stranger(&self.limits(), name, from, is_new)
             }
         };
         let AttemptLimits {
@@ -151,7 +164,8 @@ mod tests {
         let limit = RateLimit::default();
         let at = DateTime::from_timestamp_millis(0).unwrap();
         let is_let = |(name, from): &(String, String)| {
-            let allowed = AttemptLimits::stranger(name, from.parse().unwrap(), false);
+            let allowed =
+                AttemptLimits::stranger(&Limits::default(), name, from.parse().unwrap(), false);
             limit.take(&allowed.at_once, at).is_ok()
         };
         tries.filter(is_let).count()

@@ -7702,3 +7702,7 @@ adults-check-leave-child = Laat hierdie mens uit
 adults-players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool of klub en graad, en as die lys dit het gradering, vrou of man, geboortejaar en toestemming, niks anders nie.
 # unreviewed
 adults-check-hide = Versteek hierdie mens se naam: almal sien “{ $alias }”
+# unreviewed
+fault-too-many-requests = Te veel versoeke kom van jou netwerk. Wag ’n oomblik en probeer dan weer.
+# unreviewed
+fault-too-many-events = Hierdie rekening organiseer soveel toernooie as wat hierdie bediener toelaat. Skrap ’n oue, of vra die bestuurder van die bediener.

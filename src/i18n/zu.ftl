@@ -7841,3 +7841,7 @@ adults-check-leave-child = Shiya lo muntu
 adults-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole noma iklabhu nebanga, futhi uma uhlu lunakho: izinga, owesifazane noma owesilisa, unyaka wokuzalwa nemvume, akukho okunye.
 # unreviewed
 adults-check-hide = Fihla igama lalo muntu: wonke umuntu ubona “{ $alias }”
+# unreviewed
+fault-too-many-requests = Kuningi kakhulu okucelwa yinethiwekhi yakho. Linda kancane, bese uzama futhi.
+# unreviewed
+fault-too-many-events = Le akhawunti ihlela inani lemiqhudelwano elivunyelwe yile seva. Sula omdala, noma ubuze umphathi weseva.

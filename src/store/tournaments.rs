@@ -125,6 +125,8 @@ pub trait TournamentReads {
         account: AccountId,
         now_ms: i64,
     ) -> Result<Vec<(ListedTournament, Role)>, StoreError>;
+    /// The number of tournaments that an account organises.
+    fn count_organised(&mut self, account: AccountId) -> Result<u64, StoreError>;
     /// The tournaments that have a posted or closed round, newest first.
     fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError>;
     /// The tournaments with exactly this name, newest first.

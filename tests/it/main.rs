@@ -34,6 +34,7 @@ mod fuzz;
 mod hostile;
 mod i18n;
 mod layers;
+mod limits;
 mod log;
 mod metrics;
 mod model_based;

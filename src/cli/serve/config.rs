@@ -4,11 +4,12 @@ use super::super::database::file_of;
 use super::super::usage_error::UsageError;
 use super::log_filter::LogFilter;
 use crate::backup::BackupStore;
+use crate::desk::limits::Limits;
 use crate::http::server::ingress::Ingress;
 use crate::http::server::public_address::PublicAddress;
 use crate::http::server::tls::{BadCertificate, Certificate};
 use clap::ValueEnum;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use std::fs;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -78,6 +79,12 @@ pub(in crate::cli) struct Settings {
     /// interface or an internal network [default: none]
     #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_METRICS")]
     pub(super) metrics: Option<SocketAddr>,
+    /// A limit as NAME=NUMBER, such as events=50; may be repeated. The names, ranges
+    /// and defaults are in docs/operations/limits.md
+    #[arg(long = "limit", value_name = "NAME=NUMBER", env = "INKUNDLA_LIMIT")]
+    #[arg(value_parser = clap::value_parser!(Limits), action = clap::ArgAction::Append)]
+    #[serde(rename = "limits", deserialize_with = "limits")]
+    pub(super) limit: Vec<Limits>,
     /// The format of the log on standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INKUNDLA_LOG")]
     pub(super) log: Option<LogForm>,
@@ -114,6 +121,11 @@ pub(in crate::cli) enum LogForm {
     Text,
     /// One JSON object on each line, for programs.
     Json,
+}
+
+/// The table `limits` of a settings file.
+fn limits<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Limits>, D::Error> {
+    Ok(vec![Limits::deserialize(file)?])
 }
 
 impl Settings {
@@ -165,10 +177,17 @@ impl Settings {
             public_address: self.public_address.or(others.public_address),
             streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
+            limit: others.limit.into_iter().chain(self.limit).collect(),
             log: self.log.or(others.log),
             log_filter: self.log_filter.or(others.log_filter),
             drain: self.drain.or(others.drain),
         }
+    }
+
+    /// The limits; a later one overrides an earlier one.
+    pub(super) fn limits(&self) -> Limits {
+        let all = self.limit.iter().cloned();
+        all.fold(Limits::default(), |before, one| one.or(before))
     }
 
     /// The listening address.

@@ -94,6 +94,7 @@ impl Plan {
             }
         };
         lock.take_file()?;
+        desk.set_limits(settings.limits());
         Ok(match &settings.signing_key {
             Some(file) => (desk.with_signing_key(SigningKey::File(file.clone())), lock),
             None => (desk, lock),

@@ -1,5 +1,5 @@
 //! SIGHUP: reads the settings again while the server runs, and takes over what can change: the certificate, the
-//! filter of the log and the limit of streams.
+//! filter of the log and the limits.
 
 use super::config::Settings;
 use super::logging::LogLevel;
@@ -57,7 +57,7 @@ impl Reload {
                 return;
             }
         };
-        let mut taken = vec!["log-filter", "streams"];
+        let mut taken = vec!["log-filter", "streams", "limits"];
         let filter = settings.log_filter.clone().unwrap_or_default();
         if !self.level.change(&filter) {
             tracing::error!("SIGHUP: the filter of the log cannot be changed");
@@ -65,6 +65,7 @@ impl Reload {
         let ingress = settings.ingress().within(OpenFiles::raised());
         self.shared
             .limit_streams(ingress.streams.unwrap_or_default());
+        self.shared.desk.set_limits(settings.limits());
         let files = (&settings.tls_certificate, &settings.tls_key);
         if let (Some(current), (Some(chain), Some(key))) = (&self.certificate, files) {
             match current.reload(chain, key) {

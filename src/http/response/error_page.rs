@@ -269,6 +269,8 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::Foreign => "fault-foreign",
         Fault::WrongSignIn => "sign-in-wrong",
         Fault::TooOften => "sign-in-too-often",
+        Fault::TooManyRequests => "fault-too-many-requests",
+        Fault::TooManyEvents => "fault-too-many-events",
         Fault::Busy(_) => "sign-in-busy",
         Fault::TooManyImports => "imports-busy",
         Fault::Moved => "fault-moved",

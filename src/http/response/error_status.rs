@@ -30,7 +30,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         }
         Fault::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
         Fault::Moved => StatusCode::LOCKED,
-        Fault::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        Fault::TooOften | Fault::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
         | Fault::AccountExists
@@ -65,6 +65,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::Postponed(..)
         | Fault::Recorded(_)
         | Fault::ReasonMissing
+        | Fault::TooManyEvents
         | Fault::RoundIsNotOver(_)
         | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }

@@ -2,6 +2,7 @@
 
 use crate::backup::BackupStore;
 use crate::desk::Desk;
+use crate::desk::limits::Limit;
 use crate::http::middleware::page_cache::PageCache;
 use crate::http::request::event_languages::EventLanguages;
 use crate::http::request::upload::Uploads;
@@ -89,6 +90,7 @@ impl AppState {
     /// # Errors
     /// When a message file is invalid.
     pub fn new(desk: Desk, setup_code: String) -> Result<AppState, BadMessages> {
+        let megabytes = desk.limits().get(Limit::UploadMegabytes);
         Ok(AppState {
             desk,
             setup_code,
@@ -102,7 +104,7 @@ impl AppState {
             pages: PageCache::default(),
             event_languages: EventLanguages::default(),
             admission: Admission::default(),
-            uploads: Uploads::default(),
+            uploads: Uploads::with_memory(megabytes),
             is_set_up: AtomicBool::new(false),
             speakers_pages: SeenPages::default(),
             drain: Duration::ZERO,

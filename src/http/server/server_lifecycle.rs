@@ -4,7 +4,8 @@ use crate::change_feed::Hub;
 use crate::desk::Fault;
 use crate::http::middleware::error_fallback::{self, page_without_session};
 use crate::http::middleware::{
-    body_timeout, csrf, head_request, moved_away, page_cache, request_log, response_language,
+    body_timeout, csrf, head_request, moved_away, page_cache, request_log, request_rate,
+    response_language,
 };
 use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
@@ -197,6 +198,7 @@ impl Listening {
                 .wrap(Compress::default())
                 .wrap(from_fn(head_request::answer_as_get))
                 .wrap(from_fn(csrf::guard))
+                .wrap(from_fn(request_rate::limit))
                 .wrap(from_fn(request_log::follow))
                 .configure(routes)
         };

@@ -86,6 +86,15 @@ impl TournamentReads for Conn {
         Ok(known.collect())
     }
 
+    fn count_organised(&mut self, account: AccountId) -> Result<u64, StoreError> {
+        let count: i64 = grants::table
+            .filter(grants::account_id.eq(account.0))
+            .filter(grants::role.eq(Role::Organiser.code()))
+            .count()
+            .get_result(self)?;
+        Ok(count.unsigned_abs())
+    }
+
     fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError> {
         let posted = rounds::table
             .filter(rounds::stage.ne(RoundStage::Draft.code()))

@@ -12,8 +12,6 @@ pub(crate) const VISITOR_BYTES: usize = 2 * 1024 * 1024;
 
 /// Bytes of one permit.
 const UNIT: usize = 64 * 1024;
-/// Memory for files of accounts: four of the largest files, or many small ones.
-const ACCOUNTS: usize = 4 * FILE_BYTES;
 /// Memory for files of clients without an account.
 const VISITORS: usize = 4 * VISITOR_BYTES;
 
@@ -52,11 +50,13 @@ impl Uploads {
     }
 }
 
-impl Default for Uploads {
-    fn default() -> Uploads {
+impl Uploads {
+    /// Uploads with this memory for files of accounts, in megabytes.
+    pub(crate) fn with_memory(megabytes: u32) -> Uploads {
+        let accounts = megabytes as usize * 1024 * 1024;
         Uploads {
             // One account leaves room for the lists of others.
-            accounts: Memory::of(ACCOUNTS, ACCOUNTS - FILE_BYTES / 5),
+            accounts: Memory::of(accounts, accounts - FILE_BYTES / 5),
             visitors: Memory::of(VISITORS, VISITORS / 2),
             reading: Arc::new(Semaphore::new(1)),
             reading_for_visitors: Arc::new(Semaphore::new(1)),
