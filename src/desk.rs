@@ -4,6 +4,7 @@
 
 mod account_deletion;
 pub mod accounts;
+pub mod administration;
 pub mod archives;
 mod attempt_limit;
 pub mod child_data;
@@ -86,6 +87,8 @@ pub struct Desk {
     rate_limit: Arc<rate_limit::RateLimit>,
     request_rate: Arc<rate_limit::RateLimit>,
     limits: Arc<RwLock<Arc<limits::Limits>>>,
+    /// Whether the log has the sources of failed sign-ins.
+    logs_sources: bool,
     unsaved_sessions: Arc<unsaved_sessions::UnsavedSessions>,
     demos: Arc<demo::Demos>,
 }
@@ -109,6 +112,7 @@ impl Desk {
             rate_limit: Arc::default(),
             request_rate: Arc::default(),
             limits: Arc::default(),
+            logs_sources: false,
             unsaved_sessions: Arc::default(),
             demos: Arc::default(),
         };
@@ -134,6 +138,15 @@ impl Desk {
     pub fn limits(&self) -> Arc<limits::Limits> {
         let present = self.limits.read().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&present)
+    }
+
+    /// The same desk, whose log has the sources of failed sign-ins.
+    #[must_use]
+    pub fn with_logged_sources(self, logs_sources: bool) -> Desk {
+        Desk {
+            logs_sources,
+            ..self
+        }
     }
 
     /// Whether its signing key is derived from the database, for want of a file.

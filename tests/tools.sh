@@ -27,6 +27,19 @@ find_pgbouncer() {
     export TEST_PGBOUNCER
 }
 
+# Exports TEST_FAIL2BAN, the folder of a program that reads logs. Debian's package is unpacked and not installed, as
+# it would start a server.
+fetch_fail2ban() {
+    TEST_FAIL2BAN=$PWD/target/fail2ban
+    export TEST_FAIL2BAN
+    [ -x "$TEST_FAIL2BAN/usr/bin/fail2ban-regex" ] && return
+    (mkdir -p target/fail2ban && cd target/fail2ban && apt-get download fail2ban && dpkg -x fail2ban_*.deb .) \
+        >/dev/null 2>&1 || {
+        echo "fail2ban is missing: Debian's package could not be fetched" >&2
+        return 1
+    }
+}
+
 # Exports TEST_FAKETIME, the library that sets a program's wall clock.
 find_faketime() {
     faketime_library() { ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -1; }

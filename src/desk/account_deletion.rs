@@ -95,6 +95,7 @@ impl Desk {
                     let erasure = erasure::of_signature(tx, game, name)?;
                     erased.push((event, erasure.erase(tx, event)?));
                 }
+                tx.forget_failed_sign_ins(name)?;
             }
             tx.delete_account(id, &names, former.code())?;
             Ok(erased)

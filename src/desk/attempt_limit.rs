@@ -2,10 +2,11 @@
 //! together. Pass-phrases and recovery codes are counted per name and source, so that an attacker
 //! elsewhere cannot lock the owner out; board codes and links per source.
 
+use super::administration::FAILED_SIGN_INS;
 use super::history::{Action, by_account};
 use super::rate_limit::{network, source};
 use super::{Desk, Fault};
-use crate::store::{Account, Allowance, StoreError, name_key};
+use crate::store::{Account, Allowance, FailedSignInRow, StoreError, Writes, name_key};
 use chrono::{DateTime, Utc};
 use std::net::IpAddr;
 
@@ -14,7 +15,14 @@ use std::net::IpAddr;
 pub(super) struct AttemptCounter<'a> {
     desk: &'a Desk,
     keys: Vec<(String, Allowance)>,
+    from: IpAddr,
     at_ms: i64,
+}
+
+/// Counts a wrong attempt under each key.
+fn count(tx: &mut dyn Writes, keys: &[(String, Allowance)], at_ms: i64) -> Result<(), StoreError> {
+    let mut keys = keys.iter();
+    keys.try_for_each(|(what, allowance)| tx.tried_wrongly(what, *allowance, at_ms))
 }
 
 impl AttemptCounter<'_> {
@@ -30,25 +38,45 @@ impl AttemptCounter<'_> {
         })?)
     }
 
+    /// Counts a wrong code or link.
     fn count_wrong(self) -> Result<(), Fault> {
+        self.log("code");
         let (keys, at_ms) = (self.keys, self.at_ms);
         let store = &self.desk.store;
-        Ok(store.write(move |tx| {
-            keys.iter()
-                .try_for_each(|(what, allowance)| tx.tried_wrongly(what, *allowance, at_ms))
-        })?)
+        Ok(store.write(move |tx| count(tx, &keys, at_ms))?)
     }
 
-    /// Counts a wrong attempt together with a line in the history of the account.
-    fn count_wrong_for(self, account: &Account, action: Action) -> Result<(), Fault> {
+    /// Counts a wrong pass-phrase or recovery code. Where there is such an account, a line in its
+    /// history is written in the same transaction.
+    fn count_wrong_phrase(self, account: Option<&Account>, action: Action) -> Result<(), Fault> {
+        self.log(action.code());
+        let row = FailedSignInRow {
+            at_ms: self.at_ms,
+            until_ms: self.at_ms + self.desk.limits().forgets_after_ms(),
+            source: self.from.to_canonical().to_string(),
+            account: account.map_or_else(String::new, |account| account.name.clone()),
+            action: action.code().to_owned(),
+        };
         let (keys, at_ms) = (self.keys, self.at_ms);
+        let note = move |tx: &mut dyn Writes| {
+            count(tx, &keys, at_ms)?;
+            tx.note_failed_sign_in(&row, FAILED_SIGN_INS.into())
+        };
+        let store = &self.desk.store;
+        let Some(account) = account else {
+            return Ok(store.write(note)?);
+        };
         let at = DateTime::from_timestamp_millis(at_ms).unwrap_or_default();
         let audit = by_account(account, action, at);
-        let store = &self.desk.store;
-        Ok(store.change(audit, move |tx, _| {
-            keys.iter()
-                .try_for_each(|(what, allowance)| tx.tried_wrongly(what, *allowance, at_ms))
-        })?)
+        Ok(store.change(audit, move |tx, _| note(tx))?)
+    }
+
+    /// Writes the line that a program such as fail2ban reads, if the settings ask for it.
+    fn log(&self, what: &str) {
+        if self.desk.logs_sources {
+            let source = self.from.to_canonical();
+            tracing::warn!(target: "inkundla::sign_in", %source, what, "a sign-in failed");
+        }
     }
 
     /// Does the work unless the limit is reached; then even a right secret is not checked.
@@ -79,8 +107,8 @@ impl AttemptCounter<'_> {
     ) -> Result<T, Fault> {
         let store = &self.desk.store;
         let count_wrong = |tries: Self| match store.read(|db| db.account_by_name(name)) {
-            Ok(account) => tries.count_wrong_for(&account, action),
-            Err(StoreError::Missing) => tries.count_wrong(),
+            Ok(account) => tries.count_wrong_phrase(Some(&account), action),
+            Err(StoreError::Missing) => tries.count_wrong_phrase(None, action),
             Err(other) => Err(other.into()),
         };
         let is_wrong = |fault: &Fault| matches!(fault, Fault::WrongSignIn);
@@ -114,7 +142,7 @@ impl Desk {
             return work(self);
         };
         let allowed = (phrases_from(from, name), self.limits().phrases());
-        let tries = self.tries(vec![allowed], at);
+        let tries = self.tries(vec![allowed], from, at);
         tries.of_phrase(name, action, work)
     }
 
@@ -173,17 +201,19 @@ impl Desk {
         let of_network =
             network.map(|network| (format!("code {network}"), self.limits().codes_of_network()));
         let keys = [of_source].into_iter().chain(of_network).collect();
-        self.tries(keys, at)
+        self.tries(keys, from, at)
     }
 
     pub(super) fn tries(
         &self,
         keys: Vec<(String, Allowance)>,
+        from: IpAddr,
         at: DateTime<Utc>,
     ) -> AttemptCounter<'_> {
         AttemptCounter {
             desk: self,
             keys,
+            from,
             at_ms: at.timestamp_millis(),
         }
     }

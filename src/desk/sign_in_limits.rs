@@ -126,7 +126,7 @@ impl Desk {
             requester,
         } = allowed;
         self.rate_limit.take(&at_once, at)?;
-        let tries = self.tries(counted, at);
+        let tries = self.tries(counted, from, at);
         let done = tries.of_phrase(name, Action::SignInFailed, |desk| {
             desk.sign_in_by(name, phrase, requester, at)
         });

@@ -24,6 +24,7 @@ mod erasable_details;
 mod error;
 /// The logs of events, from which every row that decides something follows.
 pub mod event_log;
+mod failed_sign_ins;
 mod games;
 mod hash_chains;
 mod migrate;
@@ -52,6 +53,7 @@ pub use database::Store;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};
 pub use erasable_details::{ErasableChanges, ErasableReads};
 pub use error::StoreError;
+pub use failed_sign_ins::{FailedSignInRow, SignInReads, SignInWrites};
 pub use games::{
     Append, GameId, GamePhase, GameReads, GameState, GameWrites, Recorder, RecorderProof,
     StoredEntry,

@@ -227,6 +227,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    failed_sign_ins (id) {
+        id -> BigInt,
+        at_ms -> BigInt,
+        until_ms -> BigInt,
+        source -> Text,
+        account -> Text,
+        action -> Text,
+    }
+}
+
+diesel::table! {
     speakers (speaker) {
         speaker -> Text,
         link -> Binary,

@@ -8,8 +8,8 @@ use super::{
     BoardReads, BoardWrites, ChainReads, ChainWrites, EntrantChanges, EntrantReads,
     ErasableChanges, ErasableReads, GameReads, GameWrites, PeopleChanges, PeopleReads,
     PeopleWrites, PrivacyChanges, PrivacyReads, ResultChanges, RoundChanges, RoundReads,
-    SessionWrites, SettingReads, SettingWrites, TextChanges, TextReads, TournamentChanges,
-    TournamentReads, TournamentWrites, WordReads, WordWrites,
+    SessionWrites, SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
+    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.
@@ -26,7 +26,7 @@ all_of! {
     pub trait Reads:
         AccountReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SettingReads, TextReads,
-        TournamentReads, AttemptReads, WordReads, LogReads
+        TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
 
 all_of! {
@@ -34,7 +34,7 @@ all_of! {
     /// author and time), sessions, phones, settings.
     pub trait Writes:
         Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SessionWrites,
-        SettingWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites,
+        SettingWrites, SignInWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites,
         RebuildWrites
 }
 

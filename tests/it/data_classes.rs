@@ -4,7 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-const CLASSES: [&str; 5] = ["public", "organisers", "own", "server", "secret"];
+const CLASSES: [&str; 6] = [
+    "public",
+    "organisers",
+    "operator",
+    "own",
+    "server",
+    "secret",
+];
 
 fn at_home(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()

@@ -61,6 +61,7 @@ mod replica;
 mod sbom;
 mod server;
 mod service;
+mod sign_in_log;
 mod snapshots;
 mod spectators;
 mod standings;

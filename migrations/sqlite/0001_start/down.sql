@@ -50,6 +50,7 @@ DROP TABLE logs;
 DROP TABLE row_changes;
 DROP TABLE translation_answers;
 DROP TABLE speakers;
+DROP TABLE failed_sign_ins;
 DROP TABLE attempt_limits;
 DROP TABLE erasable_details;
 DROP TABLE audit;

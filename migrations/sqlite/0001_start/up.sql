@@ -265,6 +265,18 @@ CREATE TABLE attempt_limits (
 ) STRICT;
 CREATE INDEX attempt_limits_by_end ON attempt_limits (until_ms);
 
+-- Failed sign-ins with the address from which they came. A row is deleted once the limits have
+-- forgotten the attempt. `account` is empty if there is no account of the typed name.
+CREATE TABLE failed_sign_ins (
+    id       INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    at_ms    INTEGER NOT NULL,
+    until_ms INTEGER NOT NULL,
+    source   TEXT NOT NULL,
+    account  TEXT NOT NULL,
+    action   TEXT NOT NULL
+) STRICT;
+CREATE INDEX failed_sign_ins_by_end ON failed_sign_ins (until_ms);
+
 -- Speakers who help with the texts of their language. `link` is the digest of the address that was
 -- given to them; a new address ends the former one.
 CREATE TABLE speakers (

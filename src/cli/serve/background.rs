@@ -72,8 +72,10 @@ pub(super) fn erase_when_due(desk: &Desk) {
                 Ok(events) => tracing::info!(events, "names were taken away"),
                 Err(fault) => tracing::error!(%fault, "names could not be taken away"),
             }
-            if let Err(fault) = desk.erase_due_guests(system_time::now()) {
-                tracing::error!(%fault, "accounts of helpers could not be taken away");
+            let guests = desk.erase_due_guests(system_time::now());
+            let gone = guests.and(desk.purge_failed_sign_ins(system_time::now()));
+            if let Err(fault) = gone {
+                tracing::error!(%fault, "accounts of helpers or failed sign-ins could not be taken away");
             }
             thread::sleep(ERASURE_INTERVAL);
         }

@@ -79,6 +79,9 @@ pub(in crate::cli) struct Settings {
     /// interface or an internal network [default: none]
     #[arg(long, value_name = "ADDRESS", env = "INKUNDLA_METRICS")]
     pub(super) metrics: Option<SocketAddr>,
+    /// Log the address of each failed sign-in, for a program such as fail2ban
+    #[arg(long, env = "INKUNDLA_LOG_SOURCES")]
+    pub(super) log_sources: bool,
     /// A limit as NAME=NUMBER, such as events=50; may be repeated. The names, ranges
     /// and defaults are in docs/operations/limits.md
     #[arg(long = "limit", value_name = "NAME=NUMBER", env = "INKUNDLA_LIMIT")]
@@ -177,6 +180,7 @@ impl Settings {
             public_address: self.public_address.or(others.public_address),
             streams: self.streams.or(others.streams),
             metrics: self.metrics.or(others.metrics),
+            log_sources: self.log_sources || others.log_sources,
             limit: others.limit.into_iter().chain(self.limit).collect(),
             log: self.log.or(others.log),
             log_filter: self.log_filter.or(others.log_filter),
@@ -254,6 +258,7 @@ impl Settings {
             ),
             ("metrics", self.metrics != others.metrics),
             ("log", self.log != others.log),
+            ("log-sources", self.log_sources != others.log_sources),
             ("drain", self.drain != others.drain),
         ];
         let differing = all.into_iter().filter(|(_, differs)| *differs);

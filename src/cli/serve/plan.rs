@@ -95,6 +95,7 @@ impl Plan {
         };
         lock.take_file()?;
         desk.set_limits(settings.limits());
+        let desk = desk.with_logged_sources(settings.log_sources);
         Ok(match &settings.signing_key {
             Some(file) => (desk.with_signing_key(SigningKey::File(file.clone())), lock),
             None => (desk, lock),

@@ -15,6 +15,7 @@ mod drafts;
 mod entrants;
 mod erasable_details;
 mod event_log;
+mod failed_sign_ins;
 mod games;
 pub(super) mod hash_chains;
 mod log_texts;

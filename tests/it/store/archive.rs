@@ -186,7 +186,16 @@ fn no_table_and_no_identity_is_forgotten() {
     // Who restores a backup signs in anew, wrong tries are of today, and another server
     // has to see for itself which time passes.
     // Changed rows wait for the end of their transaction only.
-    kept.extend(["sessions", "attempt_limits", "days_seen", "row_changes"].map(str::to_owned));
+    kept.extend(
+        [
+            "sessions",
+            "attempt_limits",
+            "failed_sign_ins",
+            "days_seen",
+            "row_changes",
+        ]
+        .map(str::to_owned),
+    );
     assert_eq!(there, kept);
 
     let references: Vec<Reference> = diesel::sql_query(
