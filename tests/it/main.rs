@@ -65,6 +65,7 @@ mod sign_in_log;
 mod snapshots;
 mod spectators;
 mod standings;
+mod start_plan;
 mod store;
 mod story;
 mod swiss;
