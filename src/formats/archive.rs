@@ -1,26 +1,32 @@
 //! Archives: a whole database or one event in one file that proves its own
 //! completeness. Gzipped JSON lines: a header, a line for each row of each table,
 //! and a footer with the number of rows and the SHA-256 of all lines before it.
+//! The rows of an event can be sealed: then only the key of the event opens them.
 //! Described in `docs/BACKUPS.md`.
 
+mod line;
+mod sealed;
+
+pub use line::Row;
+pub use sealed::{RowsToSeal, Unseal, keys_part};
+
 use crate::record::hex;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use flate2::Compression;
 use flate2::bufread::MultiGzDecoder;
 use flate2::write::GzEncoder;
+use line::ArchiveLine;
+use sealed::{KeysLine, SEALED, SealedLine};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
-use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io::{self, BufRead, BufReader, Read, Take, Write};
 
 /// The format version that is written; older ones are read too.
 const FORM: u32 = 1;
 /// The longest row in bytes; a longer line is not from an archive of ours.
 const LONGEST_LINE: u64 = 4 * 1024 * 1024;
-
-/// A database row: values by column name.
-pub type Row = Map<String, Value>;
 
 /// The first line: what the archive contains.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,12 +52,6 @@ impl Head {
             event,
         }
     }
-}
-
-#[derive(Serialize, Deserialize)]
-struct ArchiveLine<'a> {
-    table: Cow<'a, str>,
-    row: Cow<'a, Row>,
 }
 
 /// The last line: row counts and checksums.
@@ -110,11 +110,18 @@ impl<W: Write> ArchiveWriter<W> {
 
     /// Adds a row.
     pub fn row(&mut self, table: &str, row: &Row) -> io::Result<()> {
-        let line = self.line(&ArchiveLine {
-            table: table.into(),
-            row: Cow::Borrowed(row),
-        })?;
+        let line = self.line(&ArchiveLine::of(table, row))?;
         self.sums.row(table, &line);
+        Ok(())
+    }
+
+    /// Adds sealed rows of an event.
+    pub fn sealed(&mut self, event: &str, sealed: &[u8]) -> io::Result<()> {
+        let line = self.line(&SealedLine {
+            event: event.into(),
+            sealed: STANDARD_NO_PAD.encode(sealed).into(),
+        })?;
+        self.sums.row(SEALED, &line);
         Ok(())
     }
 
@@ -169,6 +176,12 @@ pub struct ArchiveReader<R: BufRead> {
     sums: Sums,
     line: u64,
     foot: Option<Foot>,
+    keys: BTreeMap<String, Vec<String>>,
+    unseal: Option<Unseal>,
+    opened: VecDeque<(String, Row)>,
+    /// The most bytes of sealed rows that may still be unpacked.
+    left: u64,
+    locked: BTreeSet<String>,
 }
 
 impl<R: BufRead> ArchiveReader<R> {
@@ -183,7 +196,11 @@ impl<R: BufRead> ArchiveReader<R> {
     /// As [`ArchiveReader::begin`], for an untrusted file: decompression stops after `most` bytes.
     pub fn begin_within(bytes: R, most: u64) -> Result<ArchiveReader<R>, ArchiveFault> {
         let mut lines = BufReader::new(MultiGzDecoder::new(bytes).take(most));
-        let first = next_line(&mut lines).map_err(|_| ArchiveFault::NotOurs)?;
+        let mut first = next_line(&mut lines).map_err(|_| ArchiveFault::NotOurs)?;
+        let keys = serde_json::from_slice::<KeysLine>(&first).map(|line| line.inkundla_keys);
+        if keys.is_ok() {
+            first = next_line(&mut lines).map_err(|_| ArchiveFault::NotOurs)?;
+        }
         let head: Head = serde_json::from_slice(&first).map_err(|_| ArchiveFault::NotOurs)?;
         if head.inkundla_archive > FORM {
             return Err(ArchiveFault::Newer(head.program));
@@ -196,7 +213,31 @@ impl<R: BufRead> ArchiveReader<R> {
             sums,
             line: 1,
             foot: None,
+            keys: keys.unwrap_or_default(),
+            unseal: None,
+            opened: VecDeque::new(),
+            left: most,
+            locked: BTreeSet::new(),
         })
+    }
+
+    /// The keys that stand before the archive, hexadecimal, by event.
+    pub fn keys(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.keys
+    }
+
+    /// Sets how sealed rows are opened.
+    #[must_use]
+    pub fn opened_by(self, unseal: Unseal) -> ArchiveReader<R> {
+        ArchiveReader {
+            unseal: Some(unseal),
+            ..self
+        }
+    }
+
+    /// The events with sealed rows that could not be opened, once all rows are read.
+    pub fn locked(&self) -> &BTreeSet<String> {
+        &self.locked
     }
 
     /// The header.
@@ -204,28 +245,67 @@ impl<R: BufRead> ArchiveReader<R> {
         &self.head
     }
 
-    /// The next row and its table. `None` after the last one means that the checksums match.
+    /// The next row and its table; rows that stay sealed are left out. `None` after the last one means
+    /// that the checksums match.
     pub fn next_row(&mut self) -> Result<Option<(String, Row)>, ArchiveFault> {
-        if self.foot.is_some() {
-            return Ok(None);
+        while self.foot.is_none() {
+            if let Some(row) = self.opened.pop_front() {
+                return Ok(Some(row));
+            }
+            let text = next_line(&mut self.lines).map_err(|why| match why.kind() {
+                io::ErrorKind::UnexpectedEof => ArchiveFault::CutOff(self.line),
+                _ => self.unreadable(&why),
+            })?;
+            self.line += 1;
+            if let Ok(ArchiveLine { table, row }) = serde_json::from_slice(&text) {
+                self.sums.row(&table, &text);
+                return Ok(Some((table.into_owned(), row.into_owned())));
+            }
+            match serde_json::from_slice(&text) {
+                Ok(sealed) => {
+                    self.sums.row(SEALED, &text);
+                    self.open(&sealed)?;
+                }
+                Err(_) => self.end(&text)?,
+            }
         }
-        let text = next_line(&mut self.lines).map_err(|why| match why.kind() {
-            io::ErrorKind::UnexpectedEof => ArchiveFault::CutOff(self.line),
-            _ => self.unreadable(&why),
-        })?;
-        self.line += 1;
-        if let Ok(ArchiveLine { table, row }) = serde_json::from_slice(&text) {
-            self.sums.row(&table, &text);
-            return Ok(Some((table.into_owned(), row.into_owned())));
-        }
-        let foot: Foot = serde_json::from_slice(&text).map_err(|why| self.unreadable(&why))?;
+        Ok(None)
+    }
+
+    /// Reads the footer.
+    fn end(&mut self, text: &[u8]) -> Result<(), ArchiveFault> {
+        let foot: Foot = serde_json::from_slice(text).map_err(|why| self.unreadable(&why))?;
         let is_whole =
             foot == self.sums.foot() && self.lines.fill_buf().is_ok_and(<[u8]>::is_empty);
         if !is_whole {
             return Err(ArchiveFault::Altered);
         }
         self.foot = Some(foot);
-        Ok(None)
+        Ok(())
+    }
+
+    fn open(&mut self, SealedLine { event, sealed }: &SealedLine) -> Result<(), ArchiveFault> {
+        let sealed = STANDARD_NO_PAD.decode(sealed.as_bytes());
+        let sealed = sealed.map_err(|why| self.unreadable(&why))?;
+        let packed = self.unseal.as_ref().and_then(|open| open(event, &sealed));
+        let Some(packed) = packed else {
+            self.locked.insert(event.clone().into_owned());
+            return Ok(());
+        };
+        let most = self.left.min(LONGEST_LINE);
+        let mut rows = BufReader::new(MultiGzDecoder::new(packed.as_slice()).take(most));
+        while !rows
+            .fill_buf()
+            .map_err(|why| self.unreadable(&why))?
+            .is_empty()
+        {
+            let text = next_line(&mut rows).map_err(|why| self.unreadable(&why))?;
+            self.left = self.left.saturating_sub(text.len() as u64);
+            let line = serde_json::from_slice(&text).map_err(|why| self.unreadable(&why))?;
+            let ArchiveLine { table, row } = line;
+            (self.opened).push_back((table.into_owned(), row.into_owned()));
+        }
+        Ok(())
     }
 
     /// The footer, once [`ArchiveReader::next_row`] has returned `None`.
