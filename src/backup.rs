@@ -9,6 +9,7 @@ pub use backup_store::{BackupFile, BackupStore, MadeBackup};
 pub use scheduler::{Scheduler, Status};
 
 use crate::desk::Desk;
+use crate::desk::archives::event_keys::EventKeys;
 use crate::desk::archives::{ArchiveTrouble, Contents, inspect, prove};
 use crate::desk::rights::Actor;
 use crate::formats::archive::Foot;
@@ -84,17 +85,50 @@ pub fn backup_with_progress(
     at: DateTime<Utc>,
     tell: &Tell,
 ) -> Result<Foot, BackupFault> {
+    finish(path, |part| {
+        let out = BufWriter::new(private_file(part).map_err(of(part))?);
+        let (out, _) = match event {
+            Some(organiser) => desk.archive_event(organiser, out, at)?,
+            None => desk.archive(out, at)?,
+        };
+        flush(out).map_err(of(part))?;
+        verify(part, None, tell)
+    })
+}
+
+/// [`backup`] of everything, with the rows of each event sealed by its key. The folder of the file
+/// has the keys before the file is complete.
+fn sealed_backup(
+    desk: &Desk,
+    keys: &mut EventKeys,
+    path: &Path,
+    at: DateTime<Utc>,
+) -> Result<Foot, BackupFault> {
+    finish(path, |part| {
+        let out = BufWriter::new(private_file(part).map_err(of(part))?);
+        let (out, _) = desk.sealed_archive(keys, out, at)?;
+        flush(out).map_err(of(part))?;
+        let contents = verify(part, Some(keys), &silent())?;
+        let folder = path.parent().unwrap_or(Path::new("."));
+        keys.write(folder).map_err(of(folder))?;
+        Ok(contents)
+    })
+}
+
+/// Gives a file its name once it is written and verified; otherwise no file stays.
+fn finish(
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<Contents, BackupFault>,
+) -> Result<Foot, BackupFault> {
     let part = beside(path, ".part");
-    let kept = write(desk, event, &part, at)
-        .and_then(|()| verify(&part, tell))
-        .and_then(|contents| {
-            if path.exists() {
-                return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
-            }
-            fs::rename(&part, path).map_err(of(path))?;
-            settle(path).map_err(of(path))?;
-            Ok(contents.foot)
-        });
+    let kept = write(&part).and_then(|contents| {
+        if path.exists() {
+            return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
+        }
+        fs::rename(&part, path).map_err(of(path))?;
+        settle(path).map_err(of(path))?;
+        Ok(contents.foot)
+    });
     if kept.is_err() {
         // An incomplete copy is of no use.
         let _ = fs::remove_file(&part);
@@ -113,28 +147,24 @@ pub fn backup(
     path: &Path,
     at: DateTime<Utc>,
 ) -> Result<Foot, BackupFault> {
-    backup_with_progress(desk, event, path, at, &(Arc::new(|_, _, _| {}) as Tell))
+    backup_with_progress(desk, event, path, at, &silent())
 }
 
-fn write(
-    desk: &Desk,
-    event: Option<&Actor>,
-    part: &Path,
-    at: DateTime<Utc>,
-) -> Result<(), BackupFault> {
-    let out = BufWriter::new(private_file(part).map_err(of(part))?);
-    let (mut out, _) = match event {
-        Some(organiser) => desk.archive_event(organiser, out, at)?,
-        None => desk.archive(out, at)?,
-    };
-    out.flush().map_err(of(part))?;
-    let file = out.into_inner().map_err(|why| of(part)(why.into_error()))?;
-    file.sync_all().map_err(of(part))
+fn silent() -> Tell {
+    Arc::new(|_, _, _| {})
+}
+
+fn flush(mut out: BufWriter<File>) -> io::Result<()> {
+    out.flush()?;
+    let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
+    file.sync_all()
 }
 
 /// Reads a copy back, and restores it into a temporary database.
-fn verify(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
-    let contents = inspect(open(part, Trial::LookedAt, tell)?).map_err(ArchiveTrouble::from)?;
+fn verify(part: &Path, keys: Option<&EventKeys>, tell: &Tell) -> Result<Contents, BackupFault> {
+    let opened_by = keys.cloned().unwrap_or_default();
+    let contents = inspect(open(part, Trial::LookedAt, tell)?, opened_by);
+    let contents = contents.map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_none() {
         let folder = beside(part, ".tried");
         fs::create_dir_all(&folder).map_err(of(&folder))?;
@@ -142,7 +172,7 @@ fn verify(part: &Path, tell: &Tell) -> Result<Contents, BackupFault> {
             let file = folder.join("scratch.db");
             let scratch =
                 Store::open(&format!("sqlite:{}", file.display())).map_err(ArchiveTrouble::from)?;
-            Ok(prove(&scratch, archive, &contents)?)
+            Ok(prove(&scratch, archive, &contents, keys)?)
         });
         fs::remove_dir_all(&folder).map_err(of(&folder))?;
         proven?;

@@ -1,6 +1,7 @@
-use super::{BackupFault, ENDING, backup, of};
+use super::{BackupFault, ENDING, backup, of, sealed_backup};
 use crate::desk::Desk;
 use crate::desk::archives::ArchiveTrouble;
+use crate::desk::archives::event_keys::EventKeys;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use std::collections::BTreeSet;
 use std::fs;
@@ -69,15 +70,18 @@ impl BackupStore {
         all
     }
 
-    /// The bytes of a listed backup; `None` for any other name.
+    /// The bytes of a listed backup, after the keys that open its events; `None` for any other name.
     pub fn read(&self, name: &str) -> Option<Vec<u8>> {
         let listed = self.list().into_iter().find(|one| one.name == name)?;
-        fs::read(self.folder.join(listed.name)).ok()
+        let keys = EventKeys::read(&self.folder).and_then(|keys| keys.part());
+        let archive = fs::read(self.folder.join(listed.name)).ok()?;
+        Some([keys.ok()?, archive].concat())
     }
 
     /// Makes a backup of everything, copies it to the second folder, and deletes old ones: the
     /// newest 20 stay, and the last one of each day of a month. If nothing has changed there is no
-    /// new backup: `before` is the content of the last one.
+    /// new backup: `before` is the content of the last one. Events whose names were erased get new
+    /// keys, and their former keys go, so that no older backup shows the names.
     ///
     /// # Errors
     /// If no backup could be made.
@@ -87,27 +91,63 @@ impl BackupStore {
         at: DateTime<Utc>,
         before: &str,
     ) -> Result<Option<MadeBackup>, BackupFault> {
-        fs::create_dir_all(&self.folder).map_err(of(&self.folder))?;
-        clear_away(&self.folder, at)?;
-        let path = self.folder.join(format!("{}.{ENDING}", at.format(NAMED)));
-        let content = backup(desk, None, &path, at)?.content;
+        let path = self.place(at)?;
+        let mut keys = EventKeys::read(&self.folder).map_err(of(&self.folder))?;
+        let content = sealed_backup(desk, &mut keys, &path, at)?.content;
+        if keys.forget_former() {
+            keys.write(&self.folder).map_err(of(&self.folder))?;
+        }
         if content == before {
             fs::remove_file(&path).map_err(of(&path))?;
             return Ok(None);
         }
-        let second = self.second.as_ref().map(|second| copied(&path, second));
+        self.kept(desk, (path, content), Some(&keys), at).map(Some)
+    }
+
+    /// Makes a backup of everything to be taken elsewhere: it is not sealed.
+    ///
+    /// # Errors
+    /// If no backup could be made.
+    pub fn add_to_take_along(
+        &self,
+        desk: &Desk,
+        at: DateTime<Utc>,
+    ) -> Result<MadeBackup, BackupFault> {
+        let path = self.place(at)?;
+        let content = backup(desk, None, &path, at)?.content;
+        self.kept(desk, (path, content), None, at)
+    }
+
+    /// The path of a new backup, in a folder without remains of killed servers.
+    fn place(&self, at: DateTime<Utc>) -> Result<PathBuf, BackupFault> {
+        fs::create_dir_all(&self.folder).map_err(of(&self.folder))?;
+        clear_away(&self.folder, at)?;
+        Ok(self.folder.join(format!("{}.{ENDING}", at.format(NAMED))))
+    }
+
+    /// Copies a new backup and its keys to the second folder, and deletes old ones.
+    fn kept(
+        &self,
+        desk: &Desk,
+        (path, content): (PathBuf, String),
+        keys: Option<&EventKeys>,
+        at: DateTime<Utc>,
+    ) -> Result<MadeBackup, BackupFault> {
+        let second = self
+            .second
+            .as_ref()
+            .map(|second| copied(&path, keys, second));
         let past = desk.known_to_be_past(DAYS, at);
         tidy(&self.folder, past.map_err(ArchiveTrouble::from)?)?;
-        let trouble = second.and_then(Result::err);
-        Ok(Some(MadeBackup {
+        Ok(MadeBackup {
+            trouble: second.and_then(Result::err),
             path,
             content,
-            trouble,
-        }))
+        })
     }
 }
 
-fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
+fn copied(path: &Path, keys: Option<&EventKeys>, second: &Path) -> Result<(), BackupFault> {
     let name = path.file_name().unwrap_or_default();
     let (there, part) = (second.join(name), second.join("copying.part"));
     // A stick that is not plugged in has no folder; creating one would fill the disk below it.
@@ -117,6 +157,11 @@ fn copied(path: &Path, second: &Path) -> Result<(), BackupFault> {
     written
         .and_then(|file| file.sync_all())
         .map_err(of(&part))?;
+    if let Some(keys) = keys {
+        // The folder may hold backups of another computer too.
+        let all = EventKeys::read(second).map_err(of(second))?;
+        all.replaced_by(keys).write(second).map_err(of(second))?;
+    }
     fs::rename(&part, &there).map_err(of(&there))
 }
 

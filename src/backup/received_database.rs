@@ -2,6 +2,7 @@
 //! the next start. At each moment one of the two is complete.
 
 use super::{BackupFault, beside, of, settle};
+use crate::desk::archives::event_keys::EventKeys;
 use crate::desk::archives::{ArchiveTrouble, CannotJoin, Contents, inspect_within, restore};
 use crate::store::Store;
 use chrono::{DateTime, Utc};
@@ -12,20 +13,28 @@ use std::path::{Path, PathBuf};
 /// The most to unpack: about twenty times the largest upload of a browser.
 const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 
+/// The first bytes of an archive.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
 /// The suffixes of SQLite's files; the database itself is last.
 const FILES: [&str; 3] = ["-wal", "-shm", ""];
 
 /// Restores a backup of everything into a new file beside a database. It replaces the database at
-/// the next start ([`put_in_place`]).
+/// the next start ([`put_in_place`]). The files are the backup and, if it is sealed, the keys of its
+/// folder.
 ///
 /// # Errors
-/// An invalid backup, as `inkundla restore` finds it, or a file that cannot be written. Then
-/// nothing is left waiting, and the database is as it was.
-pub fn receive(database: &Path, archive: Vec<u8>) -> Result<Contents, BackupFault> {
+/// An invalid backup, as `inkundla restore` finds it, a sealed one without keys, or a file that cannot be
+/// written. Then nothing is left waiting, and the database is as it was.
+pub fn receive(database: &Path, files: Vec<Vec<u8>>) -> Result<Contents, BackupFault> {
+    let archive = joined(files);
     let contents = inspect_within(archive.as_slice(), MOST_UNPACKED);
     let contents = contents.map_err(ArchiveTrouble::from)?;
     if contents.head.event.is_some() {
         return Err(ArchiveTrouble::from(CannotJoin::OneEvent).into());
+    }
+    if contents.events.is_empty() && !contents.locked.is_empty() {
+        return Err(ArchiveTrouble::from(CannotJoin::Sealed).into());
     }
     let folder = beside(database, "-arriving");
     // Left by a crash in the middle.
@@ -42,12 +51,22 @@ pub fn receive(database: &Path, archive: Vec<u8>) -> Result<Contents, BackupFaul
     Ok(contents)
 }
 
+/// A backup after the keys that open its events.
+fn joined(files: Vec<Vec<u8>>) -> Vec<u8> {
+    let keys = files
+        .iter()
+        .find_map(|file| serde_json::from_slice::<EventKeys>(file).ok());
+    let part = keys.and_then(|keys| keys.part().ok());
+    let archive = files.into_iter().max_by_key(|file| file.starts_with(&GZIP));
+    [part.unwrap_or_default(), archive.unwrap_or_default()].concat()
+}
+
 /// Restores a backup into a new database file.
 fn restored(folder: &Path, archive: Vec<u8>) -> Result<PathBuf, BackupFault> {
     let file = folder.join("inkundla.db");
     let url = format!("sqlite:{}", file.display());
     let store = Store::open(&url).map_err(ArchiveTrouble::from)?;
-    restore(&store, Cursor::new(archive))?;
+    restore(&store, Cursor::new(archive), EventKeys::default())?;
     // Everything must be in the one file, not in the write-ahead log.
     store.purge_erased().map_err(ArchiveTrouble::from)?;
     drop(store);

@@ -4,7 +4,8 @@ use super::database::{self, Database, without_password};
 use super::event_arguments;
 use super::progress_line::{Progress, kilobytes};
 use crate::backup::{Counted, ENDING, Tell, Trial, backup_with_progress};
-use crate::desk::archives::{self, ArchiveTrouble, Contents, KeyPolicy, inspect};
+use crate::desk::archives::event_keys::{EventKeys, FILE};
+use crate::desk::archives::{self, ArchiveTrouble, CannotJoin, Contents, KeyPolicy, inspect};
 use crate::store::Store;
 use crate::system_time;
 use anyhow::{Context, bail};
@@ -71,9 +72,13 @@ pub(super) fn backup(backup: &Backup) -> anyhow::Result<()> {
 }
 
 pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
-    let contents =
-        inspect(open(&call.file, "kilobytes looked at")?).map_err(ArchiveTrouble::from)?;
+    let keys = keys_beside(&call.file)?;
+    let contents = inspect(open(&call.file, "kilobytes looked at")?, keys.clone());
+    let contents = contents.map_err(ArchiveTrouble::from)?;
     show(&contents);
+    if !contents.locked.is_empty() && keys == EventKeys::default() {
+        return Err(ArchiveTrouble::from(CannotJoin::Sealed).into());
+    }
     let target = without_password(&call.database.database);
     match &call.organiser {
         Some(name) => {
@@ -93,7 +98,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
         None => {
             agreed(call.yes, &target)?;
             let store = Store::open(&call.database.database)?;
-            archives::restore(&store, open(&call.file, IN)?)?;
+            archives::restore(&store, open(&call.file, IN)?, keys)?;
             let events = contents.events.len();
             println!(
                 "{target} has the content of the backup: {events} events. Everyone has to sign in again."
@@ -116,6 +121,9 @@ fn show(contents: &Contents) {
             event.name, event.key, event.players, event.round
         );
     }
+    for event in &contents.locked {
+        println!("  {event}: its names were erased later, so this backup no longer opens it");
+    }
 }
 
 /// Asks for confirmation before anything is written.
@@ -130,6 +138,13 @@ fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
         bail!("nothing was changed");
     }
     Ok(())
+}
+
+/// The keys in the folder of a backup.
+pub(super) fn keys_beside(file: &Path) -> anyhow::Result<EventKeys> {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let keys = EventKeys::read(folder);
+    keys.with_context(|| format!("{} could not be read", folder.join(FILE).display()))
 }
 
 /// The unit of the progress line while an archive is restored.

@@ -1,9 +1,11 @@
 //! Export and import of the whole database, or of one event, as an archive: for backups, and to
 //! move from one database to another.
 
+pub mod event_keys;
 mod join_event;
 mod read_event;
 mod row_limits;
+mod sealing;
 
 use super::Desk;
 use super::rights::Actor;
@@ -12,8 +14,10 @@ use crate::store::archive::{TABLES, Table};
 use crate::store::{Store, StoreError};
 use crate::tournament::TournamentId;
 use chrono::{DateTime, Utc};
+use event_keys::EventKeys;
+use sealing::Sealing;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Write};
 
 pub use join_event::{CannotJoin, KeyPolicy};
@@ -30,6 +34,8 @@ pub struct Contents {
     pub foot: Foot,
     /// The events in it, in the order of their creation.
     pub events: Vec<ArchivedEvent>,
+    /// The keys of events whose rows are sealed and cannot be opened.
+    pub locked: BTreeSet<String>,
 }
 
 /// An event in an archive.
@@ -69,7 +75,18 @@ impl Desk {
         out: W,
         at: DateTime<Utc>,
     ) -> Result<(W, Foot), ArchiveTrouble> {
-        write(&self.store, &head(None, at), None, out)
+        write(&self.store, &head(None, at), (None, None), out)
+    }
+
+    /// [`Desk::archive`] with the rows of each event sealed by its key. An event without a key, or
+    /// with names erased since it was made, gets a new one.
+    pub fn sealed_archive<W: Write>(
+        &self,
+        keys: &mut EventKeys,
+        out: W,
+        at: DateTime<Utc>,
+    ) -> Result<(W, Foot), ArchiveTrouble> {
+        write(&self.store, &head(None, at), (None, Some(keys)), out)
     }
 
     /// Writes one event.
@@ -80,7 +97,7 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(W, Foot), ArchiveTrouble> {
         let head = head(Some(organiser.event().key.clone()), at);
-        write(&self.store, &head, Some(organiser.id()), out)
+        write(&self.store, &head, (Some(organiser.id()), None), out)
     }
 }
 
@@ -91,21 +108,30 @@ fn head(event: Option<String>, at: DateTime<Utc>) -> Head {
 fn write<W: Write>(
     store: &Store,
     head: &Head,
-    event: Option<TournamentId>,
+    (event, keys): (Option<TournamentId>, Option<&mut EventKeys>),
     out: W,
 ) -> Result<(W, Foot), ArchiveTrouble> {
     let failed = |why: std::io::Error| ArchiveTrouble::Write(why.to_string());
     let mut archive = ArchiveWriter::begin(out, head).map_err(failed)?;
+    let mut sealing = keys.map(Sealing::with);
     let mut trouble = Ok(());
+    let mut written = |done: std::io::Result<()>| {
+        let is_written = done.is_ok();
+        trouble = done.map_err(failed);
+        let refused = StoreError::Refused("the archive could not be written");
+        is_written.then_some(()).ok_or(refused)
+    };
     let read = store.read_once(|db| {
         for table in &TABLES {
             db.rows(table, event, &mut |row| {
-                trouble = archive.row(table.name, &row).map_err(failed);
-                match trouble {
-                    Ok(()) => Ok(()),
-                    Err(_) => Err(StoreError::Refused("the archive could not be written")),
-                }
+                written(match &mut sealing {
+                    Some(sealing) => sealing.row(&mut archive, table, &row),
+                    None => archive.row(table.name, &row),
+                })
             })?;
+            if let Some(sealing) = &mut sealing {
+                written(sealing.end_table(&mut archive))?;
+            }
         }
         Ok(())
     });
@@ -114,14 +140,24 @@ fn write<W: Write>(
     archive.finish().map_err(failed)
 }
 
-/// Reads a complete archive and returns its summary.
-pub fn inspect(bytes: impl BufRead) -> Result<Contents, ArchiveFault> {
-    inspect_within(bytes, u64::MAX)
+/// Reads a complete archive and returns its summary. `keys` are those of its folder.
+pub fn inspect(bytes: impl BufRead, keys: EventKeys) -> Result<Contents, ArchiveFault> {
+    summary(opened(ArchiveReader::begin(bytes)?, keys))
 }
 
 /// [`inspect`] for an untrusted file, of which at most `most` bytes are unpacked.
 pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, ArchiveFault> {
-    let mut archive = ArchiveReader::begin_within(bytes, most)?;
+    let archive = ArchiveReader::begin_within(bytes, most)?;
+    summary(opened(archive, EventKeys::default()))
+}
+
+/// An archive whose sealed rows are opened by keys, and by those that stand before it.
+fn opened<R: BufRead>(archive: ArchiveReader<R>, keys: EventKeys) -> ArchiveReader<R> {
+    let keys = keys.with(archive.keys());
+    archive.opened_by(keys.unseal())
+}
+
+fn summary<R: BufRead>(mut archive: ArchiveReader<R>) -> Result<Contents, ArchiveFault> {
     let mut events: BTreeMap<i64, ArchivedEvent> = BTreeMap::new();
     while let Some((table, row)) = archive.next_row()? {
         let number = |column: &str| row.get(column).and_then(Value::as_i64).unwrap_or_default();
@@ -154,19 +190,21 @@ pub fn inspect_within(bytes: impl BufRead, most: u64) -> Result<Contents, Archiv
         head: archive.head().clone(),
         foot,
         events: events.into_values().collect(),
+        locked: archive.locked().clone(),
     })
 }
 
 /// Restores the archive of a whole database into an empty one, all or nothing. The archive should
-/// have been inspected before.
+/// have been inspected before. Events that the keys do not open are left out.
 ///
 /// # Errors
 /// Errors of the archive; [`StoreError::Refused`] when the database is not empty.
 pub fn restore(
     store: &Store,
     archive: impl BufRead + Send + 'static,
+    keys: EventKeys,
 ) -> Result<(), ArchiveTrouble> {
-    let mut archive = ArchiveReader::begin(archive)?;
+    let mut archive = opened(ArchiveReader::begin(archive)?, keys);
     if archive.head().event.is_some() {
         return Err(CannotJoin::OneEvent.into());
     }
@@ -185,9 +223,17 @@ pub fn prove(
     scratch: &Store,
     archive: impl BufRead + Send + 'static,
     contents: &Contents,
+    keys: Option<&EventKeys>,
 ) -> Result<(), ArchiveTrouble> {
-    restore(scratch, archive)?;
-    let (_, foot) = write(scratch, &contents.head, None, std::io::sink())?;
+    let mut keys = keys.cloned();
+    restore(scratch, archive, keys.clone().unwrap_or_default())?;
+    let again = write(
+        scratch,
+        &contents.head,
+        (None, keys.as_mut()),
+        std::io::sink(),
+    )?;
+    let (_, foot) = again;
     if foot == contents.foot {
         Ok(())
     } else {

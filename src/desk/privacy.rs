@@ -270,6 +270,8 @@ impl Desk {
         })?;
         self.scrub_now();
         self.announce_games(id, &games);
+        // The next backup takes the names from the earlier ones.
+        self.announce_milestone(id);
         Ok(())
     }
 

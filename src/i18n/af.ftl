@@ -1784,6 +1784,7 @@ names-preview = { $n ->
 # older than the English
 # unreviewed
 names-copies = Kopieë wat vroeër gemaak is, bevat nog die name. Hulle verdwyn saam met die kopieë, ná 30 dae; gooi kopieë op geheuestokkies self weg.
+names-copies-all = Outomatiese rugsteunkopieë verloor die name dadelik. Rugsteunkopieë wat jy afgelaai het, bevat hulle nog: gooi dié self weg.
 # older than the English
 # unreviewed
 names-overdue = Volgens hierdie rekenaar se klok moes die name sedert { $day } weg wees. Hulle is nog hier: die program het sedert die einde van die toernooi nie lank genoeg geloop om te weet dat soveel tyd verby is nie, en ’n klok kan verkeerd wees. Is die klok reg? Vat dan die name hieronder weg, of kies om hulle langer te hou. Is dit verkeerd? Stel dit dan reg; die name bly tot hul dag.
@@ -6478,6 +6479,7 @@ bring-not-here = Hierdie bediener hou sy databasis elders. Herstel die lêer op 
 bring-has-events = Hierdie rekenaar het sy eie toernooie, en hulle bly. Maak ’n rugsteunkopie van een toernooi op die ander rekenaar en herstel dit hier: dit kom by hulle. Die demo kan verwyder word: “Instellings”, “Kinders se data”.
 # unreviewed
 bring-one-event = Hierdie lêer het een toernooi. Stel eers hierdie rekenaar op, en herstel dit dan op die bladsy “Rugsteunkopieë”.
+bring-sealed = Hierdie rugsteunkopie is verseël. Kies saam daarmee die lêer inkundla.keys uit dieselfde lêergids.
 # unreviewed
 bring-no-address = Dit is nie ’n adres van ’n rekenaar in dieselfde netwerk nie. Tik dit soos die ander rekenaar dit wys.
 # unreviewed

@@ -831,6 +831,7 @@ names-preview = { $n ->
    *[other] { $n } names, with grades and years of birth, become numbers such as #17. Results, ratings and schools stay. The names cannot be restored.
 }
 names-copies = Backups made earlier still have the names. They are deleted after 30 days; delete copies on USB sticks yourself.
+names-copies-all = Automatic backups lose the names at once. Backups that you downloaded still have them: delete those yourself.
 names-overdue = By this computer’s clock, the names were due to be removed on { $day }. They are still here, because the program has not run long enough since the event to be sure of the date, and a clock can be wrong. If the clock is right, remove the names below or keep them longer. If it is wrong, set it; the names stay until they are due.
 names-overdue-short = The children’s names were due to be removed on { $day }, if this computer’s clock is right.
 names-decide = Decide about the names
@@ -3137,6 +3138,7 @@ bring-aside = What you have set up here is put aside for 30 days.
 bring-not-here = This server keeps its database elsewhere. Restore the file on the command line: see docs/BACKUPS.md.
 bring-has-events = This computer has events of its own, and they stay. Make a backup of one event on the other computer and restore it here: it is added to them. The demo can be deleted: “Settings”, “Children’s data”.
 bring-one-event = This file holds one event. Set this computer up first, then restore it on the page “Backups”.
+bring-sealed = This backup is sealed. Choose the file inkundla.keys from the same folder together with it.
 bring-no-address = This is not the address of a computer on the same network. Type it as the other computer shows it.
 bring-no-answer = No file came from this address. Are both computers on the same Wi-Fi? An address works once, for 15 minutes: show a new one on the other computer.
 bring-not-written = This file could not be used. Nothing was changed here. Is the disk full? Otherwise use another backup.

@@ -1781,6 +1781,7 @@ names-preview = { $n } nama, dengan kelas dan tahun lahir, menjadi nomor seperti
 # older than the English
 # unreviewed
 names-copies = Salinan yang dibuat sebelumnya masih memuat nama. Nama hilang bersama salinan itu setelah 30 hari; buang sendiri salinan di flashdisk.
+names-copies-all = Cadangan otomatis langsung tidak memuat nama lagi. Cadangan yang sudah diunduh masih memuatnya: buang sendiri.
 # unreviewed
 names-overdue = Menurut jam komputer ini, nama-nama seharusnya sudah dihapus sejak { $day }. Nama-nama itu masih ada: sejak turnamen berakhir, program ini belum berjalan cukup lama untuk mengetahui bahwa waktu selama itu sudah lewat, dan jam bisa salah. Jamnya benar? Hapus nama-nama itu di bawah, atau pilih untuk menyimpannya lebih lama. Jamnya salah? Betulkan; nama-nama tetap ada sampai harinya.
 # older than the English
@@ -6350,6 +6351,7 @@ bring-not-here = Server ini menyimpan basis datanya di tempat lain. Pulihkan ber
 bring-has-events = Komputer ini punya turnamen sendiri, dan itu tetap ada. Buat cadangan satu turnamen di komputer lain lalu pulihkan di sini: turnamen itu bergabung. Demo dapat dihapus: “Pengaturan”, “Data anak”.
 # unreviewed
 bring-one-event = Berkas ini berisi satu turnamen. Siapkan dulu komputer ini, lalu pulihkan di halaman “Cadangan”.
+bring-sealed = Cadangan ini disegel. Pilih juga berkas inkundla.keys dari folder yang sama.
 # unreviewed
 bring-no-address = Ini bukan alamat komputer di jaringan yang sama. Ketik seperti yang ditampilkan komputer lain.
 # unreviewed

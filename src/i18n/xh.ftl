@@ -1848,6 +1848,7 @@ names-preview = { $n ->
 # older than the English
 # unreviewed
 names-copies = Iikopi ezenziwe ngaphambili zisenawo amagama. Asuka neekopi, emva kweentsuku ezi-30; iikopi ezikwiintonga zememori zisuse ngokwakho.
+names-copies-all = Iikopi zogcino ezizenzekelayo ziphulukana namagama kwangoko. Iikopi ezikhutshelweyo zisenawo: zisuse ngokwakho.
 # unreviewed
 names-overdue = Ngokwewotshi yale khompyutha, amagama bekufanele asuke ukusukela nge-{ $day }. Asekho apha: le nkqubo ayikasebenzi ixesha elaneleyo ukususela ekupheleni kwetumente ukuze yazi ukuba lidlule elo xesha, kwaye iwotshi ingaphosisa. Ingaba iwotshi ilungile? Susa amagama ngezantsi, okanye ukhethe ukuwagcina ixesha elide. Ingaba iphosisile? Yilungise; amagama ahlala de kufike usuku lwawo.
 # older than the English
@@ -6584,6 +6585,7 @@ bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifayi
 bring-has-events = Le khompyutha inetumente zayo, kwaye ziyahlala. Yenza ikopi yetumente enye kwenye ikhompyutha uyibuyisele apha: iyadibana nazo. Umzekelo ungacinywa: “Iisetingi”, “Iinkcukacha zabantwana”.
 # unreviewed
 bring-one-event = Le fayile inetumente enye. Misa le khompyutha kuqala, uze uyibuyisele kwiphepha “Iikopi zogcino”.
+bring-sealed = Le kopi yogcino itywiniwe. Khetha kunye nayo ifayile ethi inkundla.keys ekwifolda efanayo.
 # unreviewed
 bring-no-address = Le asiyodilesi yekhompyutha ekwinethiwekhi enye. Yibhale njengoko enye ikhompyutha iyibonisa.
 # unreviewed

@@ -1848,6 +1848,7 @@ names-preview = { $n ->
 # older than the English
 # unreviewed
 names-copies = Amakhophi enziwe ngaphambili asenawo amagama. Asuka namakhophi, ngemva kwezinsuku ezingu-30; amakhophi asezintini zememori wasuse ngokwakho.
+names-copies-all = Amakhophi okulondoloza azenzakalelayo alahlekelwa amagama ngaso leso sikhathi. Amakhophi alandiwe asenawo: wasuse ngokwakho.
 # unreviewed
 names-overdue = Ngokwewashi lale khompyutha, amagama bekufanele asuke kusukela ngo-{ $day }. Asekhona: lolu hlelo alukasebenzi isikhathi esanele kusukela ekupheleni komqhudelwano ukuze lwazi ukuthi sekudlule isikhathi esingaka, futhi iwashi lingaba nephutha. Ingabe iwashi lilungile? Susa amagama ngezansi, noma ukhethe ukuwagcina isikhathi eside. Ingabe linephutha? Lilungise; amagama ahlala kuze kufike usuku lwawo.
 # older than the English
@@ -6626,6 +6627,7 @@ bring-not-here = Le seva igcina idathabheyisi yayo kwenye indawo. Buyisela ifaye
 bring-has-events = Le khompyutha inemiqhudelwano yayo, futhi iyahlala. Yenza ikhophi yomqhudelwano owodwa kwenye ikhompyutha uyibuyisele lapha: iyahlangana nayo. Isibonelo singasuswa: “Izilungiselelo”, “Imininingwane yezingane”.
 # unreviewed
 bring-one-event = Leli fayela linomqhudelwano owodwa. Misa le khompyutha kuqala, bese uwubuyisela ekhasini “Amakhophi okulondoloza”.
+bring-sealed = Le khophi yokulondoloza ivaliwe. Khetha kanye nayo ifayela elithi inkundla.keys elikufolda efanayo.
 # unreviewed
 bring-no-address = Leli akulona ikheli lekhompyutha ekunethiwekhi efanayo. Libhale njengoba enye ikhompyutha ilibonisa.
 # unreviewed

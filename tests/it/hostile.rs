@@ -5,6 +5,7 @@ use super::crash::desk;
 use super::web::umpire::post_a_round;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use inkundla::desk::archives::event_keys::EventKeys;
 use inkundla::desk::archives::{inspect, inspect_within};
 use inkundla::formats::entrants_csv::{self, Headless};
 use inkundla::formats::{ImportProblem, record, tournament_json, trf};
@@ -181,7 +182,10 @@ fn a_decompression_bomb_is_not_unpacked_completely() {
             .unwrap()
             .to_string()
     };
-    let whole = inspect(bomb.as_slice()).err().unwrap().to_string();
+    let whole = inspect(bomb.as_slice(), EventKeys::default())
+        .err()
+        .unwrap()
+        .to_string();
     assert!(whole.contains("101"), "read to its end: {whole}");
     assert!(
         message(5_000_000).contains('5') && !message(5_000_000).contains("101"),
@@ -193,6 +197,6 @@ fn a_decompression_bomb_is_not_unpacked_completely() {
     packed.write_all(&vec![b'x'; 50_000_000]).unwrap();
     let line = packed.finish().unwrap();
     let began = Instant::now();
-    assert!(inspect(line.as_slice()).is_err());
+    assert!(inspect(line.as_slice(), EventKeys::default()).is_err());
     assert!(began.elapsed() < SOON);
 }

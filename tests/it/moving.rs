@@ -379,7 +379,7 @@ fn a_crash_at_any_step_leaves_one_whole_database() {
     fs::write(beside("-arriving").join("inkundla.db"), "half of it").unwrap();
     put_in_place(&database, now()).unwrap();
     assert_eq!(events(&database), 0);
-    receive(&database, file).unwrap();
+    receive(&database, vec![file]).unwrap();
     assert!(!beside("-arriving").exists());
     // Received: the running program goes on with its old database.
     assert!(beside("-arrived").exists());

@@ -8,6 +8,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use inkundla::backup::{BackupStore, Scheduler};
 use inkundla::desk::Desk;
+use inkundla::desk::archives::event_keys::EventKeys;
 use inkundla::desk::archives::inspect;
 use inkundla::referee::ClockPolicy;
 use inkundla::system_time::now;
@@ -217,11 +218,12 @@ fn a_copy_that_cannot_be_restored_is_not_kept_and_is_told() {
     assert!(keeper.status().trouble.is_some());
     assert_eq!(copies(&hall.shelf.folder), good);
     let left = fs::read_dir(&hall.shelf.folder).unwrap().count();
-    assert_eq!(left, 1, "nothing of it stays");
+    assert_eq!(left, 2, "the backup and the keys: nothing of it stays");
     // And what was kept before is whole.
     let name = good.first().unwrap();
     let kept = fs::File::open(hall.shelf.folder.join(name)).unwrap();
-    inspect(BufReader::new(kept)).unwrap();
+    let keys = EventKeys::read(&hall.shelf.folder).unwrap();
+    inspect(BufReader::new(kept), keys).unwrap();
 }
 
 #[test]

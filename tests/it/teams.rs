@@ -5,6 +5,7 @@ use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, Utc};
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
+use inkundla::desk::archives::event_keys::EventKeys;
 use inkundla::desk::archives::restore;
 use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
@@ -161,7 +162,8 @@ fn schools_play_and_their_table_goes_from_each_database_to_each() {
         assert_eq!(table, expected);
         let (archive, _) = cup.desk.archive(Vec::new(), at()).unwrap();
         on_both(|to| {
-            restore(&to.store, Cursor::new(archive.clone())).unwrap();
+            let archive = Cursor::new(archive.clone());
+            restore(&to.store, archive, EventKeys::default()).unwrap();
             let moved = cup.again(to);
             assert_eq!(moved.table(), table);
             assert_eq!(moved.by().event().options, cup.by().event().options);

@@ -24,6 +24,11 @@ pub enum CannotJoin {
     /// The archive holds a whole database.
     #[error("this archive holds a whole database; restore it into a new one, without --organiser")]
     WholeDatabase,
+    /// No event of the archive can be opened.
+    #[error(
+        "the events of this backup are sealed: put the file inkundla.keys of its folder beside it, and try again"
+    )]
+    Sealed,
     /// The event is in the database already.
     #[error("the event {0} is in this database already")]
     IsHere(String),

@@ -96,12 +96,11 @@ pub async fn make(Proven { context, account }: Proven, form: Form<MakeForm>) -> 
 
 /// Writes the file among the backups, and verifies it.
 fn made(desk: &Desk, store: &BackupStore, at: DateTime<Utc>) -> Result<MovedFile, BackupFault> {
-    let made = store.add(desk, at, "")?;
-    if let Some(why) = made.as_ref().and_then(|made| made.trouble.as_ref()) {
+    let made = store.add_to_take_along(desk, at)?;
+    if let Some(why) = &made.trouble {
         tracing::error!(%why, "the full backup is not in the second folder");
     }
-    let path = made.map(|made| made.path).unwrap_or_default();
-    let name = path.file_name().unwrap_or_default();
+    let name = made.path.file_name().unwrap_or_default();
     Ok(MovedFile {
         name: name.to_string_lossy().into_owned(),
         at,

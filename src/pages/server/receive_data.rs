@@ -52,10 +52,10 @@ pub struct CodeQuery {
     code: Option<String>,
 }
 
-/// An uploaded full backup.
+/// An uploaded full backup, perhaps with the keys of its folder.
 #[derive(MultipartForm)]
 pub struct BroughtFile {
-    file: Bytes,
+    file: Vec<Bytes>,
 }
 
 /// The address of the other computer.
@@ -134,14 +134,14 @@ impl Newcomer {
     }
 
     /// Receives a file, and closes the program so that its next start opens it.
-    async fn receive(&self, address: String, bytes: Vec<u8>) -> Answer {
+    async fn receive(&self, address: String, files: Vec<Vec<u8>>) -> Answer {
         let (context, moving) = (&self.context, self.moving.clone());
         let Some(moving) = moving.filter(|_| self.refused.is_none()) else {
             let why = self.refused.unwrap_or("bring-not-here");
             return self.not_done(address, context.t.msg(why));
         };
         let received =
-            context.spawn_blocking(move || received_database::receive(&moving.database, bytes));
+            context.spawn_blocking(move || received_database::receive(&moving.database, files));
         let contents = match received.await? {
             Ok(contents) => contents,
             Err(why) => return self.not_done(address, words(context, &why)),
@@ -187,7 +187,8 @@ pub async fn bring(NewcomerUpload(newcomer, upload): NewcomerUpload) -> Answer {
         let why = newcomer.context.t.msg("file-too-large");
         return newcomer.not_done(String::new(), why);
     };
-    let answer = newcomer.receive(String::new(), form.file.data.into()).await;
+    let files = form.file.into_iter().map(|file| file.data.into());
+    let answer = newcomer.receive(String::new(), files.collect()).await;
     drop(upload.permit);
     answer
 }
@@ -201,7 +202,7 @@ pub async fn fetch(newcomer: Newcomer, form: Form<FetchForm>) -> Answer {
     };
     let fetched = context.spawn_blocking(move || source.fetch(FILE_BYTES));
     match fetched.await? {
-        Ok(bytes) => newcomer.receive(typed, bytes).await,
+        Ok(bytes) => newcomer.receive(typed, vec![bytes]).await,
         Err(why) => {
             tracing::warn!(%why, "the download from the other computer failed");
             newcomer.not_done(typed, context.t.msg("bring-no-answer"))
@@ -228,6 +229,7 @@ fn words(context: &RequestContext, why: &BackupFault) -> String {
         BackupFault::Archive(ArchiveTrouble::Join(CannotJoin::OneEvent)) => {
             t.msg("bring-one-event")
         }
+        BackupFault::Archive(ArchiveTrouble::Join(CannotJoin::Sealed)) => t.msg("bring-sealed"),
         why => {
             tracing::error!(%why, "the data from another computer could not be stored");
             t.msg("bring-not-written")

@@ -33,9 +33,9 @@ async fn signs_in(teacher: &Browser, server: &Server, language: &str) {
 /// The file in the folder of a laptop, as on a USB stick.
 fn file_of(folder: &Path) -> PathBuf {
     let files = fs::read_dir(folder.join("Inkundla/backups")).unwrap();
-    let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
-    files.sort();
-    files.pop().unwrap()
+    let files = files.map(|file| file.unwrap().path());
+    let backups = files.filter(|file| file.extension().is_some_and(|end| end == "inkundla"));
+    backups.max().unwrap()
 }
 
 async fn moves(name: &str, size: (u32, u32), language: &str) {

@@ -3,6 +3,8 @@
 use super::harness::{App, Client, Page};
 use super::umpire::{Hall, Phone};
 use inkundla::backup::BackupStore;
+use inkundla::desk::archives::event_keys::EventKeys;
+use inkundla::desk::archives::inspect;
 use inkundla::referee::ClockPolicy;
 use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
@@ -135,7 +137,10 @@ fn full_backups_are_only_for_the_owner_of_the_server() {
     );
     assert!(page.sees("0 minutes") && page.sees("kB"), "{}", page.text());
     let (status, bytes) = owner.get_with(&links[0], ("accept-encoding", "identity"));
-    assert_eq!((status, bytes), (200, std::fs::read(&kept.path).unwrap()));
+    let file = std::fs::read(&kept.path).unwrap();
+    assert!(status == 200 && bytes.ends_with(&file));
+    let taken = inspect(bytes.as_slice(), EventKeys::default()).unwrap();
+    assert_eq!(taken.locked.len(), 0, "its keys are inside");
     for strange in ["holiday.jpg", "..%2Ftest.db", "nothing.inkundla"] {
         assert_eq!(owner.get(&format!("/copies/kept/{strange}")).status, 404);
     }
