@@ -19,6 +19,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;
 
+mod sealed;
+
 /// A laptop with the demo.
 struct OldLaptop {
     folder: TempDir,

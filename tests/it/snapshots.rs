@@ -1,6 +1,8 @@
 //! The copies that a server makes by itself: when, where, which of them stay, and that
 //! what is kept has been tried.
 
+mod sealed;
+
 use super::crash::desk;
 use super::web::umpire::{organiser, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};

@@ -2,8 +2,13 @@
 
 use super::{DATABASE, DEMO, Folder, err, out, status};
 use crate::store::base::empty_database;
+use inkundla::backup::BackupStore;
+use inkundla::change_feed::Hub;
+use inkundla::desk::Desk;
 use inkundla::desk::archives::event_keys::EventKeys;
 use inkundla::desk::archives::inspect;
+use inkundla::store::Store;
+use inkundla::system_time::now;
 use std::fs;
 use std::io::BufReader;
 use std::path::Path;
@@ -186,4 +191,32 @@ fn the_server_copies_by_itself() {
     let (made, second) = (copies(&shelf), copies(&stick));
     assert_eq!((made.len(), second.len()), (1, 1), "{made:?} {second:?}");
     assert_eq!(content(&made[0]), content(&second[0]));
+}
+
+#[test]
+fn a_sealed_backup_is_restored_beside_its_keys_and_refused_without_them() {
+    let folder = with_demo();
+    let url = format!(
+        "sqlite:{}",
+        folder.path().join("inkundla-demo.db").display()
+    );
+    let desk = Desk::open(Store::open(&url).unwrap(), Hub::default()).unwrap();
+    let backups = BackupStore {
+        folder: folder.path().join("backups"),
+        second: None,
+    };
+    let made = backups.add(&desk, now(), "").unwrap().unwrap();
+    let newest = made.path;
+    let alone = folder.path().join("alone.inkundla");
+    fs::copy(&newest, &alone).unwrap();
+    let restore = |file: &Path, into: &str| {
+        let file = file.display().to_string();
+        folder.run(&["restore", &file, "--yes", "--database", into])
+    };
+    let refused = restore(&alone, "sqlite:no.db");
+    assert_eq!(status(&refused), 1);
+    assert!(err(&refused).contains("inkundla.keys"), "{}", err(&refused));
+    let restored = restore(&newest, "sqlite:again.db");
+    assert_eq!(status(&restored), 0, "{}", err(&restored));
+    assert!(out(&restored).contains("24 players, round 3"));
 }
