@@ -29,6 +29,7 @@ mod generate;
 mod import;
 mod import_event;
 mod input_file;
+mod kept_heads;
 mod language_argument;
 mod listen;
 mod manual;

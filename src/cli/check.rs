@@ -17,8 +17,9 @@ pub(super) struct Check {
     /// The database: sqlite:PATH or postgres://USER@HOST/NAME
     #[arg(long, value_name = "URL", conflicts_with = "file")]
     database: Option<String>,
-    /// A signed head that was kept; may be repeated
-    #[arg(long, value_name = "FILE", conflicts_with = "file")]
+    /// A head of a log that was kept: a signed note, a published folder, a backup of everything, or the
+    /// line of a printed list; may be repeated
+    #[arg(long, value_name = "HEAD", conflicts_with = "file")]
     head: Vec<PathBuf>,
 }
 

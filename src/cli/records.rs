@@ -9,12 +9,10 @@
 use super::database::{self, Database};
 use super::progress_line::Progress;
 use super::usage_error::{USAGE_ERROR, UsageError};
-use super::{event_arguments, input_file, output};
-use crate::desk::integrity_check::Witness;
+use super::{event_arguments, input_file, kept_heads, output};
 use crate::desk::record_files::{Taken, Which};
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;
-use crate::formats::log_head::SignedCheckpoint;
 use crate::formats::record::{
     self, MOST_BYTES, ParsedRecords, RecordFault, RecordNote, Records, Statement,
 };
@@ -289,21 +287,9 @@ pub(super) fn rebuild(database: &str) -> anyhow::Result<ExitCode> {
     Ok(check(database, &[]))
 }
 
-/// The heads of logs that were kept in files.
-fn witness(files: &[PathBuf]) -> anyhow::Result<Witness> {
-    let heads = files.iter().map(|file| {
-        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        let head = SignedCheckpoint::parse(&text);
-        head.with_context(|| format!("{} holds no signed head of a log", file.display()))
-    });
-    Ok(Witness {
-        heads: heads.collect::<anyhow::Result<_>>()?,
-    })
-}
-
 /// `inkundla check --database`
 pub(super) fn check(database: &str, heads: &[PathBuf]) -> ExitCode {
-    let witness = match witness(heads) {
+    let witness = match kept_heads::read(heads) {
         Ok(witness) => witness,
         Err(why) => {
             output::print_error(&why);

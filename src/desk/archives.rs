@@ -3,6 +3,7 @@
 
 pub mod event_keys;
 mod join_event;
+mod kept_heads;
 mod read_event;
 mod row_limits;
 mod sealing;
@@ -21,6 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Write};
 
 pub use join_event::{CannotJoin, KeyPolicy};
+pub use kept_heads::heads_in;
 
 /// Number of rows in one insert.
 const BATCH: usize = 2_000;

@@ -16,7 +16,6 @@ mod import_fault;
 mod json_schema;
 pub mod lists;
 pub mod log_head;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod log_json;
 #[cfg(not(target_arch = "wasm32"))]
 mod logo;

@@ -40,7 +40,63 @@ pub struct SignedCheckpoint {
     pub signature: [u8; 64],
 }
 
+/// Hexadecimal digits of a root that a printed head has.
+const PRINTED: usize = 16;
+
+/// A head that somebody kept: a signed note, or a printed line `KEY:SIZE:ROOT`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptHead {
+    /// The name of the log.
+    pub origin: String,
+    /// The number of lines.
+    pub size: u64,
+    /// The root in hexadecimal digits, or the first 16 of them.
+    pub root: String,
+}
+
+impl KeptHead {
+    /// Reads a signed note or a printed line.
+    pub fn parse(text: &str) -> Option<KeptHead> {
+        if let Some(signed) = SignedCheckpoint::parse(text) {
+            return Some(signed.checkpoint.into());
+        }
+        let mut parts = text.trim().split(':');
+        let (key, size, root) = (parts.next()?, parts.next()?, parts.next()?);
+        let is_hex = root.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let is_whole = !key.is_empty() && root.len() >= PRINTED && is_hex;
+        (is_whole && parts.next().is_none()).then_some(KeptHead {
+            origin: LogCheckpoint::origin_of(Some(key)),
+            size: size.parse().ok()?,
+            root: root.to_ascii_lowercase(),
+        })
+    }
+
+    /// Whether this is the root, as far as it was kept.
+    pub fn is_of(&self, root: &Hash) -> bool {
+        root.to_string().starts_with(&self.root)
+    }
+}
+
+impl From<LogCheckpoint> for KeptHead {
+    fn from(checkpoint: LogCheckpoint) -> KeptHead {
+        KeptHead {
+            root: checkpoint.root.to_string(),
+            origin: checkpoint.origin,
+            size: checkpoint.size,
+        }
+    }
+}
+
 impl LogCheckpoint {
+    /// The line that papers show: `KEY:SIZE:ROOT` with the first 16 digits of the root.
+    pub fn printed(&self) -> String {
+        let (key, root) = (&self.origin, self.root.to_string());
+        let key = key.rsplit_once('/').map_or(key.as_str(), |(_, key)| key);
+        let size = self.size;
+        let root = root.get(..PRINTED).unwrap_or_default();
+        format!("{key}:{size}:{root}")
+    }
+
     /// The name of the log of an event; `None` for that of the server.
     pub fn origin_of(event: Option<&str>) -> String {
         event.map_or("inkundla".to_owned(), |key| format!("inkundla/{key}"))
@@ -152,6 +208,29 @@ mod tests {
         assert_eq!(read.checkpoint, head);
         assert!(read.is_signed_by(&key));
         assert!(!read.is_signed_by(&crate::record::public_key(&[8; 32])));
+    }
+
+    #[test]
+    fn a_kept_head_is_a_note_or_a_printed_line() {
+        let (seed, head) = ([7; 32], checkpoint());
+        let note = head.note(&crate::record::public_key(&seed), &head.sign(&seed));
+        let line = head.printed();
+        assert!(line.starts_with("a2b3c4d5:42:"), "{line}");
+        for text in [note, line.clone(), format!(" {} \n", line.to_uppercase())] {
+            let kept = KeptHead::parse(&text.replace("A2B3C4D5", "a2b3c4d5")).unwrap();
+            assert_eq!((&*kept.origin, kept.size), (&*head.origin, 42));
+            assert!(kept.is_of(&head.root));
+            assert!(!kept.is_of(&Hash::of("other lines")));
+        }
+        for text in [
+            "",
+            "a2b3c4d5:42:",
+            "a2b3c4d5:42:12ab",
+            "42:6cdf577d7c91aaaa",
+            &line[..20],
+        ] {
+            assert_eq!(KeptHead::parse(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -2721,6 +2721,7 @@ standings-during = Puntelys in rondte { $round }
 standings-during-of = Puntelys in rondte { $round } van { $rounds }
 # unreviewed
 standings-official = Amptelik
+log-head-printed = Logboek van veranderings: { $head }
 # Some boards of the round have no result yet.
 # older than the English
 # unreviewed

@@ -1278,6 +1278,8 @@ standings-after-of = Standings after round { $round } of { $rounds }
 standings-during = Standings in round { $round }
 standings-during-of = Standings in round { $round } of { $rounds }
 standings-official = Official
+# The number of lines and the hash of the log, as `inkundla check --head` takes them.
+log-head-printed = Log of changes: { $head }
 # Some boards of the round have no result yet.
 standings-provisional = { $n ->
     [0] Not final: the round is not closed yet

@@ -2685,6 +2685,7 @@ standings-during = Klasemen dalam babak { $round }
 standings-during-of = Klasemen dalam babak { $round } dari { $rounds }
 # unreviewed
 standings-official = Resmi
+log-head-printed = Catatan perubahan: { $head }
 # Some boards of the round have no result yet.
 # older than the English
 # unreviewed

@@ -2795,6 +2795,7 @@ standings-during = Uluhlu lwamanqaku ngomjikelo { $round }
 standings-during-of = Uluhlu lwamanqaku ngomjikelo { $round } kwe-{ $rounds }
 # unreviewed
 standings-official = Olusemthethweni
+log-head-printed = Irekhodi yotshintsho: { $head }
 # Some boards of the round have no result yet.
 # older than the English
 # unreviewed

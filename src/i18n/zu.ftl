@@ -2808,6 +2808,7 @@ standings-during = Izindawo emzuliswaneni { $round }
 standings-during-of = Izindawo emzuliswaneni { $round } ku-{ $rounds }
 # unreviewed
 standings-official = Ezisemthethweni
+log-head-printed = Irekhodi lezinguquko: { $head }
 # Some boards of the round have no result yet.
 # older than the English
 # unreviewed

@@ -222,7 +222,15 @@ async fn standings_paper(
     tables: fn(&Localizer, &Tournament, &Standings) -> Vec<Table>,
 ) -> Answer {
     let (tournament, standings) = ranked(&context, &organiser).await?;
-    let tables = tables(&context.t, &tournament, &standings);
+    let mut tables = tables(&context.t, &tournament, &standings);
+    let event = organiser.event().clone();
+    let head = context.desk(move |desk| desk.log_head(&event)).await?;
+    if let Some((first, head)) = tables.first_mut().zip(head) {
+        let line = head.checkpoint.printed();
+        first
+            .notes
+            .push(context.t.msg_arg("log-head-printed", "head", line));
+    }
     let file = (file, context.t.msg(title));
     tables_as_pdf(&context, organiser.event(), file, tables).await
 }

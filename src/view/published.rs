@@ -9,7 +9,7 @@ mod leaves;
 mod player_page;
 mod source;
 
-pub use files::File;
+pub use files::{File, LOG_HEAD};
 pub(crate) use player_page::place_and_points;
 pub use source::Published;
 
@@ -142,6 +142,8 @@ pub fn folder(
     }
     let check = check_file::file(t, &event.name)?;
     files.push((check_file::NAME.to_owned(), check));
+    let head = published.log_head.as_ref();
+    files.extend(head.map(|note| (LOG_HEAD.to_owned(), note.clone().into_bytes())));
     Ok(files)
 }
 
@@ -243,6 +245,7 @@ pub fn is_ours(name: &str) -> bool {
         CROSS_TABLE,
         GAMES,
         FONT,
+        LOG_HEAD,
         check_file::NAME,
     ];
     is_page || is_fixed || known.contains(&name)

@@ -3,7 +3,7 @@
 
 use super::finding::{Checked, Wrong};
 use crate::desk::event_log::{SignedHead, each_line};
-use crate::formats::log_head::{LogCheckpoint, SignedCheckpoint};
+use crate::formats::log_head::{KeptHead, LogCheckpoint};
 use crate::referee::Hash;
 use crate::store::event_log::{LogHead, RecordHead, Replay, TABLES};
 use crate::store::{Reads, StoreError};
@@ -14,8 +14,8 @@ use std::collections::HashMap;
 /// Facts from outside the database.
 #[derive(Clone, Default, Debug)]
 pub struct Witness {
-    /// Signed heads that were kept: a published folder, a backup, a printed list.
-    pub heads: Vec<SignedCheckpoint>,
+    /// Heads that were kept: by a published folder, a backup, a printed list.
+    pub heads: Vec<KeptHead>,
 }
 
 /// A log that was read whole.
@@ -69,10 +69,7 @@ pub(super) fn check_log(
         }
         signed.push(head);
     }
-    let kept = witness
-        .heads
-        .iter()
-        .filter(|kept| kept.checkpoint.origin == origin);
+    let kept = witness.heads.iter().filter(|kept| kept.origin == origin);
     found.extend(kept.filter_map(|kept| kept_fault(kept, &leaves)));
     Ok(CheckedLog {
         found,
@@ -90,11 +87,11 @@ fn head_fault(head: &LogHead, leaves: &[Hash]) -> Option<Wrong> {
     }
 }
 
-fn kept_fault(kept: &SignedCheckpoint, leaves: &[Hash]) -> Option<Wrong> {
-    let LogCheckpoint { size, root, .. } = &kept.checkpoint;
-    match leaves.get(..*size as usize) {
-        None => Some(Wrong::ShorterThanKept(*size)),
-        Some(lines) if merkle::root(lines) != *root => Some(Wrong::NotAsKept(*size)),
+fn kept_fault(kept: &KeptHead, leaves: &[Hash]) -> Option<Wrong> {
+    let size = kept.size;
+    match leaves.get(..size as usize) {
+        None => Some(Wrong::ShorterThanKept(size)),
+        Some(lines) if !kept.is_of(&merkle::root(lines)) => Some(Wrong::NotAsKept(size)),
         Some(_) => None,
     }
 }

@@ -10,6 +10,8 @@ pub(super) const INDEX: &str = "index.html";
 pub(super) const STANDINGS: &str = "standings.html";
 pub(super) const STANDINGS_CSV: &str = "standings.csv";
 pub(super) const CROSS_TABLE: &str = "cross-table.html";
+/// The last signed head of the log, as a text to keep.
+pub const LOG_HEAD: &str = "log-head.txt";
 pub(super) const GAMES: &str = "games.html";
 
 /// The page of a round.

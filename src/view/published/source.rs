@@ -18,6 +18,8 @@ pub struct Published {
     pub(super) games: Vec<(BoardContext, PublicView<RecordedGame>)>,
     /// The boards of the last posted round.
     pub(super) last: Vec<Board>,
+    /// The last signed head of the log.
+    pub(super) log_head: Option<String>,
 }
 
 impl Published {
@@ -39,7 +41,9 @@ impl Published {
                 games.extend((turns > 0).then_some((board_context, watched)));
             }
         }
+        let log_head = desk.log_head(&public.event)?.map(|head| head.note());
         Ok(Published {
+            log_head,
             public,
             games,
             last,

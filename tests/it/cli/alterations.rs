@@ -8,14 +8,17 @@ use crate::web::umpire::organiser;
 use chrono::TimeDelta;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
+use inkundla::backup::BackupStore;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::integrity_check::{Checked, Witness};
-use inkundla::formats::log_head::SignedCheckpoint;
+use inkundla::formats::log_head::{KeptHead, SignedCheckpoint};
+use inkundla::i18n::{Language, Localizer};
 use inkundla::rules::Side;
 use inkundla::store::{NewEntrant, Role, Store};
 use inkundla::system_time::now;
 use inkundla::tournament::{About, BoardNo, EntrantName, PairingResult, Presence, RoundNo, Scored};
+use inkundla::view::published::{self, Published};
 use statements::{LINES, PEOPLE_AND_RECORDS, ROWS};
 use std::fs;
 use std::path::Path;
@@ -96,7 +99,7 @@ fn sentences(checked: &Checked) -> String {
 fn every_alteration_of_a_database_is_noticed() {
     let (played, head) = event();
     let witness = Witness {
-        heads: vec![SignedCheckpoint::parse(&head).unwrap()],
+        heads: vec![KeptHead::parse(&head).unwrap()],
     };
     let all = ROWS.iter().chain(&PEOPLE_AND_RECORDS).chain(&LINES);
     let folder = tempfile::tempdir().unwrap();
@@ -127,7 +130,7 @@ fn a_file_put_back_to_yesterday_is_noticed_by_a_head_that_was_kept() {
     fs::copy(played.path("hall.db.key"), format!("{yesterday}.key")).unwrap();
     assert_eq!(check(&yesterday, &Witness::default()).findings, []);
     let witness = Witness {
-        heads: vec![SignedCheckpoint::parse(&head).unwrap()],
+        heads: vec![KeptHead::parse(&head).unwrap()],
     };
     let said = sentences(&check(&yesterday, &witness));
     assert!(
@@ -174,6 +177,49 @@ fn a_file_put_back_to_yesterday_is_noticed_by_a_head_that_was_kept() {
 }
 
 #[test]
+fn published_folders_backups_and_printed_lists_are_witnesses() {
+    let (played, head) = event();
+    let at = now();
+    let published = Published::read(&played.desk, &played.key, at).unwrap();
+    let t = Localizer::of(Language::ALL[0]).unwrap();
+    fs::create_dir(played.path("web")).unwrap();
+    for (name, bytes) in published::folder(&t, &published, at).unwrap() {
+        fs::write(played.path("web").join(name), bytes).unwrap();
+    }
+    assert_eq!(
+        fs::read_to_string(played.path("web/log-head.txt")).unwrap(),
+        head
+    );
+    let backups = BackupStore {
+        folder: played.path("backups"),
+        second: None,
+    };
+    let made = backups.add(&played.desk, at, "").unwrap().unwrap();
+    let printed = SignedCheckpoint::parse(&head).unwrap().checkpoint.printed();
+    for ending in ["db", "db-wal"] {
+        let file = |name: &str| played.path(&format!("{name}.{ending}"));
+        fs::copy(file("before"), file("old")).unwrap();
+    }
+    let backup = made.path.display().to_string();
+    for kept in ["web", &*backup, &*printed] {
+        for (database, expected) in [("sqlite:hall.db", 0), ("sqlite:old.db", 1)] {
+            let args = ["check", "--database", database, "--head", kept];
+            let done = played.folder.run(&args);
+            let said = format!("{}{}", super::out(&done), super::err(&done));
+            assert_eq!(super::status(&done), expected, "{kept}: {said}");
+        }
+    }
+    let mut altered = printed.into_bytes();
+    let last = altered.last_mut().unwrap();
+    *last = if *last == b'0' { b'1' } else { b'0' };
+    let altered = String::from_utf8(altered).unwrap();
+    let args = ["check", "--database", "sqlite:hall.db", "--head", &altered];
+    assert_eq!(super::status(&played.folder.run(&args)), 1);
+    let args = ["check", "--database", "sqlite:hall.db", "--head", "no-file"];
+    assert_eq!(super::status(&played.folder.run(&args)), 2);
+}
+
+#[test]
 fn whoever_signs_anew_needs_the_key() {
     let (played, _) = event();
     let folder = tempfile::tempdir().unwrap();
@@ -197,6 +243,27 @@ fn whoever_signs_anew_needs_the_key() {
         checked.elsewhere.iter().any(|one| one.key == key),
         "{checked:?}"
     );
+}
+
+#[test]
+fn after_a_change_of_the_key_the_log_continues_and_old_signatures_stay_valid() {
+    let (played, head) = event();
+    fs::rename(played.path("hall.db.key"), played.path("hall.db.key.old")).unwrap();
+    let server = open(&played.folder, "hall.db");
+    let event = server.event(&played.key).unwrap();
+    let right = organiser(&server, &played.key);
+    server.keep_names_for(&right, Some(7), now()).unwrap();
+    server.sign_logs(now()).unwrap();
+    let after = server.log_head(&event).unwrap().unwrap();
+    let before = SignedCheckpoint::parse(&head).unwrap();
+    assert!(after.is_genuine() && !before.is_signed_by(&after.public_key));
+    let witness = Witness {
+        heads: vec![before.checkpoint.into()],
+    };
+    let checked = server.check_with_progress(&witness, &mut |_, _, _| ());
+    let checked = checked.unwrap();
+    assert_eq!(checked.findings, []);
+    assert!(!checked.elsewhere.is_empty(), "the notes name the old key");
 }
 
 #[test]
