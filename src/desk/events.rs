@@ -18,7 +18,9 @@ use super::{Delay, Desk, Fault, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::{Account, AccountId, Audit, Changes, Consent, EventSettingsRow, StoreError};
+use crate::store::{
+    Account, AccountId, Announcement, Audit, Changes, Consent, EventSettingsRow, StoreError,
+};
 use crate::tournament::{Audience, Options, Stage, Tournament, TournamentId, legible};
 use chrono::{DateTime, Utc};
 use event::language_of;
@@ -56,6 +58,7 @@ impl EventSettings {
         }
     }
 
+    /// The row, for an event that is not announced.
     pub(super) fn settings_row(&self, delay: Delay) -> Result<EventSettingsRow, Fault> {
         let name = legible(&self.name);
         check_length("event-name", &name, LONGEST_NAME)?;
@@ -67,6 +70,7 @@ impl EventSettings {
             conduct: plain_json(&self.conduct),
             publish: delay.code().to_owned(),
             language: self.language.map(|language| language.tag().to_owned()),
+            announcement: Announcement::default(),
         })
     }
 }
@@ -149,7 +153,11 @@ impl Desk {
         let settings_row = settings.settings_row(event.delay)?;
         let audit = (organiser.actor()).audit(Action::EventChanged, event.name.clone(), at);
         self.change_settings(organiser, audit, move |present| {
-            *present = settings_row;
+            let announcement = present.announcement.clone();
+            *present = EventSettingsRow {
+                announcement,
+                ..settings_row
+            };
             Ok(())
         })
     }

@@ -1,6 +1,5 @@
 //! The stages of a round: draft, post, close and reopen.
 
-use super::events::EventSettings;
 use super::fault::Needed;
 use super::games::Projection;
 use super::history::Action;
@@ -68,17 +67,14 @@ impl Desk {
         let began = Instant::now();
         let draft = pair(&tournament)?;
         metrics::histogram!("inkundla_pairing_seconds").record(began.elapsed().as_secs_f64());
-        let settings = EventSettings {
-            options,
-            ..EventSettings::of(actor.event())
-        };
-        let settings_row = settings.settings_row(actor.event().delay)?;
         let (id, number) = (actor.id(), draft.number);
         let was = draft_of(&tournament);
         let mut audit = actor.audit_round(Action::RoundDrafted, number, at);
         audit.detail = draft_change(was, Some(&draft));
         self.store.change(audit, move |tx, _| {
-            tx.set_event_settings(id, &settings_row)?;
+            let mut row = tx.tournament(id)?.settings_row;
+            row.options = options;
+            tx.set_event_settings(id, &row)?;
             tx.save_draft(id, &draft)
         })?;
         self.announce_event(id);
@@ -167,15 +163,14 @@ impl Desk {
         }
         let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
-        let mut settings = EventSettings::of(organiser.event());
-        settings.options.automatic = false;
-        // A decider of a knockout adds a round to those announced.
-        settings.options.rounds = settings.options.rounds.max(round.0);
-        let settings_row = settings.settings_row(organiser.event().delay)?;
         let (id, secret) = (organiser.id(), self.secret);
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
-            tx.set_event_settings(id, &settings_row)?;
+            let mut row = tx.tournament(id)?.settings_row;
+            row.options.automatic = false;
+            // A decider of a knockout adds a round to those announced.
+            row.options.rounds = row.options.rounds.max(round.0);
+            tx.set_event_settings(id, &row)?;
             post(tx, (id, round), &secret, at)
         })?;
         self.sign_log(id, at);

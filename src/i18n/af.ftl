@@ -3645,6 +3645,8 @@ delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit gel
 # unreviewed
 settings-end = Einde van die toernooi
 # unreviewed
+# unreviewed
+regulations = Reglement
 schedule = Tye en plek
 # older than the English
 # unreviewed

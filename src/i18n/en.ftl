@@ -1760,6 +1760,7 @@ delay-minutes = { $n ->
 }
 delay-hint = A delay stops others from helping a player from afar. It applies to all public pages: boards, replays, rounds, standings and files. Once a round is closed, everything is shown. You and the umpires see everything at once.
 settings-end = Finish the event
+regulations = Regulations
 schedule = Times and place
 schedule-text = Say when each round starts, if you know. Everyone sees it; nothing starts by itself.
 schedule-place = Place

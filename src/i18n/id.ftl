@@ -3574,6 +3574,8 @@ delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. I
 # unreviewed
 settings-end = Akhir turnamen
 # unreviewed
+# unreviewed
+regulations = Peraturan
 schedule = Waktu dan tempat
 # older than the English
 # unreviewed

@@ -3726,6 +3726,8 @@ delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza ku
 # unreviewed
 settings-end = Ukuphela kwetumente
 # unreviewed
+# unreviewed
+regulations = Imimiselo
 schedule = Amaxesha nendawo
 # older than the English
 # unreviewed

@@ -3750,6 +3750,8 @@ delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
+# unreviewed
+regulations = Imigomo
 schedule = Izikhathi nendawo
 # older than the English
 # unreviewed

@@ -12,6 +12,7 @@
 
 mod accounts;
 mod address;
+mod announcements;
 /// Dumps of a whole database or of one event, as rows.
 pub mod archive;
 mod attempt_limit;
@@ -45,6 +46,10 @@ mod write_queue;
 
 pub use accounts::name_key;
 pub use accounts::{Account, AccountChanges, AccountId, AccountReads, Session, SessionWrites};
+pub use announcements::{
+    Announcement, AnnouncementChanges, AnnouncementReads, EventProgress, EventQuery, EventRow,
+    EventScope, EventState, EventTexts,
+};
 pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass};

@@ -102,7 +102,8 @@ pub trait PrivacyChanges {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<(), StoreError>;
-    /// Erases all children of a tournament likewise, except their schools. Returns their number.
+    /// Erases all children of a tournament likewise, except their schools, and the texts of its page.
+    /// Returns the number of children.
     ///
     /// # Errors
     /// [`StoreError::Missing`].

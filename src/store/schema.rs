@@ -58,6 +58,23 @@ diesel::table! {
         deleted_at_ms -> Nullable<BigInt>,
         distinct_schools -> Nullable<Text>,
         round_time -> Nullable<Text>,
+        place -> Text,
+        first_day -> Nullable<BigInt>,
+        last_day -> Nullable<BigInt>,
+        is_listed -> BigInt,
+        search_text -> Text,
+    }
+}
+
+diesel::table! {
+    event_pages (id) {
+        id -> BigInt,
+        directions -> Text,
+        host -> Text,
+        contact -> Text,
+        description -> Text,
+        regulations -> Text,
+        sponsors -> Text,
     }
 }
 

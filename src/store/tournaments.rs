@@ -2,10 +2,12 @@
 
 use super::StoreError;
 use super::accounts::AccountId;
+use super::announcements::{Announcement, day_number, days_of};
 use super::columns::fit;
 use super::schema::tournaments;
 use diesel::prelude::*;
 use inkundla_core::codes;
+use inkundla_core::tournament::text_folding::plain;
 use inkundla_core::tournament::{Audience, Options, Tournament, TournamentId};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +28,8 @@ pub struct EventSettingsRow {
     pub publish: String,
     /// The language of its pages, as a tag of the caller, if it has one.
     pub language: Option<String>,
+    /// Place, days, and whether lists name it.
+    pub announcement: Announcement,
 }
 
 /// A stored tournament, without its entrants and rounds.
@@ -228,6 +232,10 @@ pub(super) struct TournamentRow {
     schedule: Option<String>,
     projector: Option<String>,
     round_time: Option<String>,
+    place: String,
+    first_day: Option<i64>,
+    last_day: Option<i64>,
+    is_listed: i64,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
     change: i64,
@@ -247,6 +255,11 @@ impl TryFrom<TournamentRow> for TournamentRecord {
                 conduct: row.umpire_settings,
                 publish: row.delay,
                 language: row.language,
+                announcement: Announcement {
+                    place: row.place,
+                    days: days_of((row.first_day, row.last_day))?,
+                    is_listed: row.is_listed != 0,
+                },
             },
             schedule: row.schedule,
             screen: row.projector,
@@ -283,12 +296,22 @@ pub(super) struct ParticularsRow<'a> {
     umpire_settings: &'a str,
     delay: &'a str,
     language: Option<&'a str>,
+    place: &'a str,
+    first_day: Option<i64>,
+    last_day: Option<i64>,
+    is_listed: i64,
+    search_text: String,
 }
 
 impl<'a> TryFrom<&'a EventSettingsRow> for ParticularsRow<'a> {
     type Error = StoreError;
     fn try_from(of: &'a EventSettingsRow) -> Result<ParticularsRow<'a>, StoreError> {
         let options = serde_json::to_string(&of.options);
+        let Announcement {
+            place,
+            days,
+            is_listed,
+        } = &of.announcement;
         Ok(ParticularsRow {
             options: options.map_err(|why| StoreError::unreadable("options", why))?,
             name: &of.name,
@@ -297,6 +320,11 @@ impl<'a> TryFrom<&'a EventSettingsRow> for ParticularsRow<'a> {
             umpire_settings: &of.conduct,
             delay: &of.publish,
             language: of.language.as_deref(),
+            place,
+            first_day: days.map(|(first, _)| day_number(first)),
+            last_day: days.map(|(_, last)| day_number(last)),
+            is_listed: (*is_listed).into(),
+            search_text: plain(&format!("{} {place}", of.name)),
         })
     }
 }

@@ -4,12 +4,13 @@ use super::archive::{ArchiveReads, ArchiveWrites};
 use super::audit::Journal;
 use super::event_log::{EventLog, LogReads, LogWrites, RebuildWrites};
 use super::{
-    AccountChanges, AccountReads, AttemptReads, AttemptWrites, AuditReads, BoardChanges,
-    BoardReads, BoardWrites, ChainReads, ChainWrites, EntrantChanges, EntrantReads,
-    ErasableChanges, ErasableReads, GameReads, GameWrites, PeopleChanges, PeopleReads,
-    PeopleWrites, PrivacyChanges, PrivacyReads, ResultChanges, RoundChanges, RoundReads,
-    SessionWrites, SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
-    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
+    AccountChanges, AccountReads, AnnouncementChanges, AnnouncementReads, AttemptReads,
+    AttemptWrites, AuditReads, BoardChanges, BoardReads, BoardWrites, ChainReads, ChainWrites,
+    EntrantChanges, EntrantReads, ErasableChanges, ErasableReads, GameReads, GameWrites,
+    PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads, ResultChanges,
+    RoundChanges, RoundReads, SessionWrites, SettingReads, SettingWrites, SignInReads,
+    SignInWrites, TextChanges, TextReads, TournamentChanges, TournamentReads, TournamentWrites,
+    WordReads, WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.
@@ -24,7 +25,7 @@ macro_rules! all_of {
 all_of! {
     /// All queries.
     pub trait Reads:
-        AccountReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
+        AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SettingReads, TextReads,
         TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
@@ -41,7 +42,7 @@ all_of! {
 all_of! {
     /// All changes that have a line in the audit log.
     pub trait Changes:
-        Writes, AccountChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
+        Writes, AccountChanges, AnnouncementChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
         PeopleChanges, PrivacyChanges, ResultChanges, RoundChanges, TextChanges,
         TournamentChanges
 }

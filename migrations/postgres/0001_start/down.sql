@@ -19,6 +19,7 @@ DROP TABLE rounds;
 DROP TABLE entrants;
 DROP TABLE grants;
 DROP TABLE invitations;
+DROP TABLE event_pages;
 DROP TABLE tournaments;
 DROP TABLE sessions;
 DROP TABLE accounts;

@@ -48,7 +48,27 @@ CREATE TABLE tournaments (
     names_erased_at_ms BIGINT,
     deleted_at_ms      BIGINT,
     distinct_schools   TEXT CHECK (distinct_schools IS NULL OR distinct_schools::jsonb IS NOT NULL),
-    round_time         TEXT CHECK (round_time IS NULL OR round_time::jsonb IS NOT NULL)
+    round_time         TEXT CHECK (round_time IS NULL OR round_time::jsonb IS NOT NULL),
+    place              TEXT NOT NULL DEFAULT '',
+    first_day          BIGINT,
+    last_day           BIGINT,
+    is_listed          BIGINT NOT NULL DEFAULT 1 CHECK (is_listed IN (0, 1)),
+    search_text        TEXT NOT NULL DEFAULT '',
+    CHECK ((first_day IS NULL) = (last_day IS NULL)),
+    CHECK (last_day >= first_day)
+);
+CREATE INDEX tournaments_by_last_day ON tournaments (last_day);
+CREATE INDEX tournaments_open ON tournaments (id) WHERE finished_at_ms IS NULL;
+CREATE INDEX tournaments_by_day ON tournaments (coalesce(first_day, created_at_ms / 86400000), id);
+
+CREATE TABLE event_pages (
+    id          BIGINT NOT NULL PRIMARY KEY REFERENCES tournaments (id),
+    directions  TEXT NOT NULL,
+    host        TEXT NOT NULL,
+    contact     TEXT NOT NULL,
+    description TEXT NOT NULL,
+    regulations TEXT NOT NULL,
+    sponsors    TEXT NOT NULL CHECK (sponsors::jsonb IS NOT NULL)
 );
 
 CREATE TABLE invitations (
@@ -343,7 +363,11 @@ CREATE TRIGGER log_accounts_update AFTER UPDATE OF id, name, name_key, pass_hash
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('');
 CREATE TRIGGER log_tournaments_rows AFTER INSERT OR DELETE ON tournaments
 FOR EACH ROW EXECUTE FUNCTION log_row('id');
-CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time ON tournaments
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, place, first_day, last_day, is_listed ON tournaments
+FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('id');
+CREATE TRIGGER log_event_pages_rows AFTER INSERT OR DELETE ON event_pages
+FOR EACH ROW EXECUTE FUNCTION log_row('id');
+CREATE TRIGGER log_event_pages_update AFTER UPDATE OF id, directions, host, contact, description, regulations, sponsors ON event_pages
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('id');
 CREATE TRIGGER log_invitations_rows AFTER INSERT OR DELETE ON invitations
 FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');

@@ -47,6 +47,9 @@ CREATE INDEX sessions_by_expiry ON sessions (expires_at_ms);
 -- `distinct_schools`: pairs of similar names that somebody said are two schools.
 -- `round_time`: how long a round may take, what happens then, and the timer of the round that is
 -- played. A running timer is stored as the moment at which it ends.
+-- `place`: where it is played; with the two days, counted from 1970, it stands in lists of events.
+-- `is_listed`: 0 for an event that is found by its link only.
+-- `search_text`: name and place in small letters without accents.
 CREATE TABLE tournaments (
     id                 INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     public_key         TEXT NOT NULL UNIQUE,
@@ -67,7 +70,30 @@ CREATE TABLE tournaments (
     names_erased_at_ms INTEGER,
     deleted_at_ms      INTEGER,
     distinct_schools   TEXT CHECK (json_valid(distinct_schools)),
-    round_time         TEXT CHECK (json_valid(round_time))
+    round_time         TEXT CHECK (json_valid(round_time)),
+    place              TEXT NOT NULL DEFAULT '',
+    first_day          INTEGER,
+    last_day           INTEGER,
+    is_listed          INTEGER NOT NULL DEFAULT 1 CHECK (is_listed IN (0, 1)),
+    search_text        TEXT NOT NULL DEFAULT '',
+    CHECK ((first_day IS NULL) = (last_day IS NULL)),
+    CHECK (last_day >= first_day)
+) STRICT;
+-- The lists of coming, open and past events.
+CREATE INDEX tournaments_by_last_day ON tournaments (last_day);
+CREATE INDEX tournaments_open ON tournaments (id) WHERE finished_at_ms IS NULL;
+CREATE INDEX tournaments_by_day ON tournaments (coalesce(first_day, created_at_ms / 86400000), id);
+
+-- What the organiser tells about the event. The texts may name people: the row goes when the names
+-- go. `sponsors`: their names and links, as JSON.
+CREATE TABLE event_pages (
+    id          INTEGER NOT NULL PRIMARY KEY REFERENCES tournaments (id),
+    directions  TEXT NOT NULL,
+    host        TEXT NOT NULL,
+    contact     TEXT NOT NULL,
+    description TEXT NOT NULL,
+    regulations TEXT NOT NULL,
+    sponsors    TEXT NOT NULL CHECK (json_valid(sponsors))
 ) STRICT;
 
 -- An invitation is a link; only the hash of its secret is stored. NULL in `uses_left` lets any
@@ -422,17 +448,33 @@ CREATE TRIGGER log_tournaments_insert AFTER INSERT ON tournaments
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.id, 'tournaments',
 NULL,
-json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time)); END;
-CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time ON tournaments
-WHEN OLD.id IS NOT NEW.id OR OLD.public_key IS NOT NEW.public_key OR OLD.name IS NOT NEW.name OR OLD.ruleset IS NOT NEW.ruleset OR OLD.options IS NOT NEW.options OR OLD.clock IS NOT NEW.clock OR OLD.delay IS NOT NEW.delay OR OLD.created_at_ms IS NOT NEW.created_at_ms OR OLD.finished_at_ms IS NOT NEW.finished_at_ms OR OLD.last_number IS NOT NEW.last_number OR OLD.umpire_settings IS NOT NEW.umpire_settings OR OLD.language IS NOT NEW.language OR OLD.schedule IS NOT NEW.schedule OR OLD.projector IS NOT NEW.projector OR OLD.retention_days IS NOT NEW.retention_days OR OLD.names_erased_at_ms IS NOT NEW.names_erased_at_ms OR OLD.deleted_at_ms IS NOT NEW.deleted_at_ms OR OLD.distinct_schools IS NOT NEW.distinct_schools OR OLD.round_time IS NOT NEW.round_time
+json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time, 'place', NEW.place, 'first_day', NEW.first_day, 'last_day', NEW.last_day, 'is_listed', NEW.is_listed)); END;
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, place, first_day, last_day, is_listed ON tournaments
+WHEN OLD.id IS NOT NEW.id OR OLD.public_key IS NOT NEW.public_key OR OLD.name IS NOT NEW.name OR OLD.ruleset IS NOT NEW.ruleset OR OLD.options IS NOT NEW.options OR OLD.clock IS NOT NEW.clock OR OLD.delay IS NOT NEW.delay OR OLD.created_at_ms IS NOT NEW.created_at_ms OR OLD.finished_at_ms IS NOT NEW.finished_at_ms OR OLD.last_number IS NOT NEW.last_number OR OLD.umpire_settings IS NOT NEW.umpire_settings OR OLD.language IS NOT NEW.language OR OLD.schedule IS NOT NEW.schedule OR OLD.projector IS NOT NEW.projector OR OLD.retention_days IS NOT NEW.retention_days OR OLD.names_erased_at_ms IS NOT NEW.names_erased_at_ms OR OLD.deleted_at_ms IS NOT NEW.deleted_at_ms OR OLD.distinct_schools IS NOT NEW.distinct_schools OR OLD.round_time IS NOT NEW.round_time OR OLD.place IS NOT NEW.place OR OLD.first_day IS NOT NEW.first_day OR OLD.last_day IS NOT NEW.last_day OR OLD.is_listed IS NOT NEW.is_listed
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.id, 'tournaments',
-json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time),
-json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time)); END;
+json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time, 'place', OLD.place, 'first_day', OLD.first_day, 'last_day', OLD.last_day, 'is_listed', OLD.is_listed),
+json_object('id', NEW.id, 'public_key', NEW.public_key, 'name', NEW.name, 'ruleset', NEW.ruleset, 'options', NEW.options, 'clock', NEW.clock, 'delay', NEW.delay, 'created_at_ms', NEW.created_at_ms, 'finished_at_ms', NEW.finished_at_ms, 'last_number', NEW.last_number, 'umpire_settings', NEW.umpire_settings, 'language', NEW.language, 'schedule', NEW.schedule, 'projector', NEW.projector, 'retention_days', NEW.retention_days, 'names_erased_at_ms', NEW.names_erased_at_ms, 'deleted_at_ms', NEW.deleted_at_ms, 'distinct_schools', NEW.distinct_schools, 'round_time', NEW.round_time, 'place', NEW.place, 'first_day', NEW.first_day, 'last_day', NEW.last_day, 'is_listed', NEW.is_listed)); END;
 CREATE TRIGGER log_tournaments_delete AFTER DELETE ON tournaments
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (OLD.id, 'tournaments',
-json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time),
+json_object('id', OLD.id, 'public_key', OLD.public_key, 'name', OLD.name, 'ruleset', OLD.ruleset, 'options', OLD.options, 'clock', OLD.clock, 'delay', OLD.delay, 'created_at_ms', OLD.created_at_ms, 'finished_at_ms', OLD.finished_at_ms, 'last_number', OLD.last_number, 'umpire_settings', OLD.umpire_settings, 'language', OLD.language, 'schedule', OLD.schedule, 'projector', OLD.projector, 'retention_days', OLD.retention_days, 'names_erased_at_ms', OLD.names_erased_at_ms, 'deleted_at_ms', OLD.deleted_at_ms, 'distinct_schools', OLD.distinct_schools, 'round_time', OLD.round_time, 'place', OLD.place, 'first_day', OLD.first_day, 'last_day', OLD.last_day, 'is_listed', OLD.is_listed),
+NULL); END;
+CREATE TRIGGER log_event_pages_insert AFTER INSERT ON event_pages
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'event_pages',
+NULL,
+json_object('id', NEW.id, 'directions', NEW.directions, 'host', NEW.host, 'contact', NEW.contact, 'description', NEW.description, 'regulations', NEW.regulations, 'sponsors', NEW.sponsors)); END;
+CREATE TRIGGER log_event_pages_update AFTER UPDATE OF id, directions, host, contact, description, regulations, sponsors ON event_pages
+WHEN OLD.id IS NOT NEW.id OR OLD.directions IS NOT NEW.directions OR OLD.host IS NOT NEW.host OR OLD.contact IS NOT NEW.contact OR OLD.description IS NOT NEW.description OR OLD.regulations IS NOT NEW.regulations OR OLD.sponsors IS NOT NEW.sponsors
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'event_pages',
+json_object('id', OLD.id, 'directions', OLD.directions, 'host', OLD.host, 'contact', OLD.contact, 'description', OLD.description, 'regulations', OLD.regulations, 'sponsors', OLD.sponsors),
+json_object('id', NEW.id, 'directions', NEW.directions, 'host', NEW.host, 'contact', NEW.contact, 'description', NEW.description, 'regulations', NEW.regulations, 'sponsors', NEW.sponsors)); END;
+CREATE TRIGGER log_event_pages_delete AFTER DELETE ON event_pages
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.id, 'event_pages',
+json_object('id', OLD.id, 'directions', OLD.directions, 'host', OLD.host, 'contact', OLD.contact, 'description', OLD.description, 'regulations', OLD.regulations, 'sponsors', OLD.sponsors),
 NULL); END;
 CREATE TRIGGER log_invitations_insert AFTER INSERT ON invitations
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)

@@ -40,7 +40,7 @@ const CODE: Logged = Left("a code opens a board and is renewed at will");
 const OF_EVENT: Logged = Left("every log belongs to one event");
 
 /// The tables, each after those it refers to.
-pub const TABLES: [LoggedTable; 11] = [
+pub const TABLES: [LoggedTable; 12] = [
     LoggedTable {
         name: "settings",
         event: None,
@@ -82,6 +82,27 @@ pub const TABLES: [LoggedTable; 11] = [
             ("deleted_at_ms", Plain),
             ("distinct_schools", Personal),
             ("round_time", Plain),
+            ("place", Personal),
+            ("first_day", Plain),
+            ("last_day", Plain),
+            ("is_listed", Plain),
+            (
+                "search_text",
+                Left("it follows from the name and the place"),
+            ),
+        ],
+    },
+    LoggedTable {
+        name: "event_pages",
+        event: Some("id"),
+        columns: &[
+            ("id", Key),
+            ("directions", Personal),
+            ("host", Personal),
+            ("contact", Personal),
+            ("description", Personal),
+            ("regulations", Personal),
+            ("sponsors", Personal),
         ],
     },
     LoggedTable {

@@ -7,6 +7,7 @@
 mod accounts;
 pub(super) mod advance_game;
 mod aliases;
+mod announcements;
 mod archive;
 mod attempt_limit;
 mod audit;

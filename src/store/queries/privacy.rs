@@ -5,7 +5,9 @@ use super::{Conn, one};
 use crate::columns::fit;
 use crate::event_log::EventLog;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
-use crate::schema::{entrants, erasable_details, grants, invitations, pairings, tournaments};
+use crate::schema::{
+    entrants, erasable_details, event_pages, grants, invitations, pairings, tournaments,
+};
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
 use inkundla_core::tournament::{EntrantId, EntrantName, TournamentId};
@@ -152,7 +154,10 @@ impl PrivacyChanges for Conn {
         diesel::update(tournaments::table.find(tournament.0))
             .set(tournaments::names_erased_at_ms.eq(at_ms))
             .execute(self)?;
-        self.erase_former_texts(tournament, "entrants", None)?;
+        diesel::delete(event_pages::table.find(tournament.0)).execute(self)?;
+        for table in ["entrants", "event_pages"] {
+            self.erase_former_texts(tournament, table, None)?;
+        }
         Ok(children.len())
     }
 
@@ -182,6 +187,8 @@ impl PrivacyChanges for Conn {
                 tournaments::deleted_at_ms.eq(at_ms),
                 tournaments::name.eq(DELETED),
                 tournaments::schedule.eq(None::<String>),
+                tournaments::place.eq(""),
+                tournaments::search_text.eq(""),
                 tournaments::projector.eq(None::<String>),
                 tournaments::distinct_schools.eq(None::<String>),
             ))

@@ -46,6 +46,13 @@ fn busy(base: &Base) -> [Hall; 2] {
         let words = [(child, "{}".to_owned())];
         base.change(move |tx| tx.keep_erasable_words(tournament, &words))
             .unwrap();
+        let texts = EventTexts {
+            host: "Circuit 6".to_owned(),
+            sponsors: "[]".to_owned(),
+            ..EventTexts::default()
+        };
+        base.change(move |tx| tx.set_event_texts(tournament, &texts))
+            .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {
                 let texts = vec![referee::ErasableText::new(

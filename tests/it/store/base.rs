@@ -181,6 +181,7 @@ pub fn settings_row(name: &str) -> EventSettingsRow {
         conduct: "{}".to_owned(),
         publish: "none".to_owned(),
         language: None,
+        announcement: Announcement::default(),
     }
 }
 
