@@ -2,6 +2,7 @@
 
 mod accounts;
 mod aliases;
+mod announcements;
 mod archive;
 mod attempt_limit;
 pub mod base;
