@@ -14,6 +14,7 @@ pub mod entrants;
 pub mod erasure;
 pub mod event_files;
 pub mod event_log;
+pub mod event_page;
 pub mod events;
 pub mod fault;
 pub mod games;

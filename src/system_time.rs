@@ -2,8 +2,8 @@
 
 use crate::i18n::Localizer;
 use chrono::{
-    DateTime, Datelike, Days, Local, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta, TimeZone,
-    Utc,
+    DateTime, Datelike, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta,
+    TimeZone, Utc,
 };
 
 /// Now, truncated to milliseconds like the times in records.
@@ -32,11 +32,32 @@ pub fn second_of_day(at: DateTime<Utc>) -> String {
 
 /// The local day: `21 Nov`.
 pub fn day(t: &Localizer, at: DateTime<Utc>) -> String {
-    let at = at.with_timezone(&Local);
+    day_of_month(t, &at.with_timezone(&Local))
+}
+
+fn day_of_month(t: &Localizer, day: &impl Datelike) -> String {
     t.msg_with(
         "day-of-month",
-        &[("day", at.day().into()), ("month", at.month().into())],
+        &[("day", day.day().into()), ("month", day.month().into())],
     )
+}
+
+/// The local day.
+pub fn today(at: DateTime<Utc>) -> NaiveDate {
+    at.with_timezone(&Local).date_naive()
+}
+
+/// The first and the last day of an event: `21 Nov 2026`, `21 Nov – 3 Dec 2026`.
+pub fn days(t: &Localizer, (first, last): (NaiveDate, NaiveDate)) -> String {
+    if first == last {
+        return with_year(t, &last);
+    }
+    let first = if first.year() == last.year() {
+        day_of_month(t, &first)
+    } else {
+        with_year(t, &first)
+    };
+    format!("{first} – {}", with_year(t, &last))
 }
 
 /// The end of the local day, but at least two hours from now, for events that run late.
@@ -51,8 +72,12 @@ pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
 
 /// The local day with its year, for documents: `21 Nov 2026`.
 pub fn date(t: &Localizer, at: DateTime<Utc>) -> String {
-    let year = at.with_timezone(&Local).year().to_string();
-    let values = [("day", day(t, at).into()), ("year", year.into())];
+    with_year(t, &at.with_timezone(&Local))
+}
+
+fn with_year(t: &Localizer, day: &impl Datelike) -> String {
+    let year = day.year().to_string();
+    let values = [("day", day_of_month(t, day).into()), ("year", year.into())];
     t.msg_with("day-of-year", &values)
 }
 

@@ -38,7 +38,7 @@ use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use event_category::EventCategory;
-pub use legible::{composed, legible};
+pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder};
 pub use name_capitals::Capitals;

@@ -11,7 +11,7 @@ use super::history::{Action, by_creator};
 use super::limits::Limit;
 use super::projector::Screen;
 use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
-use super::schedule::{LONGEST_PLACE, Schedule};
+use super::schedule::Schedule;
 use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
 use super::{Delay, Desk, Fault, secret};
@@ -205,9 +205,6 @@ impl Desk {
     }
 
     /// Replaces the schedule of an event.
-    ///
-    /// # Errors
-    /// [`Fault::Form`] when the place is too long.
     pub fn set_schedule(
         &self,
         organiser: &impl Permits<ChangeSettings>,
@@ -215,9 +212,6 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
-        if schedule.place.chars().count() > LONGEST_PLACE {
-            return Err(Fault::form("place", FormProblem::TooLong));
-        }
         let (id, json) = (organiser.id(), plain_json(schedule));
         let change = Change::Schedule(BeforeAfter {
             was: organiser.event().schedule.clone(),

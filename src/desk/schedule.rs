@@ -1,19 +1,14 @@
-//! The planned place and start of the rounds.
+//! The planned start of the rounds.
 
 use crate::tournament::RoundNo;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Length limit of the name of a place, in characters.
-pub const LONGEST_PLACE: usize = 80;
-
 /// The schedule of the rounds; empty by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Schedule {
-    /// The place; may be empty.
-    pub place: String,
     /// The start of each planned round.
     pub rounds: BTreeMap<RoundNo, DateTime<Utc>>,
 }

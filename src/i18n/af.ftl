@@ -1674,7 +1674,7 @@ undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Bord { $board }: { $text }
 # unreviewed
-undo-schedule = Die tye en die plek van die rondtes is weer soos hulle voorheen was.
+undo-schedule = Die tye van die rondtes is weer soos hulle voorheen was.
 # older than the English
 # unreviewed
 undo-screen = Die projektor wys weer wat dit voorheen gewys het.
@@ -3645,8 +3645,11 @@ delay-hint = ’n Vertraging keer dat ander ’n speler van ver af help. Dit gel
 # unreviewed
 settings-end = Einde van die toernooi
 # unreviewed
+event-page = Toernooibladsy
 # unreviewed
 regulations = Reglement
+# unreviewed
+schedule-times = Tye van die rondtes
 schedule = Tye en plek
 # older than the English
 # unreviewed

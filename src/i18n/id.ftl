@@ -1693,7 +1693,7 @@ undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Papan { $board }: { $text }
 # unreviewed
-undo-schedule = Waktu dan tempat babak kembali seperti sebelumnya.
+undo-schedule = Waktu babak kembali seperti sebelumnya.
 # older than the English
 # unreviewed
 undo-screen = Proyektor menampilkan lagi yang ditampilkan sebelumnya.
@@ -3574,8 +3574,11 @@ delay-hint = Penundaan tayangan mencegah orang lain membantu pemain dari jauh. I
 # unreviewed
 settings-end = Akhir turnamen
 # unreviewed
+event-page = Halaman turnamen
 # unreviewed
 regulations = Peraturan
+# unreviewed
+schedule-times = Waktu babak
 schedule = Waktu dan tempat
 # older than the English
 # unreviewed

@@ -1735,7 +1735,7 @@ undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
 # unreviewed
-undo-schedule = Amaxesha nendawo yemijikelo zibuyela kwimeko yangaphambili.
+undo-schedule = Amaxesha emijikelo abuyela kwimeko yangaphambili.
 # older than the English
 # unreviewed
 undo-screen = Iprojektha ibonisa kwakhona oko ibikubonisa ngaphambili.
@@ -3726,8 +3726,11 @@ delay-hint = Ukulibazisa kunqanda abanye ekuncedeni umdlali bekude. Kusebenza ku
 # unreviewed
 settings-end = Ukuphela kwetumente
 # unreviewed
+event-page = Iphepha letumente
 # unreviewed
 regulations = Imimiselo
+# unreviewed
+schedule-times = Amaxesha emijikelo
 schedule = Amaxesha nendawo
 # older than the English
 # unreviewed

@@ -1735,7 +1735,7 @@ undo-line = { $what }: { $text }
 # unreviewed
 undo-line-board = Ibhodi { $board }: { $text }
 # unreviewed
-undo-schedule = Izikhathi nendawo yemizuliswano kubuyela kulokho obekuyikho ngaphambili.
+undo-schedule = Izikhathi zemizuliswano zibuyela kulokho obeziyikho ngaphambili.
 # older than the English
 # unreviewed
 undo-screen = Iprojektha ibonisa futhi ebikubonisa ngaphambili.
@@ -3750,8 +3750,11 @@ delay-hint = Ukubambezela kuvimba abanye ukuthi basize umdlali bekude. Kusebenza
 # unreviewed
 settings-end = Ukuphela komqhudelwano
 # unreviewed
+event-page = Ikhasi lomqhudelwano
 # unreviewed
 regulations = Imigomo
+# unreviewed
+schedule-times = Izikhathi zemizuliswano
 schedule = Izikhathi nendawo
 # older than the English
 # unreviewed

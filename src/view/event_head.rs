@@ -3,6 +3,7 @@
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
+use crate::system_time;
 use crate::tournament::{RoundNo, System, Tournament};
 use crate::view::event_nav::EventNav;
 use crate::view::event_tab::Tab;
@@ -88,7 +89,7 @@ pub(crate) fn shown(tournament: &Tournament) -> Option<RoundNo> {
     posted.or_else(|| tournament.closed.last().map(|closed| closed.number))
 }
 
-/// Game, round, number of players and place, each with the name of an icon.
+/// Game, days, round, number of players and place, each with the name of an icon.
 pub(crate) fn facts(
     t: &Localizer,
     event: &Event,
@@ -97,9 +98,16 @@ pub(crate) fn facts(
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
     let players = tournament.entrants.len();
     let players = (players > 0).then(|| t.plural("event-players", players));
-    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
     let facts = [
         ("cow", Some(capital(&rules_text::game(t, &event.ruleset)))),
+        (
+            "day",
+            event
+                .announcement
+                .days
+                .map(|days| system_time::days(t, days)),
+        ),
         ("rounds", round),
         ("people", players),
         ("pin", place),

@@ -148,8 +148,8 @@ fn facts(
         facts.push(("draw", system(t, tournament)));
     }
     facts.push(("rounds", round_title(t, tournament, RoundNo(now))));
-    if !event.schedule.place.is_empty() {
-        facts.push(("pin", event.schedule.place.clone()));
+    if !event.announcement.place.is_empty() {
+        facts.push(("pin", event.announcement.place.clone()));
     }
     facts
 }

@@ -26,7 +26,7 @@ pub(crate) fn round_starts(t: &Localizer, event: &Event) -> Vec<RoundStart> {
 pub(crate) fn line(t: &Localizer, event: &Event, round: RoundNo) -> Option<String> {
     let begins = event.schedule.rounds.get(&round)?;
     let when = system_time::moment(t, *begins);
-    let place = &event.schedule.place;
+    let place = &event.announcement.place;
     let parts = [when.as_str(), place.as_str()];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" · "))

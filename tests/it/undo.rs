@@ -5,6 +5,7 @@ mod numbers;
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::change_feed::Hub;
+use inkundla::desk::event_page::EventPage;
 use inkundla::desk::events::EventSettings;
 use inkundla::desk::history::Action;
 use inkundla::desk::projector::{Part, Screen};
@@ -16,7 +17,7 @@ use inkundla::desk::{Delay, Desk, Fault};
 use inkundla::formats::pairings_csv::Entered;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
-use inkundla::store::{Account, NewEntrant};
+use inkundla::store::{Account, Announcement, NewEntrant};
 use inkundla::tournament::pairing::DraftChange;
 use inkundla::tournament::{
     BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Options, PairingResult, Presence, RoundNo,
@@ -179,10 +180,17 @@ fn settings_and_entrants_are_undone_and_redone() {
         });
         event.undo_and_redo("a schedule", |desk, by| {
             let schedule = Schedule {
-                place: "Hall".to_owned(),
                 rounds: [(ONE, at())].into(),
             };
             desk.set_schedule(by, &schedule, at())
+        });
+        event.undo_and_redo("an announcement", |desk, by| {
+            let announced = Announcement {
+                place: "Hall".to_owned(),
+                days: Some((at().date_naive(), at().date_naive())),
+                is_listed: false,
+            };
+            desk.save_event_page(by, announced, &EventPage::default(), at())
         });
         event.undo_and_redo("a screen", |desk, by| {
             desk.set_screen(by, &Screen::showing(&[Part::Names]), at())

@@ -8,9 +8,9 @@ pub fn composed(text: &str) -> Cow<'_, str> {
     ComposingNormalizerBorrowed::new_nfc().normalize(text)
 }
 
-/// Zero-width characters, soft hyphens and changes of direction could make a text look like another
+/// Whether a reader cannot see a character: zero-width characters, soft hyphens and changes of direction could make a text look like another
 /// one; U+FFFD stands for a letter that a program has lost.
-pub(super) fn is_hidden(c: char) -> bool {
+pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(
             c,
@@ -37,4 +37,19 @@ pub fn legible(text: &str) -> String {
     let words = words.map(|word| word.chars().filter(|c| !is_hidden(*c)).collect::<String>());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     composed(&words.join(" ")).into_owned()
+}
+
+/// Normalises a text of several lines: NFC, no invisible characters, no spaces at the ends of lines.
+/// Spaces at their beginnings stay.
+pub fn legible_lines(text: &str) -> String {
+    let visible = |c: char| match c {
+        '\t' => Some(' '),
+        c => (!is_hidden(c)).then_some(c),
+    };
+    let line = |line: &str| {
+        let line: String = line.chars().filter_map(visible).collect();
+        line.trim_end().to_owned()
+    };
+    let lines: Vec<String> = text.lines().map(line).collect();
+    composed(lines.join("\n").trim_matches('\n')).into_owned()
 }

@@ -2,10 +2,10 @@
 //! signature, with the length limits of the forms.
 
 use crate::desk::Fault;
+use crate::desk::event_page::{EventPage, check_announcement};
 use crate::desk::events::{Event, EventSettings};
 use crate::desk::fault::FormProblem;
 use crate::desk::integrity_check::{Wrong, game, rounds};
-use crate::desk::schedule::LONGEST_PLACE;
 use crate::desk::settings_json::unreadable;
 use crate::store::Reads;
 use crate::tournament::{EntrantName, TournamentId};
@@ -20,8 +20,9 @@ const LONGEST_SCHOOL: usize = 200;
 pub(super) fn read_event(db: &mut dyn Reads, id: TournamentId) -> Result<(), Fault> {
     let event = Event::try_from(db.tournament(id)?)?;
     EventSettings::of(&event).settings_row(event.delay)?;
-    let is_long = event.schedule.place.chars().count() > LONGEST_PLACE;
-    if is_long || event.screen.too_long().is_some() {
+    check_announcement(&event.announcement)?;
+    EventPage::try_from(db.event_texts(id)?)?.check()?;
+    if event.screen.too_long().is_some() {
         return Err(Fault::form("event-name", FormProblem::TooLong));
     }
     let tournament = db.load_tournament(id)?;

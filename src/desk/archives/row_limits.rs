@@ -19,9 +19,10 @@ fn longest(table: &str, column: &str) -> usize {
         ("audit", "detail") => 4 << 20,
         // A statement has a line for each board.
         ("seals", "statement") => 1 << 20,
-        ("tournaments", "options" | "screen" | "schedule" | "distinct_schools") => 256 << 10,
+        ("tournaments", "options" | "projector" | "schedule" | "distinct_schools") => 256 << 10,
+        ("event_pages", _) => 32 << 10,
         ("games", "projection") => 64 << 10,
-        ("entries", "event") | ("texts", "text") | ("audit", "subject" | "why") => 16 << 10,
+        ("entries", "event") | ("texts", "text") | ("audit", "subject" | "reason") => 16 << 10,
         _ => SHORT,
     }
 }

@@ -8,7 +8,7 @@ use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::TournamentRecord;
+use crate::store::{Announcement, TournamentRecord};
 use crate::tournament::{Options, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -33,7 +33,9 @@ pub struct Event {
     pub delay: Delay,
     /// The language for visitors who have chosen none.
     pub language: Option<Language>,
-    /// The planned place and start of its rounds.
+    /// Its place and days, and whether lists of events name it.
+    pub announcement: Announcement,
+    /// The planned start of its rounds.
     pub schedule: Schedule,
     /// The contents of the projectors in its hall.
     pub screen: Screen,
@@ -68,6 +70,7 @@ impl TryFrom<TournamentRecord> for Event {
             conduct: parse_json("conduct", &decided.conduct)?,
             delay: Delay::from_code(&publish).ok_or_else(|| unreadable("publish", publish))?,
             language: decided.language.map(language_of).transpose()?,
+            announcement: decided.announcement,
             schedule: parse_or_default("schedule", record.schedule.as_deref())?,
             screen: parse_or_default("screen", record.screen.as_deref())?,
             round_time: parse_or_default("round time", record.round_time.as_deref())?,

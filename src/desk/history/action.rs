@@ -25,6 +25,7 @@ codes! {
         EventChanged = "event.changed",
         EventDelayed = "event.delayed",
         EventScheduled = "event.scheduled",
+        EventAnnounced = "event.announced",
         ScreenChosen = "event.shown",
         EventTimed = "event.timed",
         EventFinished = "event.finished",

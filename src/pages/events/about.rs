@@ -55,7 +55,7 @@ fn page(context: &RequestContext, public: &PublicEvent, kept: &Keeping) -> About
     let is_settled = !options.automatic && public.tournament.has_begun();
     AboutView {
         head: EventHead::of(t, event, &public.tournament, PublicTab::About),
-        place: event.schedule.place.clone(),
+        place: event.announcement.place.clone(),
         planned: crate::view::schedule::round_starts(t, event),
         game: rules_text::game(t, &event.ruleset),
         system: is_settled.then(|| t.msg(&format!("system-{}", system_code(options)))),

@@ -1,10 +1,10 @@
-//! `/e/<event>/schedule`: time and place of the rounds, and a public calendar file.
+//! `/e/<event>/schedule`: the times of the rounds, and a public calendar file.
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, ChangeSettings};
-use crate::desk::schedule::{LONGEST_PLACE, Schedule};
+use crate::desk::schedule::Schedule;
 use crate::formats::calendar::{self, Planned};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::{Organising, RequestContext};
@@ -25,8 +25,6 @@ struct ScheduleView {
     page: Page,
     nav: EventNav,
     paths: EventPaths,
-    longest: usize,
-    place: String,
     rounds: Vec<RoundField>,
     zone: String,
 }
@@ -51,7 +49,7 @@ pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>)
         let begins = schedule.rounds.get(&RoundNo(round));
         begins.map_or_else(String::new, |begins| system_time::field(*begins))
     };
-    let page = page(&context, &organiser, schedule.place.clone(), value);
+    let page = page(&context, &organiser, value);
     context.html(&page.await?)
 }
 
@@ -76,8 +74,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
     match saved {
         Ok(()) => Ok(context.see(&paths::of(&key).schedule(), FlashMessage::ScheduleSaved)),
         Err(failed) if failed.is_of_form() => {
-            let place = value(&typed, "place").to_owned();
-            let mut page = page(&context, &organiser, place, |round| {
+            let mut page = page(&context, &organiser, |round| {
                 value(&typed, &format!("round-{round}")).to_owned()
             })
             .await?;
@@ -101,7 +98,7 @@ pub async fn ics(context: RequestContext, key: Path<String>) -> Answer {
                 event.name,
                 t.msg_arg("round-n", "round", round.0)
             ),
-            place: event.schedule.place.clone(),
+            place: event.announcement.place.clone(),
             begins: *begins,
         })
         .collect();
@@ -117,13 +114,7 @@ fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {
 
 /// The schedule as typed, up to a last round.
 fn read(typed: &[(String, String)], last: u16) -> Result<Schedule, Fault> {
-    let mut schedule = Schedule {
-        place: value(typed, "place")
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" "),
-        ..Schedule::default()
-    };
+    let mut schedule = Schedule::default();
     for (name, value) in typed {
         let Some(number) = name.strip_prefix("round-") else {
             continue;
@@ -142,7 +133,6 @@ fn read(typed: &[(String, String)], last: u16) -> Result<Schedule, Fault> {
 async fn page(
     context: &RequestContext,
     organiser: &Actor,
-    place: String,
     value: impl Fn(u16) -> String,
 ) -> Result<ScheduleView, Failed> {
     let (t, event) = (&*context.t, organiser.event());
@@ -152,8 +142,6 @@ async fn page(
         page: context.page(),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
-        longest: LONGEST_PLACE,
-        place,
         rounds: rounds
             .map(|round| RoundField {
                 round: RoundNo(round),

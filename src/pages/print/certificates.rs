@@ -124,7 +124,7 @@ fn event_and_game(t: &Localizer, event: &Event) -> String {
 
 /// `Umthombo Primary, 28 Nov 2026`
 fn place_and_day(t: &Localizer, event: &Event, at: DateTime<Utc>) -> String {
-    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
     let parts = place.into_iter().chain([system_time::date(t, at)]);
     parts.collect::<Vec<_>>().join(", ")
 }

@@ -43,7 +43,7 @@ pub(crate) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watche
         None => Drawing::of(t, &event.ruleset, &event.ruleset.start(), None),
     };
     let game = rules_text::game(t, &event.ruleset);
-    let place = Some(event.schedule.place.clone()).filter(|place| !place.is_empty());
+    let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
     ShareCard {
         title: event.name.clone(),
         subtitle: round.clone().unwrap_or_else(|| game.clone()),

@@ -3,7 +3,7 @@
 use super::pictures::signs_in;
 use super::run;
 use crate::browser::Browser;
-use crate::web::umpire::{Hall, Phone};
+use crate::web::umpire::{Hall, Phone, takes_place_at};
 use chrono::TimeDelta;
 use inkundla::desk::projector::{Part, Screen};
 use inkundla::desk::schedule::Schedule;
@@ -20,7 +20,6 @@ fn hall() -> (Hall, Phone) {
         phone.plays(turn);
     }
     let schedule = Schedule {
-        place: "Umlazi".to_owned(),
         rounds: [(RoundNo(2), now() + TimeDelta::minutes(45))].into(),
     };
     let screen = Screen {
@@ -28,6 +27,7 @@ fn hall() -> (Hall, Phone) {
         ..Screen::showing(&Part::ALL)
     };
     let (desk, right) = (&hall.app.desk, hall.organiser());
+    takes_place_at(desk, &right, "Umlazi");
     desk.set_schedule(&right, &schedule, now()).unwrap();
     desk.set_screen(&right, &screen, now()).unwrap();
     (hall, phone)

@@ -221,7 +221,6 @@ fn a_long_list_is_split_into_slides_and_the_next_round_is_counted_down() {
     let hall = Hall::open();
     let begins: DateTime<Utc> = now() + TimeDelta::minutes(30);
     let schedule = Schedule {
-        place: String::new(),
         rounds: (1..=40).map(|round| (RoundNo(round), begins)).collect(),
     };
     let desk = &hall.app.desk;

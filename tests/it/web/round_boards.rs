@@ -1,7 +1,7 @@
 //! The page of all boards of a round: order, size, and cost of its stream.
 
 use super::harness::{Client, Page};
-use super::umpire::{Hall, Phone};
+use super::umpire::{Hall, Phone, takes_place_at};
 use chrono::TimeDelta;
 use inkundla::desk::schedule::Schedule;
 use inkundla::system_time::now;
@@ -223,9 +223,9 @@ fn before_the_first_round_the_page_shows_what_will_be_there() {
     desk.unpost_round(&right, RoundNo(1), "too early", now())
         .unwrap();
     let schedule = Schedule {
-        place: "School hall".to_owned(),
         rounds: [(RoundNo(1), now() + TimeDelta::minutes(45))].into(),
     };
+    takes_place_at(desk, &right, "School hall");
     desk.set_schedule(&right, &schedule, now()).unwrap();
     let page = look(&hall, "");
     assert!(page.sees("No boards yet"), "{}", page.text());

@@ -9,11 +9,12 @@ mod toss;
 
 use super::harness::{App, Client, PHRASE, Page};
 use inkundla::desk::Desk;
+use inkundla::desk::event_page::EventPage;
 use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
-use inkundla::store::NewEntrant;
+use inkundla::store::{Announcement, NewEntrant};
 use inkundla::system_time::now;
 use inkundla::tournament::{About, EntrantName, Options, Presence, RoundNo, legible};
 
@@ -192,6 +193,16 @@ fn post_for(desk: &Desk, plan: &EventSettings, names: &[&str]) -> (String, Vec<S
 /// An event with a posted round of two boards, without a clock.
 pub fn a_posted_round(desk: &Desk) -> (String, Vec<String>) {
     post_a_round(desk, ClockPolicy::Off)
+}
+
+/// Tells everybody where the event takes place.
+pub fn takes_place_at(desk: &Desk, right: &Right<Unlimited>, place: &str) {
+    let announced = Announcement {
+        place: place.to_owned(),
+        ..Announcement::default()
+    };
+    desk.save_event_page(right, announced, &EventPage::default(), now())
+        .unwrap();
 }
 
 /// A phone that records a board, whoever did before.

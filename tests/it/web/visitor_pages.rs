@@ -1,7 +1,7 @@
 //! What a visitor finds beside the boards: a child, all rounds, all players, and what there is to know.
 
 use super::standings::Hall;
-use super::umpire;
+use super::umpire::{self, takes_place_at};
 use chrono::TimeDelta;
 use inkundla::desk::Delay;
 use inkundla::desk::schedule::Schedule;
@@ -82,9 +82,9 @@ fn the_page_of_a_child_says_where_it_plays_and_when_it_plays_next() {
     let hall = Hall::open();
     let parent = hall.app.visitor();
     let schedule = Schedule {
-        place: "Umlazi hall".to_owned(),
         rounds: [(RoundNo(2), now() + TimeDelta::minutes(45))].into(),
     };
+    takes_place_at(&hall.app.desk, &hall.right(), "Umlazi hall");
     hall.app
         .desk
         .set_schedule(&hall.right(), &schedule, now())
@@ -284,9 +284,9 @@ fn everybody_can_read_what_there_is_to_know_of_an_event() {
         "nothing is posted"
     );
     let schedule = Schedule {
-        place: "Umlazi hall".to_owned(),
         rounds: [(RoundNo(1), now())].into(),
     };
+    takes_place_at(&hall.app.desk, &hall.right(), "Umlazi hall");
     hall.app
         .desk
         .set_schedule(&hall.right(), &schedule, now())

@@ -119,7 +119,6 @@ fn the_wall_has_the_address_of_the_public_page_where_phones_can_reach_it() {
 
     // What comes next stands at the foot of every page.
     let schedule = Schedule {
-        place: String::new(),
         rounds: [(RoundNo(2), now() + TimeDelta::minutes(45))].into(),
     };
     let desk = &hall.app.desk;

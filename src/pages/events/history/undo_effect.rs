@@ -189,6 +189,7 @@ fn label(place: &str) -> &'static str {
         "/ruleset" => "game",
         "/clock" => "clock",
         "/conduct" | "/options/ask_second_red" => "umpiring",
+        "/announcement" => "event-page",
         "/publish" => "delay",
         "/language" => "language-of-event",
         "/options/rounds" => "rounds",

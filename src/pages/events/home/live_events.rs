@@ -113,7 +113,7 @@ fn facts(
         rules_text::game(t, &public.event.ruleset),
         t.plural("event-players", tournament.entrants.len()),
         round_title(t, tournament, round),
-        public.event.schedule.place.clone(),
+        public.event.announcement.place.clone(),
     ];
     let known = facts.into_iter().filter(|fact| !fact.is_empty());
     known.collect::<Vec<_>>().join(" · ")

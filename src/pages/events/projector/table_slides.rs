@@ -177,7 +177,7 @@ pub(super) fn planned(t: &Localizer, data: &ProjectorData) -> Vec<Slide> {
     table.rows = rows
         .map(|one| vec![one.round.into(), one.when.into()])
         .collect();
-    let place = &data.public.event.schedule.place;
+    let place = &data.public.event.announcement.place;
     table
         .notes
         .extend(Some(place.clone()).filter(|place| !place.is_empty()));

@@ -6,6 +6,7 @@ use crate::desk::events::Event;
 use crate::i18n::Localizer;
 use crate::pages::events::privacy;
 use crate::pages::shared::event_form::{Choice, EventForm, Fields};
+use crate::system_time;
 use crate::tournament::Audience;
 use crate::view::system_code::system_code;
 use crate::view::{rules_text, score_breakdown};
@@ -62,7 +63,7 @@ impl SettingsValues {
             language: chosen(&fields.languages).to_owned(),
             people: people(t, event),
             categories: categories(t, event),
-            place: or_not_set(t, event.schedule.place.clone()),
+            place: announced(t, event),
             times: match event.schedule.rounds.len() {
                 0 => t.msg("not-set"),
                 planned => t.plural("times-planned", planned),
@@ -101,11 +102,17 @@ fn categories(t: &Localizer, event: &Event) -> String {
     }
 }
 
-fn or_not_set(t: &Localizer, text: String) -> String {
-    if text.is_empty() {
+fn announced(t: &Localizer, event: &Event) -> String {
+    let days = event
+        .announcement
+        .days
+        .map(|days| system_time::days(t, days));
+    let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
+    let facts: Vec<String> = days.into_iter().chain(place).collect();
+    if facts.is_empty() {
         t.msg("not-set")
     } else {
-        text
+        facts.join(" · ")
     }
 }
 
