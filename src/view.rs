@@ -11,6 +11,7 @@ pub mod event_tab;
 pub(crate) mod game_view;
 pub(crate) mod games;
 pub(crate) mod lists;
+pub(crate) mod markdown;
 pub(crate) mod men_counts;
 pub mod mini_board;
 pub(crate) mod place_text;
