@@ -47,6 +47,7 @@ pub mod events {
     pub mod about;
     pub mod create;
     pub mod delete;
+    pub mod event_page;
     pub mod history;
     pub mod home;
     pub mod import_event;

@@ -93,6 +93,7 @@ paths! { EventPaths "/e/{key}" {
     replay(round, board) "/boards/{round}/{board}/replay";
     rules() "/rules";
     about() "/about";
+    page() "/page";
     settings() "/settings";
     settings_delay() "/settings/delay";
     settings_finish() "/settings/finish";

@@ -2361,6 +2361,22 @@ field-board = Bord
 field-delay = Vertraging vir toeskouers
 # unreviewed
 field-place = Plek
+# unreviewed
+field-first-day = Eerste dag
+# unreviewed
+field-last-day = Laaste dag
+# unreviewed
+field-directions = Hoe om dit te vind
+# unreviewed
+field-host = Gasheer
+# unreviewed
+field-contact = Kontak
+# unreviewed
+field-description = Beskrywing
+# unreviewed
+field-regulations = Reglement
+# unreviewed
+field-sponsors = Borge
 # older than the English
 # unreviewed
 field-begins = Begin van ’n rondte
@@ -3647,9 +3663,43 @@ settings-end = Einde van die toernooi
 # unreviewed
 event-page = Toernooibladsy
 # unreviewed
+event-page-text = Almal sien dit op die toernooi se openbare bladsy. Los uit wat jy nie nodig het nie.
+# unreviewed
+page-first-day = Eerste dag
+# unreviewed
+page-last-day = Laaste dag
+# unreviewed
+page-contact-hint = Almal kan dit lees. Gee ’n adres of nommer wat openbaar mag wees.
+# unreviewed
+page-description = Beskrywing
+# unreviewed
+page-markdown = Vir albei tekste: # Opskrif, - ’n reël van ’n lys, **vet**, *skuins*, [woorde](https://…). Al die ander word getoon soos dit getik is.
+# unreviewed
+page-sponsors = Borge
+# unreviewed
+page-sponsors-hint = Een op elke reël. ’n Webadres mag op die naam volg.
+# unreviewed
+page-found = Wie die toernooi vind
+# unreviewed
+page-listed = Almal: dit staan in die lyste van toernooie
+# unreviewed
+page-by-link = Net dié wat die skakel het
+# unreviewed
+page-erased-hint = Behalwe die dae en die plek word hierdie tekste saam met die toernooi se name uitgevee.
+# unreviewed
+about-way = Hoe om dit te vind
+# unreviewed
+about-host = Gasheer
+# unreviewed
+about-contact = Kontak
+# unreviewed
 regulations = Reglement
 # unreviewed
 schedule-times = Tye van die rondtes
+# unreviewed
+notice-event-page-saved = Die toernooibladsy is gestoor.
+# unreviewed
+audit-event-announced = Die toernooibladsy is verander.
 schedule = Tye en plek
 # older than the English
 # unreviewed

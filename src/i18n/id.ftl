@@ -2345,6 +2345,22 @@ field-board = Papan
 field-delay = Penundaan tayangan untuk penonton
 # unreviewed
 field-place = Tempat
+# unreviewed
+field-first-day = Hari pertama
+# unreviewed
+field-last-day = Hari terakhir
+# unreviewed
+field-directions = Cara menemukannya
+# unreviewed
+field-host = Tuan rumah
+# unreviewed
+field-contact = Kontak
+# unreviewed
+field-description = Keterangan
+# unreviewed
+field-regulations = Peraturan
+# unreviewed
+field-sponsors = Sponsor
 # older than the English
 # unreviewed
 field-begins = Mulainya babak
@@ -3576,9 +3592,43 @@ settings-end = Akhir turnamen
 # unreviewed
 event-page = Halaman turnamen
 # unreviewed
+event-page-text = Semua orang melihat ini di halaman umum turnamen. Kosongkan yang tidak Anda perlukan.
+# unreviewed
+page-first-day = Hari pertama
+# unreviewed
+page-last-day = Hari terakhir
+# unreviewed
+page-contact-hint = Semua orang dapat membacanya. Tulis alamat atau nomor yang boleh diketahui umum.
+# unreviewed
+page-description = Keterangan
+# unreviewed
+page-markdown = Untuk kedua teks: # Judul, - baris daftar, **tebal**, *miring*, [kata](https://…). Yang lain tampil seperti yang diketik.
+# unreviewed
+page-sponsors = Sponsor
+# unreviewed
+page-sponsors-hint = Satu di setiap baris. Alamat web boleh ditulis setelah nama.
+# unreviewed
+page-found = Siapa yang menemukan turnamen
+# unreviewed
+page-listed = Semua orang: turnamen ada di daftar turnamen
+# unreviewed
+page-by-link = Hanya yang punya tautannya
+# unreviewed
+page-erased-hint = Selain hari dan tempat, teks ini dihapus bersama nama-nama turnamen.
+# unreviewed
+about-way = Cara menemukannya
+# unreviewed
+about-host = Tuan rumah
+# unreviewed
+about-contact = Kontak
+# unreviewed
 regulations = Peraturan
 # unreviewed
 schedule-times = Waktu babak
+# unreviewed
+notice-event-page-saved = Halaman turnamen disimpan.
+# unreviewed
+audit-event-announced = Halaman turnamen diubah.
 schedule = Waktu dan tempat
 # older than the English
 # unreviewed

@@ -2435,6 +2435,22 @@ field-board = Ibhodi
 field-delay = Ukulibaziseka kweebhodi zababukeli
 # unreviewed
 field-place = Indawo
+# unreviewed
+field-first-day = Usuku lokuqala
+# unreviewed
+field-last-day = Usuku lokugqibela
+# unreviewed
+field-directions = Indlela yokuyifumana
+# unreviewed
+field-host = Umsingathi
+# unreviewed
+field-contact = Unxibelelwano
+# unreviewed
+field-description = Inkcazelo
+# unreviewed
+field-regulations = Imimiselo
+# unreviewed
+field-sponsors = Abaxhasi
 # older than the English
 # unreviewed
 field-begins = Ukuqala komjikelo
@@ -3728,9 +3744,43 @@ settings-end = Ukuphela kwetumente
 # unreviewed
 event-page = Iphepha letumente
 # unreviewed
+event-page-text = Wonke umntu uyakubona oku kwiphepha likawonkewonke letumente. Yeka oko ungakudingiyo.
+# unreviewed
+page-first-day = Usuku lokuqala
+# unreviewed
+page-last-day = Usuku lokugqibela
+# unreviewed
+page-contact-hint = Wonke umntu angakufunda oku. Faka idilesi okanye inombolo enokwaziwa nguwonkewonke.
+# unreviewed
+page-description = Inkcazelo
+# unreviewed
+page-markdown = Kuzo zombini iitekisi: # Isihloko, - umgca woluhlu, **ngqindilili**, *ngokukekela*, [amagama](https://…). Konke okunye kuboniswa njengoko kubhaliwe.
+# unreviewed
+page-sponsors = Abaxhasi
+# unreviewed
+page-sponsors-hint = Omnye kumgca ngamnye. Idilesi yewebhu ingalandela igama.
+# unreviewed
+page-found = Ngubani ofumana itumente
+# unreviewed
+page-listed = Wonke umntu: ikuluhlu lweetumente
+# unreviewed
+page-by-link = Ngabo kuphela banekhonkco
+# unreviewed
+page-erased-hint = Ngaphandle kweentsuku nendawo, ezi tekisi zicinywa kunye namagama etumente.
+# unreviewed
+about-way = Indlela yokuyifumana
+# unreviewed
+about-host = Umsingathi
+# unreviewed
+about-contact = Unxibelelwano
+# unreviewed
 regulations = Imimiselo
 # unreviewed
 schedule-times = Amaxesha emijikelo
+# unreviewed
+notice-event-page-saved = Iphepha letumente ligciniwe.
+# unreviewed
+audit-event-announced = Iphepha letumente litshintshiwe.
 schedule = Amaxesha nendawo
 # older than the English
 # unreviewed

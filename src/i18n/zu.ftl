@@ -2443,6 +2443,22 @@ field-board = Ibhodi
 field-delay = Ababukeli bawabona sekwephuze kangakanani amabhodi
 # unreviewed
 field-place = Indawo
+# unreviewed
+field-first-day = Usuku lokuqala
+# unreviewed
+field-last-day = Usuku lokugcina
+# unreviewed
+field-directions = Ukuyithola indawo
+# unreviewed
+field-host = Umsingathi
+# unreviewed
+field-contact = Ukuxhumana
+# unreviewed
+field-description = Incazelo
+# unreviewed
+field-regulations = Imigomo
+# unreviewed
+field-sponsors = Abaxhasi
 # older than the English
 # unreviewed
 field-begins = Ukuqala komzuliswano
@@ -3752,9 +3768,43 @@ settings-end = Ukuphela komqhudelwano
 # unreviewed
 event-page = Ikhasi lomqhudelwano
 # unreviewed
+event-page-text = Wonke umuntu uyakubona lokhu ekhasini lomphakathi lomqhudelwano. Yeka lokho ongakudingi.
+# unreviewed
+page-first-day = Usuku lokuqala
+# unreviewed
+page-last-day = Usuku lokugcina
+# unreviewed
+page-contact-hint = Wonke umuntu angakufunda lokhu. Faka ikheli noma inombolo okungaziwa umphakathi.
+# unreviewed
+page-description = Incazelo
+# unreviewed
+page-markdown = Kuyo yomibili imibhalo: # Isihloko, - umugqa wohlu, **okugqamile**, *okutshekile*, [amagama](https://…). Konke okunye kuvela njengoba kubhaliwe.
+# unreviewed
+page-sponsors = Abaxhasi
+# unreviewed
+page-sponsors-hint = Oyedwa emgqeni ngamunye. Ikheli lewebhu lingalandela igama.
+# unreviewed
+page-found = Ubani othola umqhudelwano
+# unreviewed
+page-listed = Wonke umuntu: usohlwini lwemiqhudelwano
+# unreviewed
+page-by-link = Yilabo kuphela abanesixhumanisi
+# unreviewed
+page-erased-hint = Ngaphandle kwezinsuku nendawo, le mibhalo isuswa kanye namagama omqhudelwano.
+# unreviewed
+about-way = Ukuyithola indawo
+# unreviewed
+about-host = Umsingathi
+# unreviewed
+about-contact = Ukuxhumana
+# unreviewed
 regulations = Imigomo
 # unreviewed
 schedule-times = Izikhathi zemizuliswano
+# unreviewed
+notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
+# unreviewed
+audit-event-announced = Ikhasi lomqhudelwano lashintshwa.
 schedule = Izikhathi nendawo
 # older than the English
 # unreviewed

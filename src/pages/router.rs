@@ -156,6 +156,12 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/rounds/{round}/print/cards.pdf", get().to(print::board_cards::pdf))
                 .route("/rounds/{round}/print/slips.pdf", get().to(print::result_slips::pdf))
                 .route("/rounds/{round}/print/sheets.pdf", get().to(print::score_sheets::pdf))
+                .route("/page", get().to(events::event_page::show))
+                .service(
+                    resource("/page")
+                        .app_data(FormConfig::default().limit(events::event_page::FORM_BYTES))
+                        .route(post().to(events::event_page::save)),
+                )
                 .route("/schedule", get().to(events::schedule::show))
                 .route("/schedule", post().to(events::schedule::save))
                 .route("/schedule.ics", get().to(events::schedule::ics))

@@ -28,6 +28,7 @@ codes! {
         DraftSplit = "draft-split",
         DraftSwapped = "draft-swapped",
         EventDeleted = "event-deleted",
+        EventPageSaved = "event-page-saved",
         EventFinished = "event-finished",
         EventReopened = "event-reopened",
         HandedOver = "handed-over",

@@ -26,8 +26,12 @@ fn shows(hall: &Hall, parts: &[Part], notice: &str) {
 fn the_schedule_is_on_public_pages_papers_and_in_calendars() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
+    let place = [("place", "Hall A,  Umlazi; main door"), ("listed", "1")];
+    let saved = teacher.post_and_look(&path(&hall, "/page"), &place);
+    assert!(saved.sees("Event page saved"), "{}", saved.text());
+    let kept = saved.form(&path(&hall, "/page"));
+    assert!(kept.contains(&("place".into(), "Hall A, Umlazi; main door".into())));
     let form = [
-        ("place", "Hall A,  Umlazi; main door"),
         ("round-1", "2026-11-21T09:30"),
         ("round-2", "2026-11-21T11:00"),
         ("round-3", ""),
@@ -36,7 +40,6 @@ fn the_schedule_is_on_public_pages_papers_and_in_calendars() {
     assert!(saved.sees("Times saved"), "{}", saved.text());
     let kept = saved.form(&path(&hall, "/schedule"));
     assert!(kept.contains(&("round-2".into(), "2026-11-21T11:00".into())));
-    assert!(kept.contains(&("place".into(), "Hall A, Umlazi; main door".into())));
 
     let public = hall.app.visitor().get(&path(&hall, ""));
     assert!(
@@ -86,7 +89,6 @@ fn an_invalid_time_is_reported_and_the_form_keeps_its_values() {
     let hall = Hall::open();
     let teacher = hall.app.signed_in("Ms Khumalo");
     let form = [
-        ("place", "Hall B"),
         ("round-1", "half past nine"),
         ("round-2", "2026-11-21T11:00"),
     ];
@@ -100,10 +102,10 @@ fn an_invalid_time_is_reported_and_the_form_keeps_its_values() {
     let event = hall.app.desk.event(&hall.key).unwrap();
     assert!(event.schedule.is_empty(), "nothing is saved by half");
     let long = "x".repeat(81);
-    let page = teacher.post(&path(&hall, "/schedule"), &[("place", &long)]);
+    let page = teacher.post(&path(&hall, "/page"), &[("place", &long)]);
     assert_eq!(page.status, 422);
     // Every deed stands in the history.
-    teacher.post(&path(&hall, "/schedule"), &form[..1]);
+    teacher.post(&path(&hall, "/schedule"), &form[1..]);
     let history = teacher.get(&path(&hall, "/history"));
     assert!(history.sees("The times of the rounds were planned"));
 }

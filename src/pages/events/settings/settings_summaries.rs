@@ -25,7 +25,9 @@ pub(super) struct SettingsValues {
     pub(super) language: String,
     pub(super) people: String,
     pub(super) categories: String,
+    /// Days and place.
     pub(super) place: String,
+    pub(super) listed: String,
     pub(super) times: String,
     pub(super) round_time: String,
     pub(super) names: String,
@@ -64,6 +66,11 @@ impl SettingsValues {
             people: people(t, event),
             categories: categories(t, event),
             place: announced(t, event),
+            listed: t.msg(if event.announcement.is_listed {
+                "page-listed"
+            } else {
+                "page-by-link"
+            }),
             times: match event.schedule.rounds.len() {
                 0 => t.msg("not-set"),
                 planned => t.plural("times-planned", planned),

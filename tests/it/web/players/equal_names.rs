@@ -161,10 +161,8 @@ fn equal_names_differ_on_the_pages_of_umpires() {
 #[test]
 fn a_calendar_names_no_child() {
     let hall = hall();
-    hall.post(
-        "/schedule",
-        &[("place", "Hall A"), ("round-1", "2026-11-21T09:30")],
-    );
+    hall.post("/page", &[("place", "Hall A"), ("listed", "1")]);
+    hall.post("/schedule", &[("round-1", "2026-11-21T09:30")]);
     let calendar = hall.app.visitor().get(&hall.path("/schedule.ics")).body;
     assert!(calendar.contains("Hall A"), "{calendar}");
     for child in ["Sipho", "Lerato", "Ayanda", "Zanele"] {

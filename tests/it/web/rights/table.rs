@@ -174,6 +174,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/boards/{round}/{board}/replay", All),
     ("get", "/e/{key}/finals", All),
     ("get", "/e/{key}/teams.csv", All),
+    ("get", "/e/{key}/page", For::Organiser),
+    ("post", "/e/{key}/page", For::Organiser),
     ("get", "/e/{key}/schedule", For::Organiser),
     ("post", "/e/{key}/schedule", For::Organiser),
     ("get", "/e/{key}/schedule.ics", All),
