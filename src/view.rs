@@ -7,6 +7,7 @@ pub(crate) mod draw_counters;
 pub(crate) mod event_final;
 pub(crate) mod event_head;
 pub(crate) mod event_nav;
+pub(crate) mod event_page;
 pub mod event_tab;
 pub(crate) mod game_view;
 pub(crate) mod games;

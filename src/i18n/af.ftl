@@ -3687,13 +3687,23 @@ page-by-link = Net dié wat die skakel het
 # unreviewed
 page-erased-hint = Behalwe die dae en die plek word hierdie tekste saam met die toernooi se name uitgevee.
 # unreviewed
+about-event = Oor hierdie toernooi
+# unreviewed
+about-where = Wanneer en waar
+# unreviewed
+about-when = Wanneer
+# unreviewed
 about-way = Hoe om dit te vind
 # unreviewed
 about-host = Gasheer
 # unreviewed
 about-contact = Kontak
 # unreviewed
+about-thanks = Met dank aan
+# unreviewed
 regulations = Reglement
+# unreviewed
+regulations-all = Die hele reglement
 # unreviewed
 schedule-times = Tye van die rondtes
 # unreviewed

@@ -3616,13 +3616,23 @@ page-by-link = Hanya yang punya tautannya
 # unreviewed
 page-erased-hint = Selain hari dan tempat, teks ini dihapus bersama nama-nama turnamen.
 # unreviewed
+about-event = Tentang turnamen ini
+# unreviewed
+about-where = Kapan dan di mana
+# unreviewed
+about-when = Kapan
+# unreviewed
 about-way = Cara menemukannya
 # unreviewed
 about-host = Tuan rumah
 # unreviewed
 about-contact = Kontak
 # unreviewed
+about-thanks = Terima kasih kepada
+# unreviewed
 regulations = Peraturan
+# unreviewed
+regulations-all = Semua peraturan
 # unreviewed
 schedule-times = Waktu babak
 # unreviewed

@@ -3768,13 +3768,23 @@ page-by-link = Ngabo kuphela banekhonkco
 # unreviewed
 page-erased-hint = Ngaphandle kweentsuku nendawo, ezi tekisi zicinywa kunye namagama etumente.
 # unreviewed
+about-event = Malunga nale tumente
+# unreviewed
+about-where = Nini kwaye phi
+# unreviewed
+about-when = Nini
+# unreviewed
 about-way = Indlela yokuyifumana
 # unreviewed
 about-host = Umsingathi
 # unreviewed
 about-contact = Unxibelelwano
 # unreviewed
+about-thanks = Sibulela
+# unreviewed
 regulations = Imimiselo
+# unreviewed
+regulations-all = Yonke imimiselo
 # unreviewed
 schedule-times = Amaxesha emijikelo
 # unreviewed

@@ -3792,13 +3792,23 @@ page-by-link = Yilabo kuphela abanesixhumanisi
 # unreviewed
 page-erased-hint = Ngaphandle kwezinsuku nendawo, le mibhalo isuswa kanye namagama omqhudelwano.
 # unreviewed
+about-event = Mayelana nalo mqhudelwano
+# unreviewed
+about-where = Nini futhi kuphi
+# unreviewed
+about-when = Nini
+# unreviewed
 about-way = Ukuyithola indawo
 # unreviewed
 about-host = Umsingathi
 # unreviewed
 about-contact = Ukuxhumana
 # unreviewed
+about-thanks = Sibonga
+# unreviewed
 regulations = Imigomo
+# unreviewed
+regulations-all = Yonke imigomo
 # unreviewed
 schedule-times = Izikhathi zemizuliswano
 # unreviewed

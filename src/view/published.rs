@@ -20,7 +20,9 @@ use crate::rules::{Colour, Kind};
 use crate::tournament::Tournament;
 use crate::tournament::standings::{Category, within};
 use crate::view::event_final::{FinalResults, PodiumPlace, podium};
+use crate::view::event_page::EventPageView;
 use crate::view::lists::PageCell;
+use crate::view::markdown::MarkdownPart;
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
 use crate::view::round_tables::{Names, RoundTable};
@@ -57,6 +59,7 @@ struct StartPage<'a> {
     here: &'static str,
     /// The final results, once the event is over.
     results: Option<&'a FinalResults>,
+    about: EventPageView,
     field: MiniField,
     kind: Kind,
     /// The last game of the winner: address, men, names of the players.
@@ -173,6 +176,7 @@ fn start<'a>(
     StartPage {
         frame,
         here: INDEX,
+        about: EventPageView::of(t, event, published.texts.clone()),
         field: MiniField::of(&event.ruleset),
         kind: event.ruleset.facts().usual_kind,
         last: results.and_then(|results| published.last_of(results)),

@@ -1,6 +1,7 @@
 //! `/e/<event>/about`: time, place, rules and organisers of the event, and what is published about
 //! children.
 
+use crate::desk::event_page::EventPage;
 use crate::desk::public_event::PublicEvent;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
@@ -10,6 +11,8 @@ use crate::paths::{self, EventPaths};
 use crate::referee::ClockPolicy;
 use crate::store::Keeping;
 use crate::view::event_head::{EventHead, PublicTab};
+use crate::view::event_page::EventPageView;
+use crate::view::markdown::MarkdownPart;
 use crate::view::rules_text;
 use crate::view::schedule::RoundStart;
 use crate::view::system_code::system_code;
@@ -22,7 +25,7 @@ struct AboutView {
     page: Page,
     paths: EventPaths,
     head: EventHead,
-    place: String,
+    about: EventPageView,
     planned: Vec<RoundStart>,
     game: String,
     /// The pairing system; `None` while it is still chosen automatically.
@@ -42,20 +45,25 @@ pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let at = context.at;
     let loaded = context.desk(move |desk| {
         let public = desk.public(&key, at)?;
-        let kept = desk.names_kept(&public)?;
-        Ok((public, kept))
+        let (kept, texts) = (desk.names_kept(&public)?, desk.event_page(&public.event)?);
+        Ok((public, kept, texts))
     });
-    let (public, kept) = loaded.await?;
-    context.html(&page(&context, &public, &kept))
+    let (public, kept, texts) = loaded.await?;
+    context.html(&page(&context, &public, &kept, texts))
 }
 
-fn page(context: &RequestContext, public: &PublicEvent, kept: &Keeping) -> AboutView {
+fn page(
+    context: &RequestContext,
+    public: &PublicEvent,
+    kept: &Keeping,
+    texts: EventPage,
+) -> AboutView {
     let t = &*context.t;
     let (event, options) = (&public.event, &public.tournament.options);
     let is_settled = !options.automatic && public.tournament.has_begun();
     AboutView {
         head: EventHead::of(t, event, &public.tournament, PublicTab::About),
-        place: event.announcement.place.clone(),
+        about: EventPageView::of(t, event, texts),
         planned: crate::view::schedule::round_starts(t, event),
         game: rules_text::game(t, &event.ruleset),
         system: is_settled.then(|| t.msg(&format!("system-{}", system_code(options)))),

@@ -22,6 +22,8 @@ use crate::store::Board;
 use crate::tournament::RoundNo;
 use crate::view::event_final::{self, FinalResults};
 use crate::view::event_head::{EventHead, PublicTab, shown};
+use crate::view::event_page::EventPageView;
+use crate::view::markdown::MarkdownPart;
 use crate::view::mini_board::MiniBoard;
 use crate::view::school_token::Pattern;
 use actix_web::web::Path;
@@ -54,6 +56,8 @@ struct EventView {
     /// The notice on the projector; may be empty.
     notice: String,
     tables: Option<String>,
+    /// The announcement: in pages, not in the stream.
+    about: EventPageView,
     /// The kind of men.
     kind: Kind,
     pin: Option<u16>,
@@ -90,6 +94,8 @@ fn cacheable(
     let mut page = page(context, desk, &data, &page_query::parsed(query))?;
     page.head = page.head.running(may_run(context, desk, key));
     page.has_clock_text = true;
+    let event = &data.public.event;
+    page.about = EventPageView::of(&context.t, event, desk.event_page(event)?);
     let round = page.round.as_ref();
     let offers = round.map_or_else(Vec::new, RoundBoards::offers);
     let has_clocks = round.is_some_and(RoundBoards::has_clocks);
@@ -211,6 +217,7 @@ fn page(
         notice: event.screen.notice.clone(),
         tables: (tournament.options.system.has_tables() && current.is_some())
             .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
+        about: EventPageView::default(),
         kind: event.ruleset.facts().usual_kind,
         pin: query.pinned(),
         paths,

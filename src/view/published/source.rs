@@ -1,5 +1,6 @@
 //! The public view of an event and its games, from which a folder is made.
 
+use crate::desk::event_page::EventPage;
 use crate::desk::games::{BoardContext, PublicPosition, PublicView, RecordedGame};
 use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
@@ -15,6 +16,7 @@ use std::sync::Arc;
 /// The source of a folder: the public view of an event and its recorded games.
 pub struct Published {
     pub(super) public: PublicEvent,
+    pub(super) texts: EventPage,
     pub(super) games: Vec<(BoardContext, PublicView<RecordedGame>)>,
     /// The boards of the last posted round.
     pub(super) last: Vec<Board>,
@@ -27,6 +29,7 @@ impl Published {
     /// When there is no such event, or a record cannot be replayed.
     pub fn read(desk: &Desk, key: &str, at: DateTime<Utc>) -> Result<Published, Fault> {
         let public = desk.public(key, at)?;
+        let texts = desk.event_page(&public.event)?;
         let (mut games, mut last) = (Vec::new(), Vec::new());
         for round in report_tables::posted(&public.tournament) {
             last = desk.public_boards(&public, round.number, at)?;
@@ -45,6 +48,7 @@ impl Published {
         Ok(Published {
             log_head,
             public,
+            texts,
             games,
             last,
         })
