@@ -51,6 +51,8 @@ pub mod events {
     pub mod history;
     pub mod home;
     pub mod import_event;
+    pub mod list;
+    mod listed;
     pub mod overview;
     pub mod privacy;
     pub mod projector;

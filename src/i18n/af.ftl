@@ -3707,6 +3707,18 @@ regulations-all = Die hele reglement
 # unreviewed
 schedule-times = Tye van die rondtes
 # unreviewed
+events-all = Alle
+# unreviewed
+events-search = Naam of plek
+# unreviewed
+events-year = Jaar
+# unreviewed
+events-none = Geen toernooi is gevind nie.
+# unreviewed
+events-before = Vorige bladsy
+# unreviewed
+events-after = Volgende bladsy
+# unreviewed
 notice-event-page-saved = Die toernooibladsy is gestoor.
 # unreviewed
 audit-event-announced = Die toernooibladsy is verander.

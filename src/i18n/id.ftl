@@ -3636,6 +3636,18 @@ regulations-all = Semua peraturan
 # unreviewed
 schedule-times = Waktu babak
 # unreviewed
+events-all = Semua
+# unreviewed
+events-search = Nama atau tempat
+# unreviewed
+events-year = Tahun
+# unreviewed
+events-none = Tidak ada turnamen yang ditemukan.
+# unreviewed
+events-before = Halaman sebelumnya
+# unreviewed
+events-after = Halaman berikutnya
+# unreviewed
 notice-event-page-saved = Halaman turnamen disimpan.
 # unreviewed
 audit-event-announced = Halaman turnamen diubah.

@@ -3788,6 +3788,18 @@ regulations-all = Yonke imimiselo
 # unreviewed
 schedule-times = Amaxesha emijikelo
 # unreviewed
+events-all = Zonke
+# unreviewed
+events-search = Igama okanye indawo
+# unreviewed
+events-year = Unyaka
+# unreviewed
+events-none = Akufumanekanga tumente.
+# unreviewed
+events-before = Iphepha langaphambili
+# unreviewed
+events-after = Iphepha elilandelayo
+# unreviewed
 notice-event-page-saved = Iphepha letumente ligciniwe.
 # unreviewed
 audit-event-announced = Iphepha letumente litshintshiwe.

@@ -3812,6 +3812,18 @@ regulations-all = Yonke imigomo
 # unreviewed
 schedule-times = Izikhathi zemizuliswano
 # unreviewed
+events-all = Yonke
+# unreviewed
+events-search = Igama noma indawo
+# unreviewed
+events-year = Unyaka
+# unreviewed
+events-none = Akutholakalanga mqhudelwano.
+# unreviewed
+events-before = Ikhasi langaphambili
+# unreviewed
+events-after = Ikhasi elilandelayo
+# unreviewed
 notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
 # unreviewed
 audit-event-announced = Ikhasi lomqhudelwano lashintshwa.

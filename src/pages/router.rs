@@ -243,6 +243,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/recover", post().to(account::recover::recover))
         .route("/join/{secret}", get().to(account::accept_invitation::show))
         .route("/join/{secret}", post().to(account::accept_invitation::accept))
+        .route("/events", get().to(events::list::show))
         .route("/demo", post().to(events::home::demo))
         .route("/new", get().to(events::create::show))
         .service(

@@ -9,6 +9,7 @@ mod backups;
 pub mod boards;
 mod delay;
 mod demo;
+mod event_lists;
 mod event_page;
 mod excel;
 mod extra_fields;

@@ -3,7 +3,7 @@
 
 use super::Event;
 use crate::desk::{Desk, Fault};
-use crate::store::{Account, ListedTournament};
+use crate::store::{Account, EventQuery, EventRow, ListedTournament};
 use chrono::{DateTime, Utc};
 
 /// The readable events of a list, and those that are left out.
@@ -59,7 +59,27 @@ impl Desk {
         Ok(self.event_list(account, at)?.events)
     }
 
-    /// All readable events that have posted a round, the newest first. Public.
+    /// A part of a list of events, for lists of any length. Public, where the scope is.
+    pub fn list(&self, query: EventQuery) -> Result<Vec<EventRow>, Fault> {
+        Ok(self.store.read(move |db| db.event_list(&query))?)
+    }
+
+    /// The events of a list as a whole.
+    pub fn events_in(&self, list: &[EventRow]) -> Result<EventList, Fault> {
+        let listed = self.store.read(|db| {
+            let whole = |row: &EventRow| ListedTournament {
+                id: row.id,
+                record: db.tournament(row.id),
+                public_key: row.public_key.clone(),
+                name: row.name.clone(),
+            };
+            Ok(list.iter().map(whole).collect::<Vec<_>>())
+        })?;
+        Ok(EventList::of(listed))
+    }
+
+    /// All readable events that have posted a round, the newest first, also those that no list
+    /// names: for the people of the server.
     pub fn events_posted(&self) -> Result<Vec<Event>, Fault> {
         let listed = self.store.read(|db| db.tournaments_posted())?;
         Ok(EventList::of(listed).events)

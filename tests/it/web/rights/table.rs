@@ -131,6 +131,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/words/{secret}", All),
     ("get", "/api", All),
     ("get", "/api/v1/openapi.json", All),
+    ("get", "/events", All),
     ("get", "/api/v1/events", All),
     ("get", "/api/v1/events/{key}", All),
     ("get", "/api/v1/events/{key}/entrants", All),
