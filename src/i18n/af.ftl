@@ -3709,6 +3709,16 @@ schedule-times = Tye van die rondtes
 # unreviewed
 events-all = Alle
 # unreviewed
+events-every = Alle toernooie
+# unreviewed
+events-coming = Komende
+# unreviewed
+events-past = Verby
+# unreviewed
+events-own = My oop toernooie
+# unreviewed
+events-own-past = My afgehandelde toernooie
+# unreviewed
 events-search = Naam of plek
 # unreviewed
 events-year = Jaar

@@ -3638,6 +3638,16 @@ schedule-times = Waktu babak
 # unreviewed
 events-all = Semua
 # unreviewed
+events-every = Semua turnamen
+# unreviewed
+events-coming = Akan datang
+# unreviewed
+events-past = Sudah lewat
+# unreviewed
+events-own = Turnamen saya yang terbuka
+# unreviewed
+events-own-past = Turnamen saya yang selesai
+# unreviewed
 events-search = Nama atau tempat
 # unreviewed
 events-year = Tahun

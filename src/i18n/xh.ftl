@@ -3790,6 +3790,16 @@ schedule-times = Amaxesha emijikelo
 # unreviewed
 events-all = Zonke
 # unreviewed
+events-every = Zonke iitumente
+# unreviewed
+events-coming = Ezizayo
+# unreviewed
+events-past = Ezidlulileyo
+# unreviewed
+events-own = Iitumente zam ezivulekileyo
+# unreviewed
+events-own-past = Iitumente zam ezigqityiweyo
+# unreviewed
 events-search = Igama okanye indawo
 # unreviewed
 events-year = Unyaka

@@ -3814,6 +3814,16 @@ schedule-times = Izikhathi zemizuliswano
 # unreviewed
 events-all = Yonke
 # unreviewed
+events-every = Yonke imiqhudelwano
+# unreviewed
+events-coming = Ezayo
+# unreviewed
+events-past = Edlule
+# unreviewed
+events-own = Imiqhudelwano yami evuliwe
+# unreviewed
+events-own-past = Imiqhudelwano yami ephelile
+# unreviewed
 events-search = Igama noma indawo
 # unreviewed
 events-year = Unyaka

@@ -1,10 +1,9 @@
 //! The final results of an event that ended today, for visitors of the start page.
 
-use super::live_events::NEWEST;
-use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
 use crate::paths::{self, EventPaths};
+use crate::store::EventRow;
 use crate::system_time;
 use crate::view::event_final::{self, FinalResults};
 use crate::view::event_head::shown;
@@ -22,12 +21,20 @@ pub(super) struct EndedToday {
     pub(super) last: Option<(String, Arc<MiniBoard>, String)>,
 }
 
-/// The newest event of `posted` that ended today.
-pub(super) fn of(context: &RequestContext, desk: &Desk, posted: &[Event]) -> Option<EndedToday> {
+/// The first of these events that ended today.
+pub(super) fn of<'a>(
+    context: &RequestContext,
+    desk: &Desk,
+    known: impl Iterator<Item = &'a EventRow>,
+) -> Option<EndedToday> {
     let is_today = |at: DateTime<Utc>| system_time::day_ends(at) > context.at;
-    let known = posted.iter().take(NEWEST);
-    let mut recent = known.filter(|event| event.finished_at.is_none_or(is_today));
-    recent.find_map(|event| ended(context, desk, &event.key, is_today).ok().flatten())
+    let finished = |row: &EventRow| row.finished_at_ms.map(system_time::of_millis);
+    let mut recent = known.filter(|row| finished(row).is_none_or(is_today));
+    recent.find_map(|row| {
+        ended(context, desk, &row.public_key, is_today)
+            .ok()
+            .flatten()
+    })
 }
 
 /// An event that nobody has closed yet counts if a game of its last round was recorded today.

@@ -9,9 +9,6 @@ use crate::view::event_final;
 use crate::view::round_tables::Names;
 use crate::view::school_token::SchoolToken;
 
-/// Maximum number of finished events with their winner; older ones are listed below.
-const MOST: usize = 12;
-
 /// A finished event of an organiser.
 pub(super) struct FinishedEvent {
     pub(super) key: String,
@@ -23,10 +20,10 @@ pub(super) struct FinishedEvent {
     pub(super) about: String,
 }
 
-/// The finished events among `events`, in their order, without those that cannot be read.
+/// Finished events in their order, without those that cannot be read.
 pub(super) fn of(t: &Localizer, desk: &Desk, events: &[Event]) -> Vec<FinishedEvent> {
-    let over = events.iter().filter(|event| event.is_finished);
-    over.take(MOST)
+    let events = events.iter();
+    events
         .filter_map(|event| finished(t, desk, event))
         .collect()
 }

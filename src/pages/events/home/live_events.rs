@@ -1,11 +1,11 @@
 //! Events with a round in progress, as outsiders may see them.
 
-use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
 use crate::pages::shared::board_tile::{BoardStage, stage};
 use crate::paths::{self, EventPaths};
 use crate::rules::Ruleset;
+use crate::store::EventRow;
 use crate::tournament::RoundNo;
 use crate::view::event_head::shown;
 use crate::view::mini_board::{MiniBoard, MiniBoards};
@@ -18,8 +18,6 @@ use std::sync::Arc;
 const MOST: usize = 3;
 /// Maximum number of boards per event.
 const BOARDS: usize = 3;
-/// Number of newest events that are checked.
-pub(super) const NEWEST: usize = 12;
 
 /// An event with a round in progress.
 pub(super) struct LiveEvent {
@@ -38,21 +36,15 @@ pub(super) struct LiveEvent {
     pub(super) minis: Vec<Arc<MiniBoard>>,
 }
 
-/// The events that may have a round in progress.
-pub(super) fn candidates(posted: &[Event]) -> impl Iterator<Item = &Event> {
-    let open = posted.iter().filter(|event| !event.is_finished);
-    open.take(NEWEST)
-}
-
 /// The events in which a game is unfinished.
-pub(super) fn of(context: &RequestContext, desk: &Desk, posted: &[Event]) -> Vec<LiveEvent> {
+pub(super) fn of(context: &RequestContext, desk: &Desk, posted: &[EventRow]) -> Vec<LiveEvent> {
     let mut live = Vec::new();
-    for event in candidates(posted) {
+    for EventRow { public_key, .. } in posted {
         if live.len() < MOST {
-            match live_event(context, desk, &event.key) {
+            match live_event(context, desk, public_key) {
                 Ok(one) => live.extend(one),
                 // An event that cannot be read does not take the page with it.
-                Err(fault) => tracing::warn!(event = event.key, %fault, "an event is left out"),
+                Err(fault) => tracing::warn!(event = public_key, %fault, "an event is left out"),
             }
         }
     }

@@ -9,8 +9,8 @@ use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Stage, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 
-/// Maximum number of open events with their next step; older ones are listed below.
-const MOST: usize = 12;
+/// Maximum number of open events with their next step; `/events` has all.
+pub(super) const MOST: usize = 12;
 
 /// An open event of an organiser.
 pub(super) struct OwnEvent {
@@ -19,7 +19,7 @@ pub(super) struct OwnEvent {
     pub(super) paths: EventPaths,
     /// CSS class and text of a pill.
     pub(super) state: Option<(&'static str, String)>,
-    /// The day of its first planned round; may be empty.
+    /// Its days, or the day of its first planned round; may be empty.
     pub(super) day: String,
     /// Game, number of players, system and round in one line.
     pub(super) facts: String,
@@ -31,10 +31,10 @@ pub(super) struct OwnEvent {
     pub(super) go: (String, String),
 }
 
-/// The open events among `events`, in their order, without those that cannot be read.
+/// Open events in their order, without those that cannot be read.
 pub(super) fn of(t: &Localizer, desk: &Desk, events: &[Event]) -> Vec<OwnEvent> {
-    let open = events.iter().filter(|event| !event.is_finished);
-    open.take(MOST)
+    let events = events.iter();
+    events
         .filter_map(|event| Some(own(t, event, &desk.tournament(event).ok()?)))
         .collect()
 }
@@ -61,6 +61,11 @@ fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
         )
     };
     let first = event.schedule.rounds.values().next();
+    let first = first.map(|at| system_time::date(t, *at));
+    let days = event
+        .announcement
+        .days
+        .map(|days| system_time::days(t, days));
     let players = tournament.entrants.len();
     let mut facts: Vec<String> = nav.facts.into_iter().map(|(_, text)| text).collect();
     if players > 0 {
@@ -70,7 +75,7 @@ fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
         key: event.key.clone(),
         name: event.name.clone(),
         state: nav.state,
-        day: first.map_or_else(String::new, |at| system_time::date(t, *at)),
+        day: days.or(first).unwrap_or_default(),
         facts: facts.join(" · "),
         progress: posted.map(|posted| (posted.boards.len() - missing, posted.boards.len())),
         step,
