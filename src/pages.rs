@@ -15,6 +15,7 @@ pub mod shared {
     pub(crate) mod public_link;
     pub(crate) mod record_form;
     pub(crate) mod sample_boards;
+    pub(crate) mod search_query;
     pub(crate) mod set_up_right;
     pub(crate) mod share_picture;
     pub(crate) mod speakers_address;

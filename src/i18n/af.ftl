@@ -7792,6 +7792,11 @@ adults-check-leave-child = Laat hierdie mens uit
 adults-players-limits = Hoogstens 2 000 rye en 2 MB. Uit Excel: “Save As”, dan “CSV UTF-8”. Ons hou name, skool of klub en graad, en as die lys dit het gradering, vrou of man, geboortejaar en toestemming, niks anders nie.
 # unreviewed
 adults-check-hide = Versteek hierdie mens se naam: almal sien “{ $alias }”
+
+## The administration of the server
+
+# unreviewed
+server-title = Bestuur van die bediener
 # unreviewed
 fault-too-many-requests = Te veel versoeke kom van jou netwerk. Wag ’n oomblik en probeer dan weer.
 # unreviewed

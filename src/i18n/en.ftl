@@ -3807,5 +3807,9 @@ adults-categories-usual = None
 adults-check-leave-child = Leave this person out
 adults-players-limits = At most 2,000 rows and 2 MB. From Excel: Save as, then “CSV UTF-8”. We keep names, school or club and grade, and where the list has them rating, woman or man, year of birth and consent, nothing else.
 adults-check-hide = Hide this person’s name: everybody sees “{ $alias }”
+
+## The administration of the server
+
+server-title = Administration
 fault-too-many-requests = Too many requests come from your network. Wait a moment, then try again.
 fault-too-many-events = This account organises as many events as this server allows. Delete an old one, or ask the operator of the server.

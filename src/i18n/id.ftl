@@ -7608,6 +7608,11 @@ adults-check-leave-child = Jangan masukkan orang ini
 adults-players-limits = Paling banyak 2.000 baris dan 2 MB. Dari Excel: Simpan sebagai, lalu “CSV UTF-8”. Kami menyimpan nama, sekolah atau klub, dan kelas, dan bila ada dalam daftar: rating, perempuan atau laki-laki, tahun lahir, dan persetujuan, tidak lebih.
 # unreviewed
 adults-check-hide = Sembunyikan nama orang ini: semua orang melihat “{ $alias }”
+
+## The administration of the server
+
+# unreviewed
+server-title = Pengelolaan server
 # unreviewed
 fault-too-many-requests = Terlalu banyak permintaan datang dari jaringan Anda. Tunggu sebentar, lalu coba lagi.
 # unreviewed

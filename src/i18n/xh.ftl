@@ -7887,6 +7887,11 @@ adults-check-leave-child = Shiya lo mntu
 adults-players-limits = Ubuninzi: imiqolo engama-2,000 ne-2 MB. Kwi-Excel: Save as, uze ukhethe “CSV UTF-8”. Sigcina amagama, isikolo okanye iklabhu nebanga, kwaye ukuba uluhlu lunazo: i-rating, ibhinqa okanye indoda, unyaka wokuzalwa nemvume, akukho nto yimbi.
 # unreviewed
 adults-check-hide = Fihla igama lalo mntu: wonke umntu ubona “{ $alias }”
+
+## The administration of the server
+
+# unreviewed
+server-title = Ulawulo lweseva
 # unreviewed
 fault-too-many-requests = Zininzi kakhulu izicelo ezivela kwinethiwekhi yakho. Linda kancinci, uze uzame kwakhona.
 # unreviewed

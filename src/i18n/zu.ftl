@@ -7931,6 +7931,11 @@ adults-check-leave-child = Shiya lo muntu
 adults-players-limits = Kungabi ngaphezu kwamarowu angu-2,000 no-2 MB. Ku-Excel: “Save as”, bese “CSV UTF-8”. Sigcina amagama, isikole noma iklabhu nebanga, futhi uma uhlu lunakho: izinga, owesifazane noma owesilisa, unyaka wokuzalwa nemvume, akukho okunye.
 # unreviewed
 adults-check-hide = Fihla igama lalo muntu: wonke umuntu ubona “{ $alias }”
+
+## The administration of the server
+
+# unreviewed
+server-title = Ukuphatha iseva
 # unreviewed
 fault-too-many-requests = Kuningi kakhulu okucelwa yinethiwekhi yakho. Linda kancane, bese uzama futhi.
 # unreviewed

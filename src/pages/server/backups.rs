@@ -6,6 +6,7 @@ use crate::desk::archives::{ArchiveTrouble, Contents, KeyPolicy, inspect_within}
 use crate::desk::rights::TakeFiles;
 use crate::desk::{Desk, Fault};
 use crate::formats::record::{hex, of_hex};
+use crate::http::request::page_query;
 use crate::http::request::request_context::{Organising, Proven, RequestContext, SignedIn};
 use crate::http::request::upload::Upload;
 use crate::http::response::download::{BACKUP, download};
@@ -13,7 +14,8 @@ use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
-use crate::store::Account;
+use crate::pages::shared::search_query::SearchQuery;
+use crate::store::{Account, EventQuery, EventScope};
 use crate::{paths, system_time};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
@@ -30,8 +32,13 @@ struct BackupsView {
     is_owner: bool,
     /// The automatic backups; `None` where they are switched off.
     kept: Option<Vec<BackupRow>>,
+    /// The searched name.
+    q: String,
     /// The user's events: address of the backup, and name.
     events: Vec<(String, String)>,
+    /// Addresses of the pages of events before and after this one.
+    before: Option<String>,
+    after: Option<String>,
     preview: Option<RestorePreview>,
 }
 
@@ -75,6 +82,9 @@ fn is_large(contents: &Contents, bytes: &[u8]) -> bool {
 
 /// The limit after decompression; the backup of an event grows about twentyfold.
 const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
+
+/// Events on a page.
+const ROWS: usize = 30;
 
 /// `GET /copies`
 pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
@@ -248,23 +258,37 @@ async fn refused(context: &RequestContext, account: Account, words: String) -> A
 
 async fn page(context: &RequestContext, account: Account) -> Result<BackupsView, Failed> {
     let (shelf, at) = (context.shared.backups.clone(), context.at);
+    let query: SearchQuery = page_query::parsed(context.query());
+    let of_account = EventScope::All {
+        progress: None,
+        of: Some((account.id, at.timestamp_millis())),
+    };
+    let meant = EventQuery {
+        words: query.words(),
+        skip: u32::try_from((query.page() - 1) * ROWS).unwrap_or_default(),
+        // One more tells whether there is a next page.
+        ..EventQuery::first(ROWS as u32 + 1, of_account, system_time::today(at))
+    };
     let known = context.desk(move |desk| {
         let is_owner = desk.is_owner(&account)?;
         let listed = shelf.filter(|_| is_owner);
         let listed = listed.as_ref().map(BackupStore::list);
-        Ok((is_owner, listed, desk.events_of(&account, at)?))
+        Ok((is_owner, listed, desk.list(meant)?))
     });
     let (is_owner, listed, events) = known.await?;
+    let (before, after) = query.around("/copies", events.len() > ROWS);
     let t = &*context.t;
     let listed = listed.map(|all| all.iter().map(|one| backup_row(t, one, at)).collect());
     Ok(BackupsView {
         page: context.page(),
         is_owner,
         kept: listed,
-        events: events
-            .into_iter()
-            .map(|event| (paths::of(&event.key).copy(), event.name))
+        events: (events.into_iter().take(ROWS))
+            .map(|event| (paths::of(&event.public_key).copy(), event.name))
             .collect(),
+        q: query.q,
+        before,
+        after,
         preview: None,
     })
 }
