@@ -34,6 +34,7 @@ pub mod account {
 /// The API for other programs.
 pub mod api {
     mod openapi;
+    mod paging;
     pub mod v1;
 }
 /// One board: for spectators, and for practice.

@@ -28,6 +28,14 @@ json_structs! {
         pub game: String,
         /// whether the organiser has declared it finished
         pub finished: bool,
+        /// coming, live or past
+        pub state: String,
+        /// empty where it is not settled
+        pub place: String,
+        /// as YYYY-MM-DD
+        pub first_day: Option<String>,
+        /// as YYYY-MM-DD
+        pub last_day: Option<String>,
     }
 
     "EventWhole":
@@ -40,11 +48,37 @@ json_structs! {
         game: String,
         /// whether the organiser has declared it finished
         finished: bool,
+        /// coming, live or past
+        state: String,
+        /// empty where it is not settled
+        place: String,
+        /// as YYYY-MM-DD
+        first_day: Option<String>,
+        last_day: Option<String>,
+        /// how to find the place
+        directions: String,
+        host: String,
+        contact: String,
+        /// as Markdown
+        description: String,
+        /// as Markdown
+        regulations: String,
+        sponsors: Vec<SponsorJson>,
         players: usize,
         /// 0 where the number of rounds is not settled, and before the first round is posted
         announced_rounds: u16,
         /// rounds that are closed or being played
         rounds: Vec<RoundNo>,
+    }
+
+    "Sponsor":
+    /// A sponsor of an event.
+    #[derive(Clone, Debug)]
+    pub struct SponsorJson {
+        /// its name
+        pub name: String,
+        /// the address of a web page; may be empty
+        pub link: String,
     }
 
     "Round":
@@ -129,19 +163,39 @@ pub fn events(events: &[EventSummary]) -> String {
     text(&events)
 }
 
-/// One event, with the numbers of its public rounds.
-pub fn event(event: EventSummary, tournament: &Tournament) -> String {
-    let EventSummary {
-        key,
-        name,
-        game,
-        finished,
-    } = event;
+/// The texts of an event's page.
+pub struct TextsJson {
+    /// How to find the place.
+    pub directions: String,
+    /// The host.
+    pub host: String,
+    /// How to reach the organiser.
+    pub contact: String,
+    /// The description, as Markdown.
+    pub description: String,
+    /// The regulations, as Markdown.
+    pub regulations: String,
+    /// The sponsors.
+    pub sponsors: Vec<SponsorJson>,
+}
+
+/// One event, with the texts of its page and the numbers of its public rounds.
+pub fn event(event: EventSummary, texts: TextsJson, tournament: &Tournament) -> String {
     text(&EventDetails {
-        key,
-        name,
-        game,
-        finished,
+        key: event.key,
+        name: event.name,
+        game: event.game,
+        finished: event.finished,
+        state: event.state,
+        place: event.place,
+        first_day: event.first_day,
+        last_day: event.last_day,
+        directions: texts.directions,
+        host: texts.host,
+        contact: texts.contact,
+        description: texts.description,
+        regulations: texts.regulations,
+        sponsors: texts.sponsors,
         players: tournament.entrants.len(),
         announced_rounds: tournament.options.rounds,
         rounds: shown(tournament).map(|round| round.number).collect(),

@@ -5068,6 +5068,8 @@ api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie
 # unreviewed
 api-tags = Elke antwoord het ’n ETag. Wie dit terugstuur as If-None-Match, hoor met 304 dat niks verander het nie.
 # unreviewed
+api-parts = ’n Lang lys kom in dele: ?limit=50 sê hoeveel rye, en die header Link het die adres van die volgende deel.
+# unreviewed
 api-description = Die beskrywing van alle antwoorde (OpenAPI)
 # unreviewed
 api-events = Die toernooie wat begin het

@@ -2433,6 +2433,7 @@ preview-player = All games of this player in one place.
 api-title = For other programs
 api-text = Other programs can read here what everyone may see: no full names, and nothing can be changed. Answers are JSON. Put the event’s key in place of { "{key}" }: it is in the event’s address after /e/.
 api-tags = Every answer has an ETag. Send it back as If-None-Match, and 304 says that nothing has changed.
+api-parts = A long list comes in parts: ?limit=50 says how many rows, and the header Link has the address of the next part.
 api-description = The description of all answers (OpenAPI)
 api-events = The events that have begun
 api-event = One event: its name, its game, its rounds

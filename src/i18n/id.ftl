@@ -4963,6 +4963,8 @@ api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang
 # unreviewed
 api-tags = Setiap jawaban punya ETag. Yang mengirimnya kembali sebagai If-None-Match diberi tahu dengan 304 bahwa tidak ada yang berubah.
 # unreviewed
+api-parts = Daftar panjang datang dalam bagian: ?limit=50 menyebut jumlah baris, dan header Link berisi alamat bagian berikutnya.
+# unreviewed
 api-description = Penjelasan semua jawaban (OpenAPI)
 # unreviewed
 api-events = Turnamen yang sudah dimulai

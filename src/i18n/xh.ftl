@@ -5156,6 +5156,8 @@ api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho 
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match uxelelwa nge-304 ukuba akukho nto itshintshileyo.
 # unreviewed
+api-parts = Uluhlu olude luza ngamacandelo: u-?limit=50 uxela inani lemiqolo, kwaye iheader enguLink inedilesi yecandelo elilandelayo.
+# unreviewed
 api-description = Inkcazelo yazo zonke iimpendulo (OpenAPI)
 # unreviewed
 api-events = Iitumente esele ziqalile

@@ -5194,6 +5194,8 @@ api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekh
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match utshelwa nge-304 ukuthi akukho okushintshile.
 # unreviewed
+api-parts = Uhlu olude luza ngezingxenye: u-?limit=50 usho inani lemigqa, bese i-header engu-Link iba nekheli lengxenye elandelayo.
+# unreviewed
 api-description = Incazelo yazo zonke izimpendulo (OpenAPI)
 # unreviewed
 api-events = Imiqhudelwano eseqalile

@@ -5,6 +5,7 @@ pub mod harness;
 mod again;
 mod agreement;
 mod api;
+mod api_parts;
 mod backups;
 pub mod boards;
 mod delay;

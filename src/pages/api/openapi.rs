@@ -1,6 +1,7 @@
 //! The description of the API as OpenAPI 3.1. The schemas of the responses are generated from their types
 //! ([`public_json::schemas`]).
 
+use super::paging::{EVENTS, ROWS};
 use crate::formats::public_json;
 use serde_json::{Map, Value, json};
 
@@ -82,7 +83,7 @@ fn event_endpoints() -> [Endpoint; 8] {
         ),
         endpoint(
             ("/api/v1/events", "api-events"),
-            "the events that have begun",
+            "the listed events, with the latest day first",
             list("Event"),
         ),
         endpoint(
@@ -119,15 +120,20 @@ fn event_endpoints() -> [Endpoint; 8] {
 }
 
 fn operation(endpoint: Endpoint) -> Value {
+    let parameters = parameters(endpoint.path);
+    let mut headers = json!({ "ETag": { "schema": { "type": "string" } } });
+    if parameters.iter().any(|one| one["name"] == "cursor") {
+        let next = "the address of the next part, with rel=next; none at the end of the list";
+        headers["Link"] = json!({ "schema": { "type": "string" }, "description": next });
+    }
     let mut responses = json!({
         "200": {
             "description": endpoint.summary,
-            "headers": { "ETag": { "schema": { "type": "string" } } },
+            "headers": headers,
             "content": { "application/json": { "schema": endpoint.answer } },
         },
         "304": { "description": "not changed since the ETag sent as If-None-Match" },
     });
-    let parameters = parameters(endpoint.path);
     if !parameters.is_empty() {
         let error = json!({ "$ref": "#/components/schemas/Error" });
         responses["404"] = json!({
@@ -148,16 +154,45 @@ fn parameters(path: &str) -> Vec<Value> {
         "schema": integer(0),
         "description": "after this closed round; without it as they are now",
     });
+    let limit = |most: usize| {
+        json!({
+            "name": "limit",
+            "in": "query",
+            "required": false,
+            "schema": { "type": "integer", "minimum": 1, "maximum": most, "default": most },
+            "description": "the most rows in one answer",
+        })
+    };
+    let cursor = json!({
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": { "type": "string" },
+        "description": "where the part begins: from the address in the header Link (rel=next) of the part before",
+    });
     [
         ("{key}", in_path("key", json!({ "type": "string" }))),
         ("{round}", in_path("round", integer(1))),
         ("{line}", in_path("line", integer(1))),
         ("{size}", in_path("size", integer(1))),
+        ("/api/v1/events$", limit(EVENTS)),
+        ("/api/v1/events$", cursor.clone()),
         ("/standings", after.clone()),
         ("/teams", after),
+        ("/entrants", limit(ROWS)),
+        ("/entrants", cursor.clone()),
+        ("/rounds", limit(ROWS)),
+        ("/rounds", cursor.clone()),
+        ("/standings", limit(ROWS)),
+        ("/standings", cursor.clone()),
+        ("/teams", limit(ROWS)),
+        ("/teams", cursor),
     ]
     .into_iter()
-    .filter(|(part, _)| path.contains(part))
+    .filter(|(part, _)| match part.strip_suffix('$') {
+        Some(whole) => path == whole,
+        None => path.contains(part),
+    })
     .map(|(_, parameter)| parameter)
     .collect()
 }

@@ -2,7 +2,9 @@
 //! with aliases and delays.
 
 use super::openapi;
+use super::paging::{EVENTS, PartQuery};
 use crate::desk::event_log::{Continuation, IncludedLine};
+use crate::desk::event_page::EventPage;
 use crate::desk::events::Event;
 use crate::desk::public_event::PublicEvent;
 use crate::desk::{Desk, Fault};
@@ -12,12 +14,15 @@ use crate::http::middleware::page_cache::StaticPage;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
+use crate::store::{EventQuery, EventRow, EventScope};
+use crate::system_time;
 use crate::tournament::RoundNo;
-use actix_web::http::header;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::{Path, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::Deserialize;
+use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 
 const KIND: &str = "application/json";
@@ -47,34 +52,91 @@ pub async fn description(context: RequestContext, request: HttpRequest) -> Answe
     Ok(answer(&request, document.await?))
 }
 
-/// `GET /api/v1/events`: the events that have begun.
-pub async fn events(context: RequestContext, request: HttpRequest) -> Answer {
-    let events = context.desk(|desk| desk.events_posted()).await?;
-    let events = events.iter().map(summary).collect::<Vec<_>>();
-    Ok(answer(&request, public_json::events(&events)))
+/// `GET /api/v1/events`: the listed events, at most a hundred at a time. The cursor is the key of the last one.
+pub async fn events(
+    context: RequestContext,
+    request: HttpRequest,
+    part: Query<PartQuery>,
+) -> Answer {
+    let today = system_time::today(context.at);
+    let limit = part.limit(EVENTS);
+    let query = EventQuery {
+        after: Some(part.cursor.clone()).filter(|key| !key.is_empty()),
+        // One more tells whether there is a next part.
+        ..EventQuery::first(limit as u32 + 1, EventScope::Listed(None), today)
+    };
+    let found = context.desk(move |desk| desk.list(query)).await;
+    let text = found.map(|mut events| {
+        let has_more = events.len() > limit;
+        events.truncate(limit);
+        let last = events.last().filter(|_| has_more);
+        let next = last.map(|row| row.public_key.clone());
+        let summaries = events.iter().map(|row| summary(row, today));
+        (public_json::events(&summaries.collect::<Vec<_>>()), next)
+    });
+    found_part(&request, &part, text)
 }
 
 /// `GET /api/v1/events/{key}`
 pub async fn event(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
-    let json = |public: PublicEvent| {
-        Some(public_json::event(
-            summary(&public.event),
-            &public.tournament,
-        ))
-    };
-    about_event(context, &request, key.into_inner(), json).await
+    let (at, key) = (context.at, key.into_inner());
+    let text = context.desk(move |desk| {
+        let public = desk.public(&key, at)?;
+        let (event, tournament) = (&public.event, &public.tournament);
+        let row = EventRow {
+            id: event.id,
+            public_key: key,
+            name: event.name.clone(),
+            ruleset: event.ruleset.code(),
+            announcement: event.announcement.clone(),
+            has_rounds: tournament.has_begun(),
+            finished_at_ms: event.finished_at.map(|at| at.timestamp_millis()),
+        };
+        let summary = summary(&row, system_time::today(at));
+        let texts = texts(desk.event_page(event)?);
+        Ok(public_json::event(summary, texts, tournament))
+    });
+    found(&request, text.await)
+}
+
+fn texts(page: EventPage) -> public_json::TextsJson {
+    let sponsors = page.sponsors.into_iter();
+    let sponsors = sponsors.map(|one| public_json::SponsorJson {
+        name: one.name,
+        link: one.link,
+    });
+    public_json::TextsJson {
+        directions: page.directions,
+        host: page.host,
+        contact: page.contact,
+        description: page.description,
+        regulations: page.regulations,
+        sponsors: sponsors.collect(),
+    }
 }
 
 /// `GET /api/v1/events/{key}/entrants`
-pub async fn entrants(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn entrants(
+    context: RequestContext,
+    request: HttpRequest,
+    key: Path<String>,
+    part: Query<PartQuery>,
+) -> Answer {
     let json = |public: PublicEvent| Some(public_json::entrants(&public.tournament));
-    about_event(context, &request, key.into_inner(), json).await
+    let text = of_event(&context, key.into_inner(), json).await;
+    listed(&request, &part, text, "")
 }
 
 /// `GET /api/v1/events/{key}/rounds`
-pub async fn rounds(context: RequestContext, request: HttpRequest, key: Path<String>) -> Answer {
+pub async fn rounds(
+    context: RequestContext,
+    request: HttpRequest,
+    key: Path<String>,
+    part: Query<PartQuery>,
+) -> Answer {
     let json = |public: PublicEvent| Some(public_json::rounds(&public.tournament));
-    about_event(context, &request, key.into_inner(), json).await
+    let text = of_event(&context, key.into_inner(), json).await;
+    listed(&request, &part, text, "")
 }
 
 /// `GET /api/v1/events/{key}/rounds/{round}`
@@ -82,16 +144,12 @@ pub async fn round(
     context: RequestContext,
     request: HttpRequest,
     path: crate::pages::shared::event_paths::RoundPath,
+    part: Query<PartQuery>,
 ) -> Answer {
     let (key, round) = path.into_inner();
     let json = move |public: PublicEvent| public_json::round(&public.tournament, RoundNo(round));
-    about_event(context, &request, key, json).await
-}
-
-/// The round after which standings are requested.
-#[derive(Deserialize)]
-pub struct AfterQuery {
-    after: Option<u16>,
+    let text = of_event(&context, key, json).await;
+    listed(&request, &part, text, "boards")
 }
 
 /// `GET /api/v1/events/{key}/standings`
@@ -99,13 +157,15 @@ pub async fn standings(
     context: RequestContext,
     request: HttpRequest,
     key: Path<String>,
-    after: Query<AfterQuery>,
+    part: Query<PartQuery>,
 ) -> Answer {
+    let after = part.after.map(RoundNo);
     let json = move |public: PublicEvent| {
-        let standings = public.standings(after.after.map(RoundNo));
+        let standings = public.standings(after);
         Some(public_json::standings(&public.tournament, &standings))
     };
-    about_event(context, &request, key.into_inner(), json).await
+    let text = of_event(&context, key.into_inner(), json).await;
+    listed(&request, &part, text, "rows")
 }
 
 /// `GET /api/v1/events/{key}/teams`
@@ -113,15 +173,17 @@ pub async fn teams(
     context: RequestContext,
     request: HttpRequest,
     key: Path<String>,
-    after: Query<AfterQuery>,
+    part: Query<PartQuery>,
 ) -> Answer {
+    let after = part.after.map(RoundNo);
     let json = move |public: PublicEvent| {
-        Some(teams_json::teams(&match after.after {
-            Some(round) => public.tournament.after(RoundNo(round)),
+        Some(teams_json::teams(&match after {
+            Some(round) => public.tournament.after(round),
             None => public.tournament,
         }))
     };
-    about_event(context, &request, key.into_inner(), json).await
+    let text = of_event(&context, key.into_inner(), json).await;
+    listed(&request, &part, text, "rows")
 }
 
 /// `GET /api/v1/events/{key}/log`
@@ -176,34 +238,76 @@ async fn about_log(
     found(request, text.await)
 }
 
-/// The response about an event; 404 as JSON.
-async fn about_event(
-    context: RequestContext,
-    request: &HttpRequest,
+/// The JSON about an event.
+async fn of_event(
+    context: &RequestContext,
     key: String,
     json: impl FnOnce(PublicEvent) -> Option<String> + Send + 'static,
-) -> Answer {
+) -> Result<String, Failed> {
     let at = context.at;
     let text = context.desk(move |desk| json(desk.public(&key, at)?).ok_or(Fault::NotFound));
-    found(request, text.await)
+    text.await
+}
+
+/// The response with the requested part of a list; 400 for a cursor that no answer had.
+fn listed(
+    request: &HttpRequest,
+    query: &PartQuery,
+    text: Result<String, Failed>,
+    list: &str,
+) -> Answer {
+    match text.map(|text| query.part(text, list)) {
+        Ok(None) => Ok(error(StatusCode::BAD_REQUEST, "no such cursor")),
+        Ok(Some(part)) => found_part(request, query, Ok(part)),
+        Err(failed) => found(request, Err(failed)),
+    }
+}
+
+/// The response with a part of a list, and a link to the next part.
+fn found_part(
+    request: &HttpRequest,
+    query: &PartQuery,
+    part: Result<(String, Option<String>), Failed>,
+) -> Answer {
+    let (text, next) = match part {
+        Ok((text, next)) => (Ok(text), next),
+        Err(failed) => (Err(failed), None),
+    };
+    let mut answer = found(request, text)?;
+    let link = next.map(|cursor| query.link(request.path(), &cursor));
+    if let Some(link) = link.and_then(|link| HeaderValue::try_from(link).ok()) {
+        answer.headers_mut().insert(header::LINK, link);
+    }
+    Ok(answer)
+}
+
+fn error(status: StatusCode, why: &str) -> HttpResponse {
+    HttpResponse::build(status)
+        .insert_header((header::CONTENT_TYPE, KIND))
+        .body(format!("{{\"error\":\"{why}\"}}\n"))
 }
 
 fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {
     match text {
         Ok(text) => Ok(answer(request, text)),
-        Err(failed) if matches!(failed.fault(), Fault::NotFound) => Ok(HttpResponse::NotFound()
-            .insert_header((header::CONTENT_TYPE, KIND))
-            .body("{\"error\":\"not found\"}\n")),
+        Err(failed) if matches!(failed.fault(), Fault::NotFound) => {
+            Ok(error(StatusCode::NOT_FOUND, "not found"))
+        }
         Err(failed) => Err(failed),
     }
 }
 
-fn summary(event: &Event) -> public_json::EventSummary {
+fn summary(row: &EventRow, today: NaiveDate) -> public_json::EventSummary {
+    let days = row.announcement.days;
     public_json::EventSummary {
-        key: event.key.clone(),
-        name: event.name.clone(),
-        game: event.ruleset.code(),
-        finished: event.is_finished,
+        key: row.public_key.clone(),
+        name: row.name.clone(),
+        game: row.ruleset.clone(),
+        finished: row.finished_at_ms.is_some(),
+        state: row.state(today).code().to_owned(),
+        place: row.announcement.place.clone(),
+        first_day: days.map(|(first, _)| first.to_string()),
+        last_day: days.map(|(_, last)| last.to_string()),
     }
 }
 
