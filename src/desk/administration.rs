@@ -2,6 +2,10 @@
 //! read and write the database anyway; by these ways each change has its line in the audit log.
 
 mod failed_sign_ins;
+mod operator;
+mod server_accounts;
 
 pub use failed_sign_ins::FailedSignIn;
 pub(super) use failed_sign_ins::KNOWN as FAILED_SIGN_INS;
+pub use operator::Operator;
+pub use server_accounts::{AccountSession, AccountsQuery, ServerAccount};

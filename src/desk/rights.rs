@@ -1,18 +1,17 @@
 //! The permission table of an event. A handler states in its type the permission that it needs;
 //! a role without that permission is refused.
 
+mod lookup;
+
+use super::Fault;
 use super::events::Event;
 use super::history::{Action, by_program};
-use super::{Desk, Fault};
 use crate::referee;
-use crate::store::{Account, Audit, Person, Role};
+use crate::store::{Audit, Role};
 use crate::tournament::{BoardNo, EntrantId, RoundNo, TournamentId};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use std::marker::PhantomData;
 use std::ops::Deref;
-
-/// The least time between two updates of a person's last visit: each is a write.
-const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 /// Everybody with a role.
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
@@ -209,8 +208,10 @@ impl Actor {
     }
 }
 
-/// The proven permission to do one kind of action in one event. Created only by [`Desk::right`],
-/// [`Desk::organiser`], [`Desk::operator_right`] and [`Right::also`].
+/// The proven permission to do one kind of action in one event. Created only by
+/// [`Desk::right`](crate::desk::Desk::right), [`Desk::organiser`](crate::desk::Desk::organiser),
+/// [`Desk::operator_right`](crate::desk::Desk::operator_right),
+/// [`Desk::right_of_operator_to`](crate::desk::Desk::right_of_operator_to) and [`Right::also`].
 ///
 /// A method of the desk names the permission that it needs. This posts a round:
 ///
@@ -294,91 +295,5 @@ impl<D> Deref for Right<D> {
     type Target = Actor;
     fn deref(&self) -> &Actor {
         &self.actor
-    }
-}
-
-impl Desk {
-    /// The right of an account to one kind of action in an event.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`] when the account has no role there, whether the event exists or not.
-    /// [`Fault::NotAllowed`] when its role is not enough.
-    pub fn right<D: Permission>(
-        &self,
-        account: &Account,
-        key: &str,
-        at: DateTime<Utc>,
-    ) -> Result<Right<D>, Fault> {
-        let (organiser, person) = self.actor_of(account, key, at.timestamp_millis())?;
-        if !organiser.may::<D>() {
-            return Err(Fault::NotAllowed);
-        }
-        let (id, tournament, at_ms) = (account.id, organiser.id(), at.timestamp_millis());
-        let is_new = person
-            .seen_at_ms
-            .is_none_or(|seen| at_ms - seen > NOTED_EVERY.num_milliseconds());
-        if is_new {
-            self.store
-                .write(move |tx| tx.see_person(id, tournament, at_ms))?;
-        }
-        Ok(Right::of(organiser))
-    }
-
-    /// The right to look inside; `None` for clients without an account or a role.
-    pub fn insider(
-        &self,
-        account: Option<&Account>,
-        key: &str,
-        at: DateTime<Utc>,
-    ) -> Result<Option<Right<LookInside>>, Fault> {
-        let Some(account) = account else {
-            return Ok(None);
-        };
-        match self.right(account, key, at) {
-            Err(Fault::NotFound) => Ok(None),
-            found => found.map(Some),
-        }
-    }
-
-    /// The right of an account to run an event as a whole, for programs that ask once.
-    /// The end of a role is not checked: only helpers have one.
-    pub fn organiser(&self, account: &Account, key: &str) -> Result<Right<Unlimited>, Fault> {
-        let (organiser, _) = self.actor_of(account, key, 0)?;
-        if organiser.may::<RunEvent>() {
-            Ok(Right::of(organiser))
-        } else {
-            Err(Fault::NotAllowed)
-        }
-    }
-
-    /// The role of an account in an event.
-    fn actor_of(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Actor, Person), Fault> {
-        let event = self.event(key)?;
-        let (id, tournament) = (account.id, event.id);
-        let person = self
-            .store
-            .read(move |db| db.person(id, tournament, at_ms))?
-            .ok_or(Fault::NotFound)?;
-        let organiser = Actor {
-            event,
-            who: account.name.clone(),
-            account: account.sign_in_name().to_owned(),
-            role: person.grant.role,
-            acts_as: person.grant.role.code(),
-            why: None,
-        };
-        Ok((organiser, person))
-    }
-
-    /// The right of the operator at the command line, who can read the database file anyway.
-    pub fn operator_right(&self, key: &str) -> Result<Right<Unlimited>, Fault> {
-        Ok(Right::of(Actor {
-            event: self.event(key)?,
-            who: "command line".to_owned(),
-            account: String::new(),
-            role: Role::Organiser,
-            acts_as: "",
-            why: None,
-        }))
     }
 }

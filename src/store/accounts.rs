@@ -68,6 +68,8 @@ pub trait AccountReads {
     fn count_accounts(&mut self) -> Result<u64, StoreError>;
     /// The oldest account that is not a guest's.
     fn first_account(&mut self) -> Result<Option<AccountId>, StoreError>;
+    /// All accounts that can sign in, the oldest first.
+    fn accounts(&mut self) -> Result<Vec<Account>, StoreError>;
     /// The account with a name, in any case.
     ///
     /// # Errors

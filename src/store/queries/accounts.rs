@@ -27,6 +27,14 @@ impl AccountReads for Conn {
         Ok(first.map(AccountId))
     }
 
+    fn accounts(&mut self) -> Result<Vec<Account>, StoreError> {
+        Ok(accounts::table
+            .filter(accounts::pass_hash.ne(""))
+            .order(accounts::id)
+            .select(Account::as_select())
+            .load(self)?)
+    }
+
     fn account_by_name(&mut self, name: &str) -> Result<Account, StoreError> {
         let with_name = accounts::table.filter(accounts::name_key.eq(name_key(name)));
         Ok(with_name.select(Account::as_select()).get_result(self)?)
