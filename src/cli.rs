@@ -13,6 +13,7 @@ macro_rules! eprintln {
 mod backup;
 mod best;
 mod check;
+mod confirmation;
 mod database;
 mod demo;
 mod doctor;
@@ -42,6 +43,7 @@ mod publish;
 mod ready;
 mod records;
 mod replay;
+mod rows_output;
 mod rules;
 mod ruleset_arguments;
 mod serve;
@@ -169,7 +171,7 @@ enum Command {
         #[command(subcommand)]
         what: event_log::LogCommand,
     },
-    /// Create and delete accounts, and reset pass-phrases
+    /// Manage accounts: names, pass-phrases, sessions, operators
     User {
         #[command(subcommand)]
         what: user::UserCommand,

@@ -1,5 +1,6 @@
 //! `inkundla backup` and `inkundla restore`.
 
+use super::confirmation::agreed;
 use super::database::{self, Database, without_password};
 use super::event_arguments;
 use super::progress_line::{Progress, kilobytes};
@@ -8,10 +9,10 @@ use crate::desk::archives::event_keys::{EventKeys, FILE};
 use crate::desk::archives::{self, ArchiveTrouble, CannotJoin, Contents, KeyPolicy, inspect};
 use crate::store::Store;
 use crate::system_time;
-use anyhow::{Context, bail};
+use anyhow::Context;
 use chrono::DateTime;
 use std::fs::File;
-use std::io::{BufRead, BufReader, stdin};
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -86,7 +87,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
             let account = desk
                 .account_named(name)
                 .with_context(|| format!("there is no account {name} in {target}"))?;
-            agreed(call.yes, &target)?;
+            agreed(call.yes, &format!("Restore this into {target}?"))?;
             let key = desk.join(
                 open(&call.file, IN)?,
                 KeyPolicy::Keep,
@@ -96,7 +97,7 @@ pub(super) fn restore(call: &Restore) -> anyhow::Result<()> {
             println!("The event {key} is in {target}; {name} runs it.");
         }
         None => {
-            agreed(call.yes, &target)?;
+            agreed(call.yes, &format!("Restore this into {target}?"))?;
             let store = Store::open(&call.database.database)?;
             archives::restore(&store, open(&call.file, IN)?, keys)?;
             let events = contents.events.len();
@@ -124,20 +125,6 @@ fn show(contents: &Contents) {
     for event in &contents.locked {
         println!("  {event}: its names were erased later, so this backup no longer opens it");
     }
-}
-
-/// Asks for confirmation before anything is written.
-fn agreed(yes: bool, target: &str) -> anyhow::Result<()> {
-    if yes {
-        return Ok(());
-    }
-    eprintln!("Restore this into {target}? Type yes, then Enter:");
-    let mut answer = String::new();
-    stdin().lock().read_line(&mut answer)?;
-    if answer.trim() != "yes" {
-        bail!("nothing was changed");
-    }
-    Ok(())
 }
 
 /// The keys in the folder of a backup.

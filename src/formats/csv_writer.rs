@@ -11,17 +11,22 @@ impl CsvWriter {
     /// guesses the separator of a file guesses right.
     pub fn with_commas() -> CsvWriter {
         // The crate quotes a cell that contains the mark of comments; this format has none.
-        CsvWriter::of(WriterBuilder::new().comment(Some(b';')))
+        CsvWriter::of(WriterBuilder::new().comment(Some(b';')), false)
+    }
+
+    /// [`CsvWriter::with_commas`] with the names of the fields of the rows in the first line.
+    pub fn with_names() -> CsvWriter {
+        CsvWriter::of(WriterBuilder::new().comment(Some(b';')), true)
     }
 
     pub(crate) fn with_tabs() -> CsvWriter {
-        CsvWriter::of(WriterBuilder::new().delimiter(b'\t'))
+        CsvWriter::of(WriterBuilder::new().delimiter(b'\t'), false)
     }
 
-    fn of(builder: &mut WriterBuilder) -> CsvWriter {
+    fn of(builder: &mut WriterBuilder, has_names: bool) -> CsvWriter {
         let builder = builder
             .terminator(Terminator::CRLF)
-            .has_headers(false)
+            .has_headers(has_names)
             .flexible(true);
         CsvWriter(builder.from_writer(Vec::new()))
     }
