@@ -21,6 +21,7 @@ mod double_click;
 mod ending_files;
 mod engine_calls;
 mod engine_protocol;
+mod event;
 mod event_arguments;
 mod event_log;
 pub mod exit_status;
@@ -170,6 +171,11 @@ enum Command {
     Log {
         #[command(subcommand)]
         what: event_log::LogCommand,
+    },
+    /// List, finish, give away and delete the events of a server
+    Event {
+        #[command(subcommand)]
+        what: event::EventCommand,
     },
     /// Manage accounts: names, pass-phrases, sessions, operators
     User {
@@ -338,6 +344,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             );
             Ok(())
         }
+        Command::Event { what } => event::run(&what),
         Command::User { what } => user::run(what),
         Command::Rules { what } => rules::run(&what),
         Command::Words { what } => return words::run(&what),

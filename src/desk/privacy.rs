@@ -336,7 +336,7 @@ impl Desk {
         is_owner.then_some(title).ok_or(Fault::NotFound)
     }
 
-    fn delete(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
+    pub(super) fn delete(&self, id: TournamentId, audit: Audit) -> Result<(), Fault> {
         let at_ms = audit.at_ms;
         let people = self.store.change(audit, move |tx, line| {
             let people = tx.people(id, at_ms)?;
