@@ -10,6 +10,7 @@ macro_rules! eprintln {
     ($($text:tt)*) => { $crate::cli::output::complain(format_args!($($text)*)) };
 }
 
+mod audit;
 mod backup;
 mod best;
 mod check;
@@ -177,6 +178,10 @@ enum Command {
         #[command(subcommand)]
         what: event::EventCommand,
     },
+    /// Print who did what on the whole server, the newest line first
+    #[command(after_help = "Example:\n  \
+        inkundla audit --since 2026-11-01 --user \"Ms Khumalo\" --json")]
+    Audit(audit::Audit),
     /// Manage accounts: names, pass-phrases, sessions, operators
     User {
         #[command(subcommand)]
@@ -345,6 +350,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
             Ok(())
         }
         Command::Event { what } => event::run(&what),
+        Command::Audit(asked) => audit::run(&asked),
         Command::User { what } => user::run(what),
         Command::Rules { what } => rules::run(&what),
         Command::Words { what } => return words::run(&what),

@@ -4,10 +4,12 @@
 mod failed_sign_ins;
 mod operator;
 mod server_accounts;
+mod server_audit;
 mod server_events;
 
 pub use failed_sign_ins::FailedSignIn;
 pub(super) use failed_sign_ins::KNOWN as FAILED_SIGN_INS;
 pub use operator::Operator;
 pub use server_accounts::{AccountSession, AccountsQuery, ServerAccount};
+pub use server_audit::{AuditFilter, ServerAuditLine};
 pub use server_events::{FinishPlan, ServerEvent, ServerEventsQuery};

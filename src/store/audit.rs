@@ -49,6 +49,12 @@ pub trait AuditReads {
         before: Option<i64>,
         limit: u16,
     ) -> Result<Vec<AuditLine>, StoreError>;
+    /// [`AuditReads::audit`] of every tournament and of the server.
+    fn audit_of_all(
+        &mut self,
+        before: Option<i64>,
+        limit: u16,
+    ) -> Result<Vec<AuditLine>, StoreError>;
     /// All lines, of every tournament and of the server, that contain a name.
     fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError>;
 }

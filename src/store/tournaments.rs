@@ -133,6 +133,8 @@ pub trait TournamentReads {
     fn count_organised(&mut self, account: AccountId) -> Result<u64, StoreError>;
     /// The tournaments that have a posted or closed round, newest first.
     fn tournaments_posted(&mut self) -> Result<Vec<ListedTournament>, StoreError>;
+    /// The keys of all tournaments.
+    fn tournament_keys(&mut self) -> Result<Vec<(TournamentId, String)>, StoreError>;
     /// The tournaments with exactly this name, newest first.
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<ListedTournament>, StoreError>;
     /// The pairs of schools with similar names that the organiser has declared distinct, as JSON

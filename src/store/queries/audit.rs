@@ -24,6 +24,20 @@ impl AuditReads for Conn {
         Ok(rows.into_iter().map(AuditLine::from).collect())
     }
 
+    fn audit_of_all(
+        &mut self,
+        before: Option<i64>,
+        limit: u16,
+    ) -> Result<Vec<AuditLine>, StoreError> {
+        let rows: Vec<AuditRow> = audit::table
+            .filter(audit::id.lt(before.unwrap_or(i64::MAX)))
+            .order(audit::id.desc())
+            .limit(i64::from(limit))
+            .select(AuditRow::as_select())
+            .load(self)?;
+        Ok(rows.into_iter().map(AuditLine::from).collect())
+    }
+
     fn lines_with(&mut self, name: &str) -> Result<Vec<AuditLine>, StoreError> {
         // The name may contain the wildcards of LIKE.
         let escaped = |letter: char| match letter {

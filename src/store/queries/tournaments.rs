@@ -108,6 +108,16 @@ impl TournamentReads for Conn {
         Ok(rows.into_iter().map(ListedTournament::from).collect())
     }
 
+    fn tournament_keys(&mut self) -> Result<Vec<(TournamentId, String)>, StoreError> {
+        let rows: Vec<(i64, String)> = tournaments::table
+            .filter(tournaments::deleted_at_ms.is_null())
+            .order(tournaments::id.desc())
+            .select((tournaments::id, tournaments::public_key))
+            .load(self)?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|(id, key)| (TournamentId(id), key)).collect())
+    }
+
     fn tournaments_named(&mut self, name: &str) -> Result<Vec<ListedTournament>, StoreError> {
         let rows: Vec<TournamentRow> = tournaments::table
             .filter(tournaments::name.eq(name))
