@@ -1,5 +1,6 @@
 //! The program as it is called in a terminal.
 
+mod administration;
 mod alterations;
 mod backup;
 mod doctor;
