@@ -3713,6 +3713,8 @@ events-every = Alle toernooie
 # unreviewed
 events-coming = Komende
 # unreviewed
+events-live = Aan die gang
+# unreviewed
 events-past = Verby
 # unreviewed
 events-own = My oop toernooie
@@ -7800,6 +7802,91 @@ adults-check-hide = Versteek hierdie mens se naam: almal sien “{ $alias }”
 # unreviewed
 server-title = Bestuur van die bediener
 # unreviewed
+server-accounts = Rekeninge
+# unreviewed
+server-name = Naam van die rekening
+# unreviewed
+server-state = Toestand
+# unreviewed
+server-no-account = Geen rekening is gevind nie.
+# unreviewed
+server-since = sedert { $since }
+# unreviewed
+server-operator = Bediener se bestuurder
+# unreviewed
+server-operator-make = Laat bestuur toe
+# unreviewed
+server-operator-end = Beëindig bestuur
+# unreviewed
+server-operator-text = Wie bestuur, sien al die rekeninge en toernooie van hierdie bediener en kan dit skrap. Dit gaan oor { $name }.
+# unreviewed
+server-sessions = Aangemeld
+# unreviewed
+server-no-session = Hierdie rekening is nêrens aangemeld nie.
+# unreviewed
+server-sign-out = Beëindig
+# unreviewed
+server-sign-out-all = Meld oral af
+# unreviewed
+server-rename = Hernoem
+# unreviewed
+server-rename-text = Die geskiedenis behou die naam van daardie tyd. Niemand anders kan die vorige naam neem nie.
+# unreviewed
+server-new-name = Nuwe naam
+# unreviewed
+server-reset = Stel die wagfrase terug
+# unreviewed
+server-reset-text = Die wagfrase van { $name } werk nie meer nie, en die rekening word oral afgemeld. Jy kry ’n herstelkode om te oorhandig.
+# unreviewed
+server-code-text = Oorhandig hierdie kode net aan { $name }. Daarmee kies { $name } een keer ’n nuwe wagfrase. Dit word nie weer gewys nie.
+# unreviewed
+server-account-delete = Skrap die rekening
+# unreviewed
+server-account-delete-text = Die rekening { $name } is vir goed weg. Die naam word uit aantekeninge, borde en die geskiedenis van toernooie verwyder.
+# unreviewed
+server-type-name = Tik die naam van die rekening om te bevestig
+# unreviewed
+server-alone = Niemand anders organiseer hierdie toernooie nie: { $events }. Gee hulle oor, of skrap hulle eers.
+# unreviewed
+server-give = Verander die organiseerder
+# unreviewed
+server-give-text = Hierdie rekening word die organiseerder. Die huidige organiseerder word ’n adjunk.
+# unreviewed
+server-unreadable = Nie leesbaar nie
+# unreviewed
+server-failed = Mislukte aanmeldings
+# unreviewed
+server-failed-text = Elke adres word vergeet sodra die perk van verkeerde pogings dit vergeet.
+# unreviewed
+server-failed-none = Daar is geen nie.
+# unreviewed
+server-audit = Wie het wat gedoen
+# unreviewed
+server-audit-text = Een lêer met elke verandering van elke toernooi en rekening. Dit bevat name.
+# unreviewed
+server-audit-file = Laai af as CSV
+# unreviewed
+server-backup-trouble = Die laaste outomatiese rugsteun kon nie gemaak word nie. Niks nuwers word bewaar totdat dit reggemaak is nie.
+# unreviewed
+notice-server-changed = Gedoen.
+# unreviewed
 fault-too-many-requests = Te veel versoeke kom van jou netwerk. Wag ’n oomblik en probeer dan weer.
 # unreviewed
 fault-too-many-events = Hierdie rekening organiseer soveel toernooie as wat hierdie bediener toelaat. Skrap ’n oue, of vra die bestuurder van die bediener.
+# unreviewed
+server-events = { $n ->
+    [one] { $n } toernooi
+   *[other] { $n } toernooie
+}
+# unreviewed
+server-browsers = { $n ->
+    [one] een keer aangemeld
+   *[other] { $n } keer aangemeld
+}
+# unreviewed
+server-erase-text = { $n ->
+    [one] 1 naam word ’n nommer. Dit kan nie ongedaan gemaak word nie.
+   *[other] { $n } name word nommers. Dit kan nie ongedaan gemaak word nie.
+}
+# unreviewed
+fault-unreadable = Dit kan nie gewys word nie: iets daarin is beskadig, of ’n nuwer weergawe van Inkundla het dit geskryf. Ander toernooie word nie geraak nie.

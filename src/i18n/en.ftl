@@ -1794,6 +1794,7 @@ schedule-times = Times of the rounds
 events-all = All
 events-every = All events
 events-coming = Coming
+events-live = Being played
 events-past = Past
 events-own = My open events
 events-own-past = My finished events
@@ -3812,5 +3813,52 @@ adults-check-hide = Hide this person’s name: everybody sees “{ $alias }”
 ## The administration of the server
 
 server-title = Administration
+server-accounts = Accounts
+server-name = Name of the account
+server-state = State
+server-no-account = No account was found.
+server-since = since { $since }
+server-operator = Operator
+server-operator-make = Allow administration
+server-operator-end = End administration
+server-operator-text = Who administrates sees all accounts and events of this server, and can delete them. This is about { $name }.
+server-sessions = Signed in
+server-no-session = This account is signed in nowhere.
+server-sign-out = End
+server-sign-out-all = Sign out everywhere
+server-rename = Rename
+server-rename-text = The history keeps the name of the time. Nobody else can take the former name.
+server-new-name = New name
+server-reset = Reset the pass-phrase
+server-reset-text = The pass-phrase of { $name } stops working, and the account is signed out everywhere. You get a recovery code to hand over.
+server-code-text = Hand this code over to { $name } only. With it { $name } chooses a new pass-phrase, once. It is not shown again.
+server-account-delete = Delete the account
+server-account-delete-text = The account { $name } is gone for good. The name is removed from records, boards and the history of events.
+server-type-name = Type the name of the account to confirm
+server-alone = Nobody else organises these events: { $events }. Hand them over, or delete them first.
+server-give = Change the organiser
+server-give-text = This account becomes the organiser. The present organiser becomes a deputy.
+server-unreadable = Not readable
+server-failed = Failed sign-ins
+server-failed-text = Each address is forgotten as soon as the limit of wrong tries forgets it.
+server-failed-none = There are none.
+server-audit = Who did what
+server-audit-text = One file with every change of every event and account. It contains names.
+server-audit-file = Download as CSV
+server-backup-trouble = The last automatic backup could not be made. Nothing newer is kept until this is mended.
+notice-server-changed = Done.
 fault-too-many-requests = Too many requests come from your network. Wait a moment, then try again.
 fault-too-many-events = This account organises as many events as this server allows. Delete an old one, or ask the operator of the server.
+server-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+server-browsers = { $n ->
+    [one] signed in once
+   *[other] signed in { $n } times
+}
+server-erase-text = { $n ->
+    [one] 1 name becomes a number. This cannot be undone.
+   *[other] { $n } names become numbers. This cannot be undone.
+}
+fault-unreadable = This cannot be shown: something in it is damaged, or a newer version of Inkundla wrote it. Other events are not affected.

@@ -3642,6 +3642,8 @@ events-every = Semua turnamen
 # unreviewed
 events-coming = Akan datang
 # unreviewed
+events-live = Berlangsung
+# unreviewed
 events-past = Sudah lewat
 # unreviewed
 events-own = Turnamen saya yang terbuka
@@ -7616,6 +7618,82 @@ adults-check-hide = Sembunyikan nama orang ini: semua orang melihat “{ $alias 
 # unreviewed
 server-title = Pengelolaan server
 # unreviewed
+server-accounts = Akun
+# unreviewed
+server-name = Nama akun
+# unreviewed
+server-state = Keadaan
+# unreviewed
+server-no-account = Tidak ada akun yang ditemukan.
+# unreviewed
+server-since = sejak { $since }
+# unreviewed
+server-operator = Pengelola server
+# unreviewed
+server-operator-make = Izinkan pengelolaan
+# unreviewed
+server-operator-end = Akhiri pengelolaan
+# unreviewed
+server-operator-text = Pengelola melihat semua akun dan turnamen di server ini, dan dapat menghapusnya. Ini tentang { $name }.
+# unreviewed
+server-sessions = Sedang masuk
+# unreviewed
+server-no-session = Akun ini tidak masuk di mana pun.
+# unreviewed
+server-sign-out = Akhiri
+# unreviewed
+server-sign-out-all = Keluarkan di mana-mana
+# unreviewed
+server-rename = Ganti nama
+# unreviewed
+server-rename-text = Riwayat menyimpan nama pada waktu itu. Orang lain tidak dapat memakai nama lama.
+# unreviewed
+server-new-name = Nama baru
+# unreviewed
+server-reset = Atur ulang frasa sandi
+# unreviewed
+server-reset-text = Frasa sandi { $name } tidak berlaku lagi, dan akun dikeluarkan di mana-mana. Anda mendapat kode pemulihan untuk diserahkan.
+# unreviewed
+server-code-text = Serahkan kode ini hanya kepada { $name }. Dengan kode ini { $name } memilih frasa sandi baru, satu kali. Kode tidak ditampilkan lagi.
+# unreviewed
+server-account-delete = Hapus akun
+# unreviewed
+server-account-delete-text = Akun { $name } hilang selamanya. Namanya dihapus dari catatan, papan, dan riwayat turnamen.
+# unreviewed
+server-type-name = Ketik nama akun untuk memastikan
+# unreviewed
+server-alone = Tidak ada panitia lain untuk turnamen ini: { $events }. Serahkan atau hapus dahulu.
+# unreviewed
+server-give = Ganti panitia
+# unreviewed
+server-give-text = Akun ini menjadi panitia. Panitia sekarang menjadi wakil.
+# unreviewed
+server-unreadable = Tidak terbaca
+# unreviewed
+server-failed = Gagal masuk
+# unreviewed
+server-failed-text = Setiap alamat dilupakan begitu batas percobaan yang salah melupakannya.
+# unreviewed
+server-failed-none = Tidak ada.
+# unreviewed
+server-audit = Siapa melakukan apa
+# unreviewed
+server-audit-text = Satu berkas dengan setiap perubahan pada setiap turnamen dan akun. Berkas ini berisi nama.
+# unreviewed
+server-audit-file = Unduh sebagai CSV
+# unreviewed
+server-backup-trouble = Cadangan otomatis terakhir tidak dapat dibuat. Tidak ada yang lebih baru yang tersimpan sampai ini diperbaiki.
+# unreviewed
+notice-server-changed = Selesai.
+# unreviewed
 fault-too-many-requests = Terlalu banyak permintaan datang dari jaringan Anda. Tunggu sebentar, lalu coba lagi.
 # unreviewed
 fault-too-many-events = Akun ini sudah mengurus turnamen sebanyak yang diizinkan server ini. Hapus yang lama, atau tanyakan kepada pengelola server.
+# unreviewed
+server-events = { $n } turnamen
+# unreviewed
+server-browsers = masuk { $n } kali
+# unreviewed
+server-erase-text = { $n } nama menjadi nomor. Ini tidak dapat diurungkan.
+# unreviewed
+fault-unreadable = Ini tidak dapat ditampilkan: ada yang rusak di dalamnya, atau versi Inkundla yang lebih baru menulisnya. Turnamen lain tidak terpengaruh.

@@ -3794,6 +3794,8 @@ events-every = Zonke iitumente
 # unreviewed
 events-coming = Ezizayo
 # unreviewed
+events-live = Ezidlalwayo
+# unreviewed
 events-past = Ezidlulileyo
 # unreviewed
 events-own = Iitumente zam ezivulekileyo
@@ -7895,6 +7897,91 @@ adults-check-hide = Fihla igama lalo mntu: wonke umntu ubona “{ $alias }”
 # unreviewed
 server-title = Ulawulo lweseva
 # unreviewed
+server-accounts = Iiakhawunti
+# unreviewed
+server-name = Igama leakhawunti
+# unreviewed
+server-state = Imeko
+# unreviewed
+server-no-account = Akukho akhawunti ifunyenweyo.
+# unreviewed
+server-since = ukususela { $since }
+# unreviewed
+server-operator = Umlawuli weseva
+# unreviewed
+server-operator-make = Vumela ulawulo lweseva
+# unreviewed
+server-operator-end = Phelisa ulawulo lweseva
+# unreviewed
+server-operator-text = Lowo ulawulayo ubona zonke iiakhawunti neetumente zale seva, kwaye angazicima. Oku kumalunga no-{ $name }.
+# unreviewed
+server-sessions = Apho kungenwe khona
+# unreviewed
+server-no-session = Le akhawunti ayingenanga naphi na.
+# unreviewed
+server-sign-out = Phelisa
+# unreviewed
+server-sign-out-all = Khupha kuyo yonke indawo
+# unreviewed
+server-rename = Tshintsha igama
+# unreviewed
+server-rename-text = Imbali igcina igama lelo xesha. Akukho mntu wumbi unokuthatha igama langaphambili.
+# unreviewed
+server-new-name = Igama elitsha
+# unreviewed
+server-reset = Seta ngokutsha ibinzana lokungena
+# unreviewed
+server-reset-text = Ibinzana lokungena lika-{ $name } liyayeka ukusebenza, kwaye iakhawunti ikhutshwa kuyo yonke indawo. Ufumana ikhowudi yokubuyisela onokuyidlulisa.
+# unreviewed
+server-code-text = Nika u-{ $name } kuphela le khowudi. Ngayo u-{ $name } ukhetha ibinzana elitsha lokungena, kube kanye. Ayiphindi iboniswe.
+# unreviewed
+server-account-delete = Cima iakhawunti
+# unreviewed
+server-account-delete-text = Iakhawunti ka-{ $name } isuswa ngonaphakade. Igama liyasuswa kwiirekhodi, kwiibhodi nakwimbali yeetumente.
+# unreviewed
+server-type-name = Bhala igama leakhawunti ukuqinisekisa
+# unreviewed
+server-alone = Akukho mntu wumbi uququzelela ezi tumente: { $events }. Zidlulisele komnye, okanye uzicime kuqala.
+# unreviewed
+server-give = Tshintsha umququzeleli
+# unreviewed
+server-give-text = Le akhawunti iba ngumququzeleli. Umququzeleli wangoku uba lisekela lakhe.
+# unreviewed
+server-unreadable = Ayifundeki
+# unreviewed
+server-failed = Ukungena okungaphumelelanga
+# unreviewed
+server-failed-text = Idilesi nganye iyalibaleka xa umda wokuzama ngempazamo uyilibala.
+# unreviewed
+server-failed-none = Akukho nanye.
+# unreviewed
+server-audit = Ngubani owenze ntoni
+# unreviewed
+server-audit-text = Ifayile enye enalo lonke utshintsho lwetumente neakhawunti nganye. Inamagama.
+# unreviewed
+server-audit-file = Khuphela njenge-CSV
+# unreviewed
+server-backup-trouble = Ikopi yokugqibela ezenzekelayo ayenzekanga. Akukho nto intsha igcinwayo de oku kulungiswe.
+# unreviewed
+notice-server-changed = Kwenziwe.
+# unreviewed
 fault-too-many-requests = Zininzi kakhulu izicelo ezivela kwinethiwekhi yakho. Linda kancinci, uze uzame kwakhona.
 # unreviewed
 fault-too-many-events = Le akhawunti iququzelela inani leetumente elivunyelwe yile seva. Cima endala, okanye ubuze umlawuli weseva.
+# unreviewed
+server-events = { $n ->
+    [one] itumente e-{ $n }
+   *[other] iitumente ezi-{ $n }
+}
+# unreviewed
+server-browsers = { $n ->
+    [one] ingene kube kanye
+   *[other] ingene amatyeli ali-{ $n }
+}
+# unreviewed
+server-erase-text = { $n ->
+    [one] Igama eli-1 liba yinombolo. Oku akunakubuyiselwa emva.
+   *[other] Amagama ama-{ $n } aba ziinombolo. Oku akunakubuyiselwa emva.
+}
+# unreviewed
+fault-unreadable = Oku akunakuboniswa: kukho into eyonakeleyo kuyo, okanye ibhalwe yiInkundla entsha. Ezinye iitumente azichaphazeleki.

@@ -3818,6 +3818,8 @@ events-every = Yonke imiqhudelwano
 # unreviewed
 events-coming = Ezayo
 # unreviewed
+events-live = Edlalwayo
+# unreviewed
 events-past = Edlule
 # unreviewed
 events-own = Imiqhudelwano yami evuliwe
@@ -7939,6 +7941,93 @@ adults-check-hide = Fihla igama lalo muntu: wonke umuntu ubona “{ $alias }”
 # unreviewed
 server-title = Ukuphatha iseva
 # unreviewed
+server-accounts = Ama-akhawunti
+# unreviewed
+server-name = Igama le-akhawunti
+# unreviewed
+server-state = Isimo
+# unreviewed
+server-no-account = Ayikho i-akhawunti etholakele.
+# unreviewed
+server-since = kusukela { $since }
+# unreviewed
+server-operator = Umphathi weseva
+# unreviewed
+server-operator-make = Vumela ukuphatha iseva
+# unreviewed
+server-operator-end = Yekisa ukuphatha iseva
+# unreviewed
+server-operator-text = Umphathi ubona wonke ama-akhawunti nemiqhudelwano yale seva, futhi angayisula. Lokhu kumayelana no-{ $name }.
+# unreviewed
+server-sessions = Lapho kungenwe khona
+# unreviewed
+server-no-session = Le akhawunti ayingenanga ndawo.
+# unreviewed
+server-sign-out = Qeda
+# unreviewed
+server-sign-out-all = Khipha yonke indawo
+# unreviewed
+server-rename = Shintsha igama
+# unreviewed
+server-rename-text = Umlando ugcina igama langaleso sikhathi. Akekho omunye ongathatha igama langaphambili.
+# unreviewed
+server-new-name = Igama elisha
+# unreviewed
+server-reset = Setha kabusha amazwi ayimfihlo
+# unreviewed
+server-reset-text = Amazwi ayimfihlo ka-{ $name } ayeka ukusebenza, futhi i-akhawunti ikhishwa yonke indawo. Uthola ikhodi yokubuyisela ongayidlulisa.
+# unreviewed
+server-code-text = Nika u-{ $name } kuphela le khodi. Ngayo u-{ $name } ukhetha amazwi ayimfihlo amasha, kanye. Ayiphindi iboniswe.
+# unreviewed
+server-account-delete = Sula i-akhawunti
+# unreviewed
+server-account-delete-text = I-akhawunti ka-{ $name } isuswa unomphela. Igama liyasuswa kumarekhodi, kumabhodi nasemlandweni wemiqhudelwano.
+# unreviewed
+server-type-name = Bhala igama le-akhawunti ukuze uqinisekise
+# unreviewed
+server-alone = Akekho omunye ohlela le miqhudelwano: { $events }. Yidlulisele komunye, noma uyisule kuqala.
+# unreviewed
+server-give = Shintsha umhleli
+# unreviewed
+server-give-text = Le akhawunti iba ngumhleli. Umhleli wamanje uba yiphini lakhe.
+# unreviewed
+server-unreadable = Ayifundeki
+# unreviewed
+server-failed = Ukungena okungaphumelelanga
+# unreviewed
+server-failed-text = Ikheli ngalinye liyakhohlwa lapho umkhawulo wokuzama okungalungile ulikhohlwa.
+# unreviewed
+server-failed-none = Awukho.
+# unreviewed
+server-audit = Ubani owenzeni
+# unreviewed
+server-audit-text = Ifayela elilodwa elinalo lonke ushintsho lwawo wonke umqhudelwano ne-akhawunti. Linamagama.
+# unreviewed
+server-audit-file = Landa njenge-CSV
+# unreviewed
+server-backup-trouble = Ikhophi yokugcina ezenzakalelayo ayenzekanga. Akukho okusha okugcinwayo kuze kube lokhu kulungiswa.
+# unreviewed
+notice-server-changed = Kwenziwe.
+# unreviewed
 fault-too-many-requests = Kuningi kakhulu okucelwa yinethiwekhi yakho. Linda kancane, bese uzama futhi.
 # unreviewed
 fault-too-many-events = Le akhawunti ihlela inani lemiqhudelwano elivunyelwe yile seva. Sula omdala, noma ubuze umphathi weseva.
+# unreviewed
+server-events = { $n ->
+    [one] umqhudelwano o-{ $n }
+   *[other] imiqhudelwano engu-{ $n }
+}
+# unreviewed
+server-browsers = { $n ->
+    [0] ayingenanga ndawo
+    [one] ingene kanye
+   *[other] ingene izikhathi ezingu-{ $n }
+}
+# unreviewed
+server-erase-text = { $n ->
+    [0] Alikho igama eliba yinombolo.
+    [one] Igama eli-1 liba yinombolo. Lokhu akukwazi ukuhlehliswa.
+   *[other] Amagama angu-{ $n } aba yizinombolo. Lokhu akukwazi ukuhlehliswa.
+}
+# unreviewed
+fault-unreadable = Lokhu akukwazi ukuboniswa: kukhona okonakele kukho, noma kubhalwe yi-Inkundla entsha. Eminye imiqhudelwano ayithinteki.
