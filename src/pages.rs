@@ -113,6 +113,7 @@ pub mod rules {
 /// The server itself.
 pub mod server {
     pub mod accessibility;
+    pub mod administration;
     pub mod backups;
     pub mod health;
     pub mod laptop;

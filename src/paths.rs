@@ -34,6 +34,20 @@ pub(crate) const ACCOUNT_PHRASE: &str = "/account/phrase";
 
 pub(crate) const ACCOUNT_RECOVERY: &str = "/account/recovery";
 
+pub(crate) const SERVER_ACCOUNTS: &str = "/server/accounts";
+
+pub(crate) const SERVER_EVENTS: &str = "/server/events";
+
+/// The page of an account, for the operator.
+pub(crate) fn server_account(id: i64) -> String {
+    format!("{SERVER_ACCOUNTS}/{id}")
+}
+
+/// The page of an event, for the operator.
+pub(crate) fn server_event(key: &str) -> String {
+    format!("{SERVER_EVENTS}/{key}")
+}
+
 /// The page where a user accepts an invitation.
 pub(crate) fn join(secret: &str) -> String {
     format!("/join/{secret}")

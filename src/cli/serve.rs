@@ -253,6 +253,7 @@ pub(super) fn serve(
         .with_ingress(extras.ingress.within(OpenFiles::raised()))
         .with_drain(extras.drain)
         .with_backups(extras.backups)
+        .with_scheduler(extras.scheduler.clone())
         .with_demo(extras.demo)
         .with_laptop(extras.laptop.clone())
         .with_moving(extras.moving);

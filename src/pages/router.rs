@@ -278,6 +278,19 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::VISITOR_BYTES))
                 .route(post().to(records::record_check::check)),
         )
+        .route("/server", get().to(server::administration::show))
+        .route("/server/audit.csv", get().to(server::administration::audit))
+        .route("/server/accounts", get().to(server::administration::accounts::show))
+        .service(
+            scope("/server/accounts/{account}")
+                .route("", get().to(server::administration::account::show))
+                .route("/rename", post().to(server::administration::account::rename))
+                .route("/sign-out", post().to(server::administration::account::sign_out))
+                .route("/operator", post().to(server::administration::account::set_operator))
+                .route("/reset", post().to(server::administration::account::reset))
+                .route("/delete", post().to(server::administration::account::delete)),
+        )
+        .route("/server/events", get().to(server::administration::events::show))
         .route("/move", get().to(server::move_data::show))
         .route("/move/file", post().to(server::move_data::make))
         .route("/move/back", post().to(server::move_data::go_on))

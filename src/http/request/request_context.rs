@@ -3,6 +3,7 @@
 
 mod event_language;
 mod extract;
+mod operating;
 mod parts;
 mod roles;
 mod session;
@@ -10,6 +11,7 @@ mod speaker;
 mod umpiring;
 mod work;
 
+pub(crate) use operating::{Operating, OperatingProven};
 pub(crate) use parts::{Connection, Identity, ReplyFormat, SentRequest};
 pub(crate) use parts::{PREPARING, etags};
 pub(crate) use roles::{Organising, Proven, SignedIn};

@@ -251,6 +251,7 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::Taken { name, .. } if name.is_empty() => plain("fault-not-recording"),
         Fault::Taken { name, .. } => plain("fault-taken").with("name", name.as_str()),
         Fault::Refused(refusal) => refusal.message(t),
+        Fault::Store(StoreError::Unreadable { .. }) => plain("fault-unreadable"),
         Fault::Store(StoreError::DiskFull) => plain("fault-disk-full"),
         Fault::Store(StoreError::Busy | StoreError::Unavailable(_)) => plain("fault-store-away"),
         Fault::Store(StoreError::Conflict | StoreError::Refused(_)) => plain("fault-conflict"),

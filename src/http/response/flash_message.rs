@@ -59,6 +59,7 @@ codes! {
         RunReopened = "run-reopened",
         ScheduleSaved = "schedule-saved",
         ScreenSaved = "screen-saved",
+        ServerChanged = "server-changed",
         SettingsSaved = "settings-saved",
         TakenBack = "taken-back",
         TookOver = "took-over",

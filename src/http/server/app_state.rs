@@ -1,6 +1,6 @@
 //! The state shared by all handlers.
 
-use crate::backup::BackupStore;
+use crate::backup::{BackupStore, Scheduler};
 use crate::desk::Desk;
 use crate::desk::limits::Limit;
 use crate::http::middleware::page_cache::PageCache;
@@ -53,6 +53,8 @@ pub struct AppState {
     pub ingress: Ingress,
     /// The backups of the server, if it makes any.
     pub backups: Option<BackupStore>,
+    /// The maker of these backups, which knows how the last one went.
+    pub scheduler: Option<Scheduler>,
     /// The key of the demo event, if this is a demo.
     pub demo: Option<String>,
     /// The laptop on which it runs, where it was started by a double click.
@@ -96,6 +98,7 @@ impl AppState {
             setup_code,
             ingress: Ingress::default(),
             backups: None,
+            scheduler: None,
             demo: None,
             laptop: None,
             moving: None,
@@ -142,6 +145,12 @@ impl AppState {
     #[must_use]
     pub fn with_backups(self, backups: Option<BackupStore>) -> AppState {
         AppState { backups, ..self }
+    }
+
+    /// With the maker of automatic backups.
+    #[must_use]
+    pub fn with_scheduler(self, scheduler: Option<Scheduler>) -> AppState {
+        AppState { scheduler, ..self }
     }
 
     /// With the key of a demo event.

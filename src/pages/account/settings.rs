@@ -24,6 +24,8 @@ struct AccountView {
     has_code: bool,
     /// Whether the account set the server up.
     is_owner: bool,
+    /// Whether it may administrate the server.
+    is_operator: bool,
 }
 
 struct SessionRow {
@@ -130,11 +132,12 @@ async fn page(
     account: crate::store::Account,
 ) -> Result<AccountView, crate::http::response::error_page::Failed> {
     let (token, at, name) = (token(context), context.at, account.name.clone());
-    let (sessions, has_code, is_owner) = context
+    let (sessions, has_code, (is_owner, is_operator)) = context
         .desk(move |desk| {
             let sessions = desk.sessions_of(&account, &token, at)?;
             let has_code = desk.has_recovery_code(&account)?;
-            Ok((sessions, has_code, desk.is_owner(&account)?))
+            let rights = (desk.is_owner(&account)?, desk.is_operator(&account)?);
+            Ok((sessions, has_code, rights))
         })
         .await?;
     let line = |session: &BrowserSession| {
@@ -153,6 +156,7 @@ async fn page(
         name,
         has_code,
         is_owner,
+        is_operator,
         sessions: sessions.iter().map(line).collect(),
     })
 }

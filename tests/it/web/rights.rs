@@ -100,6 +100,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{player}", "1")
+        .replace("{account}", "1")
         .replace("{line}", &line)
         .replace("{size}", "1")
         .replace("{ruleset}", "isizulu")
