@@ -291,6 +291,14 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/delete", post().to(server::administration::account::delete)),
         )
         .route("/server/events", get().to(server::administration::events::show))
+        .service(
+            scope("/server/events/{key}")
+                .route("", get().to(server::administration::event::show))
+                .route("/give", post().to(server::administration::event::give))
+                .route("/finish", post().to(server::administration::event::finish))
+                .route("/erase-names", post().to(server::administration::event::erase_names))
+                .route("/delete", post().to(server::administration::event::delete)),
+        )
         .route("/move", get().to(server::move_data::show))
         .route("/move/file", post().to(server::move_data::make))
         .route("/move/back", post().to(server::move_data::go_on))

@@ -3,6 +3,8 @@
 
 pub mod account;
 pub mod accounts;
+pub mod event;
+pub mod events;
 mod tabs;
 
 use self::tabs::{Tab, TabLink, tabs};
