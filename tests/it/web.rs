@@ -2,6 +2,7 @@
 
 pub mod harness;
 
+mod administration;
 mod again;
 mod agreement;
 mod api;
