@@ -117,6 +117,9 @@ pub struct Options {
     /// children.
     #[serde(default)]
     pub full_names: bool,
+    /// Whether everybody may see the ratings; else only those who run the event.
+    #[serde(default)]
+    pub public_ratings: bool,
     /// The categories that the organiser chose; empty for those that are usual for who plays.
     #[serde(default)]
     pub categories: Vec<EventCategory>,
@@ -161,6 +164,7 @@ impl Options {
             usual_bye: true,
             audience: Audience::default(),
             full_names: false,
+            public_ratings: false,
             categories: Vec::new(),
         }
     }
@@ -172,6 +176,12 @@ impl Options {
         let all = self.categories.iter();
         let those = all.filter(|one| (is_open || one.is_public()) && one.has(entrant));
         those.map(|one| one.name.as_str()).collect()
+    }
+
+    /// The rating of an entrant, for those who see these names.
+    pub fn rating_of(&self, entrant: &Entrant, names: Names) -> Option<u16> {
+        let is_open = names == Names::Full || self.public_ratings;
+        entrant.about.rating.filter(|_| is_open)
     }
 
     /// Whether the full names of new players are public unless they refuse.

@@ -271,5 +271,5 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
 /// entrants in `refused` consent to
 /// show the full name was refused.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
-    List::players(entrants, Names::Full, refused).csv()
+    List::players(&Options::automatic(), entrants, Names::Full, refused).csv()
 }

@@ -66,6 +66,8 @@ pub enum Content<R> {
     Place(fn(&R) -> (Option<u16>, bool)),
     /// A number.
     Number(fn(&R) -> u16),
+    /// The rating, if there is one and it may be shown.
+    Rating(fn(&R) -> Option<u16>),
     /// Yes or no.
     Flag(fn(&R) -> bool),
     /// The points by which the list is ordered.
@@ -123,11 +125,18 @@ impl<R: ListRow> List<R> {
         List { columns, rows }
     }
 
-    /// The columns of an output.
+    /// The columns of an output. Only JSON has a column of ratings where nobody has one.
     pub fn columns(&self, output: Output) -> Vec<&Column<R>> {
+        let has_values = |one: &&Column<R>| match one.content {
+            Content::Rating(of) => {
+                output == Output::Json || self.rows.iter().any(|row| of(row).is_some())
+            }
+            _ => true,
+        };
         let columns = self.columns.iter();
         columns
             .filter(|one| one.outputs.contains(&output))
+            .filter(has_values)
             .collect()
     }
 }

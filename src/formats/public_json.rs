@@ -206,7 +206,7 @@ pub fn event(event: EventSummary, texts: TextsJson, tournament: &Tournament) -> 
 pub fn entrants(tournament: &Tournament) -> String {
     let mut all: Vec<&Entrant> = tournament.entrants.iter().collect();
     all.sort_by_key(|one| one.number);
-    text(&List::players(all, Names::Alias, &[]).json())
+    text(&List::players(&tournament.options, all, Names::Alias, &[]).json())
 }
 
 /// All rounds that are closed or posted.

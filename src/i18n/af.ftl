@@ -73,6 +73,10 @@ full-names-public = volle name is openbaar
 # unreviewed
 full-names-hint = Wie geweier het, hou ’n kort naam. As jy dit later afskakel, is alle name weer kort.
 # unreviewed
+public-ratings = Almal mag die graderings sien
+# unreviewed
+ratings-public = graderings is openbaar
+# unreviewed
 categories = Kategorieë
 # unreviewed
 categories-usual = Soos gewoonlik: meisies en seuns, graad, ouderdom en skool
@@ -2410,6 +2414,8 @@ column-school = Skool
 column-grade = Graad
 # unreviewed
 column-rating = Gradering
+# unreviewed
+rated = Gradering { $rating }
 # unreviewed
 column-gender = Meisie of seun
 # unreviewed
@@ -7490,7 +7496,7 @@ import-wrong = { $n ->
 # unreviewed
 player-more = Gradering, meisie of seun, geboortejaar
 # unreviewed
-player-more-hint = Net as jy pryse per kategorie gee of volgens graderings speel. Net jy sien dit.
+player-more-hint = Net as jy pryse per kategorie gee of volgens graderings speel. Net jy sien dit, tensy almal die graderings mag sien.
 # unreviewed
 gender-f = Meisie
 # unreviewed

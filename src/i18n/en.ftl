@@ -26,6 +26,8 @@ audience-hint = It decides the words on pages and papers. Others see short names
 full-names = Only for adults: everyone may see full names, unless somebody refuses
 full-names-public = full names are public
 full-names-hint = Who has refused stays with a short name. If you turn it off later, all names are short again.
+public-ratings = Everyone may see the ratings
+ratings-public = ratings are public
 categories = Categories
 categories-usual = As usual: girls and boys, grade, age and school
 categories-none = None: only the places of all players
@@ -1118,6 +1120,7 @@ column-family = Family name
 column-school = School
 column-grade = Grade
 column-rating = Rating
+rated = Rating { $rating }
 column-gender = Girl or boy
 column-born = Year of birth
 column-consent = Consent
@@ -3640,7 +3643,7 @@ import-wrong = { $n ->
 ## Categories
 
 player-more = Rating, girl or boy, year of birth
-player-more-hint = Only if you give prizes by category or play by ratings. Only you see it.
+player-more-hint = Only if you give prizes by category or play by ratings. Only you see it, unless everyone may see the ratings.
 gender-f = Girl
 gender-m = Boy
 

@@ -77,6 +77,10 @@ full-names-public = nama lengkap bersifat umum
 # unreviewed
 full-names-hint = Yang menolak tetap dengan nama pendek. Jika nanti dimatikan, semua nama kembali pendek.
 # unreviewed
+public-ratings = Semua boleh melihat rating
+# unreviewed
+ratings-public = rating bersifat umum
+# unreviewed
 categories = Kategori
 # unreviewed
 categories-usual = Seperti biasa: perempuan dan laki-laki, kelas, umur, dan sekolah
@@ -2394,6 +2398,8 @@ column-school = Sekolah
 column-grade = Kelas
 # unreviewed
 column-rating = Rating
+# unreviewed
+rated = Rating { $rating }
 # unreviewed
 column-gender = Putri atau putra
 # unreviewed
@@ -7326,7 +7332,7 @@ import-wrong = { $n ->
 # unreviewed
 player-more = Rating, putri atau putra, tahun lahir
 # unreviewed
-player-more-hint = Hanya bila Anda memberi hadiah per kategori atau bermain menurut rating. Hanya Anda yang melihatnya.
+player-more-hint = Hanya bila Anda memberi hadiah per kategori atau bermain menurut rating. Hanya Anda yang melihatnya, kecuali semua boleh melihat rating.
 # unreviewed
 gender-f = Putri
 # unreviewed

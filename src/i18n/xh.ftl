@@ -74,6 +74,10 @@ full-names-public = amagama apheleleyo asesidlangalaleni
 # unreviewed
 full-names-hint = Lowo walileyo uhlala negama elifutshane. Ukuba uyayicima kamva, onke amagama aba mafutshane kwakhona.
 # unreviewed
+public-ratings = Wonke umntu angazibona iirating
+# unreviewed
+ratings-public = iirating zisesidlangalaleni
+# unreviewed
 categories = Iindidi
 # unreviewed
 categories-usual = Njengesiqhelo: amantombazana namakhwenkwe, ibanga, ubudala nesikolo
@@ -2484,6 +2488,8 @@ column-school = Isikolo
 column-grade = Ibanga
 # unreviewed
 column-rating = I-rating
+# unreviewed
+rated = I-rating { $rating }
 # unreviewed
 column-gender = Intombazana okanye inkwenkwe
 # unreviewed
@@ -7589,7 +7595,7 @@ import-wrong = { $n ->
 # unreviewed
 player-more = I-rating, intombazana okanye inkwenkwe, unyaka wokuzalwa
 # unreviewed
-player-more-hint = Kuphela xa unika amabhaso ngokweendidi okanye udlala ngee-rating. Nguwe wedwa okubonayo.
+player-more-hint = Kuphela xa unika amabhaso ngokweendidi okanye udlala ngee-rating. Nguwe wedwa okubonayo, ngaphandle kokuba wonke umntu angazibona iirating.
 # unreviewed
 gender-f = Intombazana
 # unreviewed

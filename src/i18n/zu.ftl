@@ -75,6 +75,10 @@ full-names-public = amagama aphelele asobala
 # unreviewed
 full-names-hint = Lowo onqabile uhlala negama elifushane. Uma ukucima kamuva, wonke amagama aba mafushane futhi.
 # unreviewed
+public-ratings = Wonke umuntu angabona amazinga
+# unreviewed
+ratings-public = amazinga asobala
+# unreviewed
 categories = Izigaba
 # unreviewed
 categories-usual = Njengokujwayelekile: amantombazane nabafana, ibanga, ubudala nesikole
@@ -2493,6 +2497,8 @@ column-school = Isikole
 column-grade = Ibanga
 # unreviewed
 column-rating = Izinga
+# unreviewed
+rated = Izinga { $rating }
 # unreviewed
 column-gender = Intombazane noma umfana
 # unreviewed
@@ -7633,7 +7639,7 @@ import-wrong = { $n ->
 # unreviewed
 player-more = Izinga, intombazane noma umfana, unyaka wokuzalwa
 # unreviewed
-player-more-hint = Kuphela uma unikeza imiklomelo ngezigaba noma udlala ngamazinga. Nguwe kuphela okubonayo.
+player-more-hint = Kuphela uma unikeza imiklomelo ngezigaba noma udlala ngamazinga. Nguwe kuphela okubonayo, ngaphandle kokuthi wonke umuntu angabona amazinga.
 # unreviewed
 gender-f = Intombazane
 # unreviewed

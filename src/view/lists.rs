@@ -67,7 +67,7 @@ fn headings<R>(t: &Localizer, column: &Column<R>, output: Output) -> Vec<Heading
         }
         Content::Score(_) => ColumnKind::Score,
         Content::Rank(_) | Content::Place(_) | Content::Number(_) => ColumnKind::Number,
-        Content::Points(_) | Content::Grade(_) => ColumnKind::Number,
+        Content::Points(_) | Content::Grade(_) | Content::Rating(_) => ColumnKind::Number,
         Content::School(_) => ColumnKind::School,
         Content::Tally(_) => ColumnKind::Tally,
         Content::Rounds => ColumnKind::Rounds,
@@ -104,6 +104,7 @@ fn cells<R>(t: &Localizer, column: &Column<R>, row: &R) -> Vec<Cell> {
             or_dash(number.map(|number| place(number, is_shared)))
         }
         Content::Number(of) => of(row).into(),
+        Content::Rating(of) => of(row).map_or_else(|| String::new().into(), Cell::from),
         Content::Flag(of) => u16::from(of(row)).into(),
         Content::Score(of) | Content::Points(of) => figure(t, of(row)),
         Content::Player(of) => {

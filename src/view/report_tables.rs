@@ -100,7 +100,7 @@ pub(crate) fn pairings_title(t: &Localizer, tournament: &Tournament, round: Roun
     with_stage(t, tournament, round, title)
 }
 
-/// The pairings by board, with the byes below.
+/// The pairings by board, with the byes below, and with ratings where there are any.
 pub(crate) fn by_board(
     t: &Localizer,
     ruleset: &Ruleset,
@@ -108,43 +108,40 @@ pub(crate) fn by_board(
     round: &RoundTable,
     names: Names,
 ) -> Table {
-    let [first, second] = Side::BOTH.map(|side| t.localize(&ruleset.colour(side)));
-    let mut table = Table::under(
-        pairings_title(t, tournament, round.number),
-        vec![
-            Heading::number(t.msg("board")),
-            Heading::words(first),
-            Heading::school(t.msg("school")),
-            Heading::words(second),
-            Heading::school(t.msg("school")),
-            Heading::words(t.msg("result")),
-        ],
-    );
     let rows = board_rows(t, tournament, round, names);
     let has_parts = rows.iter().any(|row| row.part_of.is_some());
-    if has_parts {
-        let id = match tournament.options.system {
-            System::Teams(_) => "part-match",
-            System::Groups(_) => "part-group",
-            _ => "part-stage",
-        };
-        table.columns.insert(1, Heading::words(t.msg(id)));
-    }
-    table.rows = rows
-        .into_iter()
-        .map(|row| {
-            let part = has_parts.then(|| Cell::from(row.part_of.unwrap_or_default()));
-            let cells = [
-                row.first.name.into(),
-                row.first.school.into(),
-                row.second.name.into(),
-                row.second.school.into(),
-                row.result.into(),
-            ];
-            let board = std::iter::once(Cell::from(row.board));
-            board.chain(part).chain(cells).collect()
-        })
-        .collect();
+    let is_rated = |row: &BoardRow| row.first.rating.or(row.second.rating).is_some();
+    let has_ratings = rows.iter().any(is_rated);
+    let of_player = |side: Side| {
+        let name = Heading::words(t.localize(&ruleset.colour(side)));
+        let rating = has_ratings.then(|| Heading::number(t.msg("column-rating")));
+        let all = [name, Heading::school(t.msg("school"))];
+        all.into_iter().chain(rating)
+    };
+    let part = has_parts.then_some(match tournament.options.system {
+        System::Teams(_) => "part-match",
+        System::Groups(_) => "part-group",
+        _ => "part-stage",
+    });
+    let mut headings = vec![Heading::number(t.msg("board"))];
+    headings.extend(part.map(|id| Heading::words(t.msg(id))));
+    headings.extend(Side::BOTH.into_iter().flat_map(of_player));
+    headings.push(Heading::words(t.msg("result")));
+    let title = pairings_title(t, tournament, round.number);
+    let mut table = Table::under(title, headings);
+    let cells = |one: NamedPlayer| {
+        let rating = one.rating.map_or_else(|| String::new().into(), Cell::from);
+        let all: [Cell; 2] = [one.name.into(), one.school.into()];
+        all.into_iter().chain(has_ratings.then_some(rating))
+    };
+    let row = |row: BoardRow| {
+        let mut line = vec![Cell::from(row.board)];
+        line.extend(has_parts.then(|| row.part_of.unwrap_or_default().into()));
+        line.extend([row.first, row.second].into_iter().flat_map(cells));
+        line.push(row.result.into());
+        line
+    };
+    table.rows = rows.into_iter().map(row).collect();
     let sitting = byes(t, tournament, round, names).into_iter();
     table.notes = sitting
         .map(|sitting| format!("{} · {}", sitting.player.name, sitting.kind))
@@ -226,7 +223,7 @@ pub(crate) fn posted(tournament: &Tournament) -> impl Iterator<Item = RoundTable
 }
 
 pub(crate) fn players(t: &Localizer, tournament: &Tournament, names: Names) -> Table {
-    let list = List::players(tournament.entrants.iter(), names, &[]);
+    let list = List::players(&tournament.options, &tournament.entrants, names, &[]);
     lists::table(t, (t.msg("step-players"), &list, Output::Paper), |_, _| {
         None
     })

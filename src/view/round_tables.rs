@@ -20,6 +20,8 @@ pub(crate) struct NamedPlayer {
     pub(crate) school: String,
     /// The beads of the school, where one is shown.
     pub(crate) token: Option<SchoolToken>,
+    /// Where it is known and shown.
+    pub(crate) rating: Option<u16>,
 }
 
 impl NamedPlayer {
@@ -29,13 +31,24 @@ impl NamedPlayer {
                 name: format!("#{}", id.0),
                 school: String::new(),
                 token: None,
+                rating: None,
             };
         };
         let school = entrant.school.clone().unwrap_or_default();
         NamedPlayer {
             name: entrant.name.display(names),
             token: (!school.is_empty()).then(|| SchoolToken::of(tournament, &school)),
+            rating: tournament.options.rating_of(entrant, names),
             school,
+        }
+    }
+
+    /// The line below the name: school and rating.
+    pub(crate) fn about(&self) -> String {
+        match self.rating {
+            None => self.school.clone(),
+            Some(rating) if self.school.is_empty() => rating.to_string(),
+            Some(rating) => format!("{} · {rating}", self.school),
         }
     }
 

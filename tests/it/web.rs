@@ -59,7 +59,7 @@ mod sheets;
 mod slips;
 mod staff;
 pub mod standings;
-mod systems;
+pub mod systems;
 mod take_back;
 mod tour;
 mod trouble;

@@ -58,7 +58,7 @@ pub(crate) fn definition<R: ListRow>() -> (&'static str, Value) {
 fn field<R>(column: &Column<R>) -> FieldSchema {
     let schema = match &column.content {
         Content::Rank(_) | Content::Number(_) => u16::schema(),
-        Content::Place(_) => Option::<u16>::schema(),
+        Content::Place(_) | Content::Rating(_) => Option::<u16>::schema(),
         Content::Flag(_) => bool::schema(),
         Content::School(_) | Content::Grade(_) => Option::<String>::schema(),
         Content::Tiebreaks(..) => Vec::<TiebreakJson>::schema(),
@@ -73,6 +73,7 @@ fn value<R>(column: &Column<R>, row: &R) -> Value {
         Content::Rank(of) => json!(of(row).0),
         Content::Place(of) => json!(of(row).0),
         Content::Number(of) => json!(of(row)),
+        Content::Rating(of) => json!(of(row)),
         Content::Flag(of) => json!(of(row)),
         Content::Score(of) | Content::Points(of) => json!(of(row).decimal()),
         Content::Player(of) => {

@@ -8,6 +8,7 @@ use inkundla_core::tournament::{Entrant, EntrantId, Gender, Options};
 pub struct ListedPlayer<'a> {
     entrant: &'a Entrant,
     names: Names,
+    rating: Option<u16>,
     /// Whether consent to show the full name was refused.
     has_refused: bool,
 }
@@ -15,6 +16,7 @@ pub struct ListedPlayer<'a> {
 impl<'a> List<ListedPlayer<'a>> {
     /// The players in this order; those in `refused` refused consent to show the full name.
     pub fn players(
+        options: &Options,
         entrants: impl IntoIterator<Item = &'a Entrant>,
         names: Names,
         refused: &[EntrantId],
@@ -22,10 +24,11 @@ impl<'a> List<ListedPlayer<'a>> {
         let row = |entrant: &'a Entrant| ListedPlayer {
             entrant,
             names,
+            rating: options.rating_of(entrant, names),
             has_refused: refused.contains(&entrant.id),
         };
         let rows = entrants.into_iter().map(row).collect();
-        List::of(&Options::automatic(), rows)
+        List::of(options, rows)
     }
 }
 
@@ -43,7 +46,9 @@ impl ListRow for ListedPlayer<'_> {
             "family name" [Csv] Text(|one| one.entrant.name.family().to_owned());
             "school": "school" [Paper Csv Json] School(|one| one.entrant.school.clone());
             "grade": "column-grade" [Paper Csv] Grade(|one| one.entrant.grade);
-            "rating" [Csv] Text(|one| text(one.entrant.about.rating));
+            "rating": "column-rating" [Paper Json] Rating(|one| one.rating)
+                => "missing where it is unknown or not public";
+            "rating" [Csv] Text(|one| text(one.rating));
             "gender" [Csv] Text(|one| one.entrant.about.gender.map_or("", Gender::code).to_owned());
             "year of birth" [Csv] Text(|one| text(one.entrant.about.born));
             "consent" [Csv] Text(|one| one.consent().to_owned());

@@ -58,6 +58,7 @@ impl ListRow for RankedPlayer<'_> {
             "player_id" as "player" [Csv Json] Number(|one| one.entrant.number);
             "name": "player" [Page Wall Published Paper Csv] Player(|one| (one.entrant, one.names));
             "school": "school" [Wall Paper Csv] School(|one| one.entrant.school.clone());
+            "rating": "column-rating" [Page Published Paper] Rating(Self::rating);
             "team" [Csv] Text(|_| String::new());
             "category" [Csv] Text(Self::category_or_grade);
             "points": "points" [Page Wall Published Paper Csv Json] Score(|one| one.row().score)
@@ -72,6 +73,8 @@ impl ListRow for RankedPlayer<'_> {
             "byes" [Csv Json] Number(|one| one.row().byes) => "rounds that brought points without a game";
             "tiebreaks" [Page Published Paper Csv Json]
                 Tiebreaks(options.player_tiebreaks(), |one| &one.within.row.figures);
+            // Columns that come later stand at the end of the file.
+            "rating" [Csv] Rating(Self::rating);
         };
         columns.retain(|one| one.code != "categories" || !options.categories.is_empty());
         columns
@@ -81,6 +84,10 @@ impl ListRow for RankedPlayer<'_> {
 impl RankedPlayer<'_> {
     fn row(&self) -> &Row {
         self.within.row
+    }
+
+    fn rating(&self) -> Option<u16> {
+        self.options.rating_of(self.entrant, self.names)
     }
 
     fn place(&self) -> (Option<u16>, bool) {

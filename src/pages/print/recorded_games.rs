@@ -192,6 +192,7 @@ fn sheet(
         name: String::new(),
         school: String::new(),
         token: None,
+        rating: None,
     };
     let start = board_context.event.ruleset.start();
     let play = recorded.game.play();

@@ -67,6 +67,8 @@ pub struct EventForm {
     pub audience: String,
     /// Non-empty if full names of adults are public by default.
     pub full_names: String,
+    /// Non-empty if everybody may see ratings.
+    pub public_ratings: String,
     /// Fields that depend on the game, such as `opt-target`, and those of categories, `cat-1-name`.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
@@ -151,10 +153,11 @@ impl EventForm {
             clock: clock.to_owned(),
             seconds: seconds.to_string(),
             language: event.language.map_or("", Language::tag).to_owned(),
-            confirm: if options.players_confirm { "1" } else { "" }.to_owned(),
+            confirm: ticked(options.players_confirm),
             ranking: RankingForm::of(options),
             audience: options.audience.code().to_owned(),
-            full_names: if options.full_names { "1" } else { "" }.to_owned(),
+            full_names: ticked(options.full_names),
+            public_ratings: ticked(options.public_ratings),
             ..EventForm::default()
         }
     }
@@ -293,6 +296,11 @@ impl EventForm {
         }
         varying
     }
+}
+
+/// The value of a check box.
+fn ticked(is_ticked: bool) -> String {
+    if is_ticked { "1" } else { "" }.to_owned()
 }
 
 impl Fields {

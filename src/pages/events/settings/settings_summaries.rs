@@ -91,11 +91,12 @@ impl SettingsValues {
 fn people(t: &Localizer, event: &Event) -> String {
     let options = &event.options;
     let who = t.msg(&format!("audience-{}", options.audience.code()));
-    if options.publishes_names() {
-        format!("{who} · {}", t.msg("full-names-public"))
-    } else {
-        who
-    }
+    let names = options
+        .publishes_names()
+        .then(|| t.msg("full-names-public"));
+    let ratings = options.public_ratings.then(|| t.msg("ratings-public"));
+    let parts = [Some(who), names, ratings].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 fn categories(t: &Localizer, event: &Event) -> String {

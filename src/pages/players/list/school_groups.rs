@@ -31,7 +31,7 @@ pub(super) struct PlayerRow {
     pub(super) id: i64,
     pub(super) number: u16,
     pub(super) name: String,
-    /// Grade and score.
+    /// Grade, rating and score.
     pub(super) about: String,
     pub(super) presence: String,
     pub(super) class: &'static str,
@@ -110,8 +110,11 @@ fn listed(t: &Localizer, crosstable: &Crosstable, entrant: &Entrant) -> PlayerRo
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+    let rating = entrant.about.rating.map(|rating| rating.to_string());
+    let rating = rating.map(|rating| t.msg_arg("rated", "rating", rating));
     let about: Vec<String> = grade
         .into_iter()
+        .chain(rating)
         .chain(scored(t, crosstable, entrant))
         .collect();
     PlayerRow {

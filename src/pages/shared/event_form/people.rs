@@ -32,6 +32,7 @@ pub(crate) struct CategoryRow {
 pub(crate) struct PeopleFields {
     pub audiences: Vec<Choice>,
     pub has_full_names: bool,
+    pub has_public_ratings: bool,
     pub categories: Vec<CategoryRow>,
 }
 
@@ -79,6 +80,7 @@ pub(super) fn set(form: &EventForm, options: &mut Options) -> Result<(), Fault> 
         code => Audience::from_code(code).ok_or(wrong("audience", FormProblem::NotAChoice))?,
     };
     options.full_names = !form.full_names.is_empty();
+    options.public_ratings = !form.public_ratings.is_empty();
     options.categories = categories(form)?;
     Ok(())
 }
@@ -158,6 +160,7 @@ impl PeopleFields {
         PeopleFields {
             audiences: choices(audiences, &form.audience),
             has_full_names: !form.full_names.is_empty(),
+            has_public_ratings: !form.public_ratings.is_empty(),
             categories: rows.map(|number| row(t, form, number)).collect(),
         }
     }

@@ -20,7 +20,7 @@ pub(crate) enum SettingsLine {
     Confirm,
     Tiebreaks,
     Language,
-    /// Children or adults, and whether full names are public.
+    /// Children or adults, and whether full names and ratings are public.
     People,
     /// The categories of prizes and standings.
     Categories,
@@ -105,6 +105,7 @@ impl SettingsLine {
             SettingsLine::People => {
                 form.audience.clone_from(&typed.audience);
                 form.full_names.clone_from(&typed.full_names);
+                form.public_ratings.clone_from(&typed.public_ratings);
             }
             SettingsLine::Categories => {
                 form.replace_dynamic(typed, super::people::is_of_categories);
