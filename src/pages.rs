@@ -123,6 +123,7 @@ pub mod server {
 }
 /// Standings.
 pub mod standings {
+    pub mod cross_table;
     pub mod finals;
     mod list_tabs;
     pub mod player_standings;

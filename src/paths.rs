@@ -145,6 +145,7 @@ paths! { EventPaths "/e/{key}" {
     standings_schools() "/standings/schools";
     standings_schools_csv() "/standings/schools.csv";
     standings_csv() "/standings.csv";
+    cross_table() "/standings/cross-table";
     round_control() "/round-control";
     round_control_live() "/round-control/live";
     round_control_demo() "/round-control/demo";

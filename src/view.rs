@@ -13,6 +13,7 @@ pub(crate) mod game_view;
 pub(crate) mod games;
 pub(crate) mod lists;
 pub(crate) mod markdown;
+pub(crate) mod meeting;
 pub(crate) mod men_counts;
 pub mod mini_board;
 pub(crate) mod place_text;

@@ -7592,6 +7592,10 @@ cross-table = Kruistabel
 # unreviewed
 cross-table-note = Elke rondte wys die plek van die opponent, w vir eerste skuif of b vir tweede, en die punte. + en − is spelle wat nie gespeel is nie. ’n Strepie beteken geen opponent nie.
 # unreviewed
+cross-table-game = { $side } teen nommer { $place }: { $result }
+# unreviewed
+cross-table-number = Die nommer is die plek van die opponent.
+# unreviewed
 certificate = Sertifikaat
 # unreviewed
 certificate-place = { $n ->

@@ -3696,6 +3696,8 @@ schools-none = No player has a school.
 
 cross-table = Cross-table
 cross-table-note = Each round shows the place of the opponent, w for moving first or b for moving second, and the points. + and − are games that were not played. A dash means no opponent.
+cross-table-game = { $side } against number { $place }: { $result }
+cross-table-number = The number is the place of the opponent.
 certificate = Certificate
 certificate-place = { $n ->
     [1] First place

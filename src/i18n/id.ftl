@@ -7422,6 +7422,10 @@ cross-table = Tabel silang
 # unreviewed
 cross-table-note = Setiap babak menunjukkan peringkat lawan, w untuk yang melangkah dulu atau b untuk yang kedua, dan poin. + dan − adalah pertandingan yang tidak dimainkan. Garis berarti tanpa lawan.
 # unreviewed
+cross-table-game = { $side } melawan nomor { $place }: { $result }
+# unreviewed
+cross-table-number = Angkanya adalah peringkat lawan.
+# unreviewed
 certificate = Sertifikat
 # unreviewed
 certificate-place = { $n ->

@@ -7691,6 +7691,10 @@ cross-table = Itheyibhile yokudibana
 # unreviewed
 cross-table-note = Umjikelo ngamnye ubonisa indawo yomchasi, u-w xa uqala kuqala okanye u-b xa ulandela, namanqaku. U-+ no-− yimidlalo engadlalwanga. Umgcana uthetha ukuba akukho mchasi.
 # unreviewed
+cross-table-game = { $side }, umchasi { $place }: { $result }
+# unreviewed
+cross-table-number = Inombolo iyindawo yomchasi.
+# unreviewed
 certificate = Isatifikethi
 # unreviewed
 certificate-place = { $n ->

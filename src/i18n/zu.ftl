@@ -7736,6 +7736,10 @@ cross-table = Ithebula lokuhlangana
 # unreviewed
 cross-table-note = Umzuliswano ngamunye ukhombisa indawo yembangi, u-w uma uqala kuqala noma u-b uma ulandela, namaphuzu. U-+ no-− yimidlalo engadlalwanga. Umudwa usho ukuthi ayikho imbangi.
 # unreviewed
+cross-table-game = { $side }, imbangi { $place }: { $result }
+# unreviewed
+cross-table-number = Inombolo iyindawo yembangi.
+# unreviewed
 certificate = Isitifiketi
 # unreviewed
 certificate-place = { $n ->

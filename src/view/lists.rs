@@ -5,6 +5,7 @@ use crate::formats::table::{Cell, ColumnKind, Heading, Table};
 use crate::i18n::Localizer;
 use crate::tournament::tiebreak::{Figure, Value};
 use crate::tournament::{Grade, Tiebreak};
+use crate::view::meeting::Meeting;
 use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
@@ -20,6 +21,7 @@ pub(crate) enum PageCell {
     /// A name with the beads of a school.
     Badge(String, Option<SchoolToken>),
     Rounds(ResultBeads),
+    Meeting(Meeting),
 }
 
 impl From<Cell> for PageCell {

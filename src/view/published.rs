@@ -23,6 +23,7 @@ use crate::view::event_final::{FinalResults, PodiumPlace, podium};
 use crate::view::event_page::EventPageView;
 use crate::view::lists::PageCell;
 use crate::view::markdown::MarkdownPart;
+use crate::view::meeting::sides;
 use crate::view::mini_board::{MiniBoard, MiniField};
 use crate::view::round_parts::round_name;
 use crate::view::round_tables::{Names, RoundTable};
@@ -75,7 +76,10 @@ struct TablePage<'a> {
     here: &'a str,
     leaf: &'a leaves::Leaf,
     empty: Option<String>,
-    is_standings: bool,
+    /// The sides in the cross table.
+    sides: Option<[(&'static str, String); 2]>,
+    /// The CSS classes of the table.
+    class: &'static str,
     /// The best three above the standings.
     podium: &'a [PodiumPlace],
     /// The rounds, on the page of each.
@@ -131,7 +135,12 @@ pub fn folder(
             frame: &frame,
             here: &leaf.file,
             empty: leaf.table.rows.is_empty().then(|| t.msg("standings-empty")),
-            is_standings,
+            sides: (leaf.file == CROSS_TABLE).then(|| sides(t, &event.ruleset)),
+            class: match &*leaf.file {
+                STANDINGS => "whole places",
+                CROSS_TABLE => "whole cross",
+                _ => "",
+            },
             podium: if is_standings { &podium } else { &[] },
             rounds: round_links(t, tournament, &leaf, &rounds),
             leaf: &leaf,

@@ -1,11 +1,13 @@
 //! The lists of an event as tables, for PDF files, spreadsheets and published pages.
 
+mod cross_table;
 mod standings;
 mod teams;
 mod winners;
 
+pub(crate) use cross_table::{cross_table, cross_table_page};
 pub(crate) use standings::{
-    cross_table, of_schools, schools_in_order, standings, standings_for, standings_notes,
+    of_schools, schools_in_order, standings, standings_for, standings_notes,
 };
 pub(crate) use teams::of_teams;
 pub(crate) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};

@@ -10,6 +10,8 @@ pub(super) enum StandingsTab {
     Players,
     /// Schools by their best players.
     Schools,
+    /// The opponents and results of each player.
+    CrossTable,
     /// Teams, groups or a bracket, depending on the system.
     Tables,
 }
@@ -25,9 +27,16 @@ pub(super) fn list_tabs(
     let has_schools = schools(&tournament.entrants).len() > 1;
     let has_tables = system.has_tables() && tournament.has_begun();
     let (standings, schools) = (paths.standings(), paths.standings_schools());
+    let (has_begun, crosstable) = (tournament.has_begun(), paths.cross_table());
     let mut all = [
         (StandingsTab::Players, true, standings, "step-players"),
         (StandingsTab::Schools, has_schools, schools, "schools-title"),
+        (
+            StandingsTab::CrossTable,
+            has_begun,
+            crosstable,
+            "cross-table",
+        ),
         (
             StandingsTab::Tables,
             has_tables,

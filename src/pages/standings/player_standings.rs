@@ -296,7 +296,7 @@ fn title(t: &Localizer, tournament: &Tournament, standings: &Standings, is_empty
 }
 
 /// The sentence shown instead of the table while there are no results.
-fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
+pub(super) fn empty(t: &Localizer, tournament: &Tournament) -> Option<String> {
     is_empty(tournament).then(|| match tournament.posted() {
         None => t.msg("standings-empty"),
         Some(_) => t.msg("standings-empty-playing"),

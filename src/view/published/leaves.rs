@@ -35,15 +35,13 @@ pub(super) fn leaves(
     let tournament = &published.public.tournament;
     let mut all = vec![of_standings(t, published, standings)];
     if let Some(last) = rounds.last() {
-        let table = report_tables::cross_table(t, tournament, standings, Names::Alias);
-        let mut table = table.map(PageCell::Plain);
-        for (cells, one) in table.rows.iter_mut().zip(&standings.rows) {
-            cells[1] = published.cell(t, one.entrant);
-        }
+        let ruleset = &published.public.event.ruleset;
+        let player = |id| published.cell(t, id);
+        let table = report_tables::cross_table_page(t, ruleset, tournament, standings, player);
         all.push(Leaf {
             file: CROSS_TABLE.to_owned(),
             tab: CROSS_TABLE.to_owned(),
-            about: String::new(),
+            about: t.msg("cross-table-number"),
             table,
         });
         let tab = round_file(last.number);

@@ -1,14 +1,11 @@
-//! The standings and the cross table as tables.
+//! The standings as tables.
 
 use crate::formats::lists::{List, Output};
-use crate::formats::table::{Cell, Heading, Table};
+use crate::formats::table::Table;
 use crate::i18n::Localizer;
-use crate::rules::Side;
-use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Through};
+use crate::tournament::Tournament;
 use crate::tournament::standings::{SchoolRow, Standings, schools};
-use crate::tournament::{EntrantId, Tournament};
-use crate::view::lists::figure;
-use crate::view::round_tables::{NamedPlayer, Names};
+use crate::view::round_tables::Names;
 use crate::view::{collation, lists};
 
 /// The standings on papers, with their notes.
@@ -90,69 +87,4 @@ pub(crate) fn of_schools(
         table
     };
     schools.iter().map(report).collect()
-}
-
-/// The cross table: for each player and round the opponent's row and the points.
-pub(crate) fn cross_table(
-    t: &Localizer,
-    tournament: &Tournament,
-    standings: &Standings,
-    names: Names,
-) -> Table {
-    let through = if standings.provisional {
-        Through::Live
-    } else {
-        Through::Round(standings.after)
-    };
-    let sheets = Crosstable::of(tournament, through);
-    let rounds = standings
-        .rows
-        .iter()
-        .map(|row| sheets.lines(row.entrant).len());
-    let rounds = rounds.max().unwrap_or_default();
-    let mut columns = vec![
-        Heading::number(t.msg("rank")),
-        Heading::words(t.msg("player")),
-    ];
-    columns.extend((1..=rounds).map(|round| Heading::words(round.to_string())));
-    columns.push(Heading::number(t.msg("points")));
-    let mut table = Table::under(t.msg("cross-table"), columns);
-    let line_of = standings.rows.iter().zip(1u16..);
-    let line_of: Vec<(EntrantId, u16)> = line_of.map(|(row, line)| (row.entrant, line)).collect();
-    let rows = standings.rows.iter().zip(1u16..).map(|(row, line)| {
-        let player = NamedPlayer::of(tournament, row.entrant, names);
-        let mut cells = vec![line.into(), Cell::Text(player.name)];
-        let lines = sheets.lines(row.entrant);
-        cells.extend(lines.iter().map(|line| {
-            let met = line.outcome.opponent();
-            let met = met.and_then(|id| line_of.iter().find(|(one, _)| *one == id));
-            cross_table_cell(line, met.map(|(_, line)| *line)).into()
-        }));
-        cells.resize(2 + rounds, Cell::Text(String::new()));
-        cells.push(figure(t, row.score));
-        cells
-    });
-    table.rows = rows.collect();
-    table.notes = vec![t.msg("cross-table-note")];
-    table.notes.extend(provisional(t, tournament, standings));
-    table
-}
-
-/// A round of a player as `12w 1`: the opponent's line, who moved first, and the points; `+` and
-/// `−` for a game that was not played.
-fn cross_table_cell(line: &Line, met: Option<u16>) -> String {
-    let result = match line.outcome {
-        RoundOutcome::Out => return String::new(),
-        RoundOutcome::Playing { .. } => String::new(),
-        RoundOutcome::Forfeit { won: true, .. } => "+".to_owned(),
-        RoundOutcome::Forfeit { won: false, .. } => "−".to_owned(),
-        RoundOutcome::Played { .. } | RoundOutcome::Bye(_) => line.points.to_string(),
-    };
-    let side = match line.outcome.scheduled_side() {
-        Some(Side::First) => "w",
-        Some(Side::Second) => "b",
-        None => "",
-    };
-    let met = met.map_or("–".to_owned(), |line| line.to_string());
-    format!("{met}{side} {result}").trim_end().to_owned()
 }

@@ -24,6 +24,7 @@ fn is_for_paper(path: &str) -> bool {
         "/finals",
         "/standings",
         "/standings/schools",
+        "/standings/cross-table",
         "/history",
         "/rounds",
         "/rounds/{round}",

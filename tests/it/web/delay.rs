@@ -61,6 +61,7 @@ impl Late {
             "/path/1",
             "/path/2",
             "/standings/schools",
+            "/standings/cross-table",
             "/finals",
             "/standings",
             "/standings.csv",

@@ -37,6 +37,7 @@ fn every_child_has_a_name_of_its_own_wherever_outsiders_look() {
         "/standings",
         "/standings.csv",
         "/standings/schools",
+        "/standings/cross-table",
         "/standings/schools.csv?best=3",
         "/find?q=a",
         "/screen",
