@@ -53,6 +53,7 @@ pub mod silent_phones;
 pub mod speakers;
 pub mod staff;
 pub mod standings;
+mod start_order;
 mod trusted_time;
 pub mod undo;
 mod unsaved_sessions;

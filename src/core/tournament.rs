@@ -27,6 +27,7 @@ mod school_grade;
 mod shown_name;
 pub mod standings;
 mod start_groups;
+mod start_order;
 pub mod team_crosstable;
 pub mod text_folding;
 pub mod tiebreak;
@@ -54,6 +55,7 @@ pub use round::{
 pub use school::{School, is_same_school, near_schools, school_key, schools, schools_named};
 pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
+pub use start_order::StartOrder;
 pub use tiebreak::{Edition, Tiebreak};
 
 use serde::{Deserialize, Serialize};

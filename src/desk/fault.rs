@@ -158,6 +158,9 @@ pub enum Fault {
     /// A knockout, or groups with finals, has begun, so all places are assigned.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,
+    /// Round 1 is posted, so the start numbers stay.
+    #[error("the start numbers stay as they are once round 1 is posted")]
+    OrderIsFixed,
     /// The record has newer entries than the page that sent the request.
     #[error("the record stands at entry {seq}")]
     Behind {

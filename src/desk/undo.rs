@@ -13,8 +13,8 @@ mod settings_diff;
 
 pub use before_after::BeforeAfter;
 pub use blocked::{UndoBlocked, UndoStatus};
-pub(super) use change::boards_of;
 pub use change::{Change, ConsentRecord, EnteredEntrants, RoundStep, Score};
+pub(super) use change::{StartNumbers, boards_of};
 pub use draft_parts::DraftParts;
 pub use entrant_data::{EntrantData, is_in_a_round};
 pub use settings_diff::SettingsDiff;

@@ -3536,6 +3536,35 @@ audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
 # unreviewed
 undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.
 # unreviewed
+# unreviewed
+order-by-rating = Volgens gradering: die hoogste eerste, dan die spelers sonder een
+# unreviewed
+order-by-lot = Deur loting
+# unreviewed
+order-by-entered = Soos ingeskryf
+# unreviewed
+order-by-hand = Skuif spelers met die hand
+# unreviewed
+order-is-fixed = Rondte 1 is bekendgemaak, dus bly die beginnommers soos hulle is. Solank rondte 1 nog geen uitslag het nie, kan jy dit terugneem, die volgorde verander en weer indeel.
+# unreviewed
+notice-order-saved = Die lys het sy nuwe volgorde.
+# unreviewed
+field-start-number = Beginnommer
+# unreviewed
+field-order = Volgorde van die lys
+# unreviewed
+undo-order = Die spelers kry hulle vorige beginnommers terug. ’n Konsep van rondte 1 word weggegooi.
+# unreviewed
+audit-entrants-by-rating = Volgorde van die lys: volgens gradering
+# unreviewed
+audit-entrants-by-lot = Volgorde van die lys: deur loting, uit die getal { $n }
+# unreviewed
+audit-entrants-as-entered = Volgorde van die lys: soos ingeskryf
+# unreviewed
+audit-entrants-by-hand = Volgorde van die lys: { $players } het ’n ander beginnommer gekry
+# unreviewed
+audit-entrants-order-put-back = Volgorde van die lys: teruggesit soos dit was
+# unreviewed
 list-players = { $n ->
     [one] 1 speler
    *[other] { $n } spelers

@@ -1701,6 +1701,20 @@ audit-schools-renamed = School name changed for { $n ->
 }
 audit-schools-distinct = Two schools with similar names stay separate
 undo-schools = The players get back the school that they had before.
+order-by-rating = By rating: the highest first, then the players without one
+order-by-lot = By lot
+order-by-entered = As entered
+order-by-hand = Move players by hand
+order-is-fixed = Round 1 is posted, so the start numbers stay as they are. While round 1 has no results, you can take it back, change the order and pair again.
+notice-order-saved = The list has its new order.
+field-start-number = Start number
+field-order = Order of the list
+undo-order = The players get back their former start numbers. A draft of round 1 is discarded.
+audit-entrants-by-rating = Order of the list: by rating
+audit-entrants-by-lot = Order of the list: by lot, from the number { $n }
+audit-entrants-as-entered = Order of the list: as entered
+audit-entrants-by-hand = Order of the list: { $players } got another start number
+audit-entrants-order-put-back = Order of the list: put back as it was
 list-players = { $n ->
     [one] 1 player
    *[other] { $n } players

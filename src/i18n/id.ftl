@@ -3471,6 +3471,35 @@ audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
 # unreviewed
 undo-schools = Para pemain kembali ke sekolah semula.
 # unreviewed
+# unreviewed
+order-by-rating = Menurut rating: tertinggi dulu, lalu pemain tanpa rating
+# unreviewed
+order-by-lot = Dengan undian
+# unreviewed
+order-by-entered = Sesuai urutan pendaftaran
+# unreviewed
+order-by-hand = Pindahkan pemain secara manual
+# unreviewed
+order-is-fixed = Babak 1 sudah diumumkan, jadi nomor awal tetap seperti adanya. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, mengubah urutan, lalu memasangkan lagi.
+# unreviewed
+notice-order-saved = Daftar sudah punya urutan baru.
+# unreviewed
+field-start-number = Nomor awal
+# unreviewed
+field-order = Urutan daftar
+# unreviewed
+undo-order = Para pemain mendapat kembali nomor awal semula. Draf babak 1 dibuang.
+# unreviewed
+audit-entrants-by-rating = Urutan daftar: menurut rating
+# unreviewed
+audit-entrants-by-lot = Urutan daftar: dengan undian, dari angka { $n }
+# unreviewed
+audit-entrants-as-entered = Urutan daftar: sesuai urutan pendaftaran
+# unreviewed
+audit-entrants-by-hand = Urutan daftar: { $players } mendapat nomor awal lain
+# unreviewed
+audit-entrants-order-put-back = Urutan daftar: dikembalikan seperti semula
+# unreviewed
 list-players = { $n } pemain
 # unreviewed
 list-to-check = { $n } perlu diperiksa

@@ -3613,6 +3613,35 @@ audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizi
 # unreviewed
 undo-schools = Abadlali baphinda babe nesikolo ebebenaso.
 # unreviewed
+# unreviewed
+order-by-rating = Nge-rating: ephezulu kuqala, emva koko abadlali abangenayo
+# unreviewed
+order-by-lot = Ngeqashiso
+# unreviewed
+order-by-entered = Njengoko befakiwe
+# unreviewed
+order-by-hand = Susa abadlali ngesandla
+# unreviewed
+order-is-fixed = Umjikelo 1 sele upapashiwe, ngoko iinombolo zokuqala zihlala zinjalo. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, utshintshe ulandelelwano, uze udibanise kwakhona.
+# unreviewed
+notice-order-saved = Uludwe sele lunolandelelwano olutsha.
+# unreviewed
+field-start-number = Inombolo yokuqala
+# unreviewed
+field-order = Ulandelelwano loludwe
+# unreviewed
+undo-order = Abadlali bafumana iinombolo zokuqala ebebenazo ngaphambili. Idrafti yomjikelo 1 iyalahlwa.
+# unreviewed
+audit-entrants-by-rating = Ulandelelwano loludwe: nge-rating
+# unreviewed
+audit-entrants-by-lot = Ulandelelwano loludwe: ngeqashiso, ngenani { $n }
+# unreviewed
+audit-entrants-as-entered = Ulandelelwano loludwe: njengoko befakiwe
+# unreviewed
+audit-entrants-by-hand = Ulandelelwano loludwe: { $players } ufumene enye inombolo yokuqala
+# unreviewed
+audit-entrants-order-put-back = Ulandelelwano loludwe: lubuyiselwe njengoko belunjalo
+# unreviewed
 list-players = { $n ->
     [one] Umdlali omnye
    *[other] Abadlali aba-{ $n }

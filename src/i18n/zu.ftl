@@ -3635,6 +3635,35 @@ audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizim
 # unreviewed
 undo-schools = Abadlali babuyela esikoleni ababekade benaso.
 # unreviewed
+# unreviewed
+order-by-rating = Ngezinga: eliphezulu kakhulu kuqala, bese kuba abadlali abangenalo
+# unreviewed
+order-by-lot = Ngenkatho
+# unreviewed
+order-by-entered = Njengoba befakiwe
+# unreviewed
+order-by-hand = Hambisa abadlali ngesandla
+# unreviewed
+order-is-fixed = Umzuliswano 1 usumenyezelwe, ngakho izinombolo zasohlwini zihlala zinjalo. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ushintshe ukulandelana, bese uyabela futhi.
+# unreviewed
+notice-order-saved = Uhlu selunokulandelana okusha.
+# unreviewed
+field-start-number = Inombolo yasohlwini
+# unreviewed
+field-order = Ukulandelana kohlu
+# unreviewed
+undo-order = Abadlali bathola izinombolo zasohlwini abebenazo ngaphambili. Uhlaka lomzuliswano 1 luyalahlwa.
+# unreviewed
+audit-entrants-by-rating = Ukulandelana kohlu: ngezinga
+# unreviewed
+audit-entrants-by-lot = Ukulandelana kohlu: ngenkatho, ngenombolo { $n }
+# unreviewed
+audit-entrants-as-entered = Ukulandelana kohlu: njengoba befakiwe
+# unreviewed
+audit-entrants-by-hand = Ukulandelana kohlu: { $players } uthole enye inombolo yasohlwini
+# unreviewed
+audit-entrants-order-put-back = Ukulandelana kohlu: kubuyiselwe njengoba bekunjalo
+# unreviewed
 list-players = { $n ->
     [0] akekho umdlali
     [one] umdlali ongu-1

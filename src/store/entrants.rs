@@ -78,6 +78,16 @@ pub trait EntrantChanges {
         tournament: TournamentId,
         schools: &[(EntrantId, Option<String>)],
     ) -> Result<(), StoreError>;
+    /// Gives entrants other start numbers, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if another entrant has one of the numbers; [`StoreError::Missing`];
+    /// [`StoreError::Refused`] if the numbers run out.
+    fn set_numbers(
+        &mut self,
+        tournament: TournamentId,
+        numbers: &[(EntrantId, u16)],
+    ) -> Result<(), StoreError>;
     /// Replaces everything but the start number.
     ///
     /// # Errors

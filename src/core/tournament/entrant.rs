@@ -18,7 +18,7 @@ pub(in crate::tournament) type ByEntrant<T> = FxHashMap<EntrantId, T>;
 pub struct Entrant {
     /// The identity in the store.
     pub id: EntrantId,
-    /// Start number from 1, in the order of entry; never reused once a round was paired.
+    /// Start number from 1, in the order of the list; never reused once a round was paired, fixed once one is posted.
     pub number: u16,
     /// The name.
     pub name: EntrantName,

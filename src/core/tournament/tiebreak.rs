@@ -29,6 +29,7 @@ pub use code::BadCode;
 pub use contribution::{Contribution, ContributionReason, Derivation, Figure};
 pub use definition::{Cut, Edition, Tiebreak};
 pub(super) use ledger::Ledger;
+pub(super) use lots::drawn;
 pub use tiebreak_kind::{Kind, KnockoutTiebreaks, LAWS, Law};
 pub use value::Value;
 

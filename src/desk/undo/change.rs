@@ -18,6 +18,9 @@ pub struct Score(String, Option<(u8, u8)>);
 /// A board of a round, and its result before and after.
 type Board = (BoardNo, BeforeAfter<Option<Score>>);
 
+/// Entrants with their start numbers.
+pub(in crate::desk) type StartNumbers = Vec<(EntrantId, u16)>;
+
 /// An answer about showing a name: who recorded it, when (ms since 1970), and whether it is a
 /// refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +61,8 @@ pub enum Change {
     Corrected(EntrantId, u64),
     /// Schools of entrants; both states are kept under this number.
     Schools(u64),
+    /// The start numbers of entrants, of those whose number changed.
+    Order(BeforeAfter<StartNumbers>),
     /// The presence of entrants: each one's before, and that of all after.
     Presence(Vec<(EntrantId, Presence)>, Presence),
     /// The answer to whether the whole name of an entrant may be shown.
@@ -163,6 +168,7 @@ impl Change {
             Change::Screen(turned) => turned.was == turned.now,
             Change::RoundTime(turned) => turned.was == turned.now,
             Change::Keeping(turned) => turned.was == turned.now,
+            Change::Order(turned) => turned.was == turned.now,
             Change::Presence(was, now) => was.iter().all(|(_, before)| before == now),
             Change::Results(_, boards) => boards.iter().all(|(_, result)| result.was == result.now),
             _ => false,

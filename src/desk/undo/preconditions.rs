@@ -5,7 +5,7 @@ use super::blocked::UndoBlocked;
 use super::entrant_data::parse_kept;
 use super::{
     BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep, Score,
-    SettingsDiff, UndoStatus, is_in_a_round,
+    SettingsDiff, StartNumbers, UndoStatus, is_in_a_round,
 };
 use crate::desk::Fault;
 use crate::desk::events::Event;
@@ -15,6 +15,7 @@ use crate::tournament::{
     BoardNo, DraftRound, Entrant, EntrantId, RoundNo, Scored, Stage, Tournament, is_same_school,
 };
 use serde::de::DeserializeOwned;
+use std::collections::HashSet;
 
 /// The present state of an event, with which changes are compared.
 pub(super) struct Present<'a> {
@@ -68,6 +69,7 @@ impl Present<'_> {
             Change::Left(kept) => self.left(*kept)?,
             Change::Corrected(entrant, kept) => self.corrected(*entrant, *kept)?,
             Change::Schools(kept) => drop(self.schools(*kept)?),
+            Change::Order(turned) => self.order(turned)?,
             Change::Presence(was, now) => {
                 for (entrant, _) in was {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
@@ -178,6 +180,19 @@ impl Present<'_> {
             back.push((id, BeforeAfter { was: now, now: was }));
         }
         Ok(back)
+    }
+
+    fn order(&self, turned: &BeforeAfter<StartNumbers>) -> Result<(), UndoBlocked> {
+        ensure(!self.tournament.has_begun(), UndoBlocked::RoundsRest(1))?;
+        for (entrant, number) in &turned.now {
+            is_still(&self.entrant(*entrant)?.number, number)?;
+        }
+        // Somebody may have been entered since under a number that was free.
+        let own: HashSet<EntrantId> = turned.now.iter().map(|(entrant, _)| *entrant).collect();
+        let wanted: HashSet<u16> = turned.was.iter().map(|(_, number)| *number).collect();
+        let mut others = self.tournament.entrants.iter();
+        let is_taken = others.any(|one| !own.contains(&one.id) && wanted.contains(&one.number));
+        ensure(!is_taken, UndoBlocked::ChangedSince)
     }
 
     fn result(

@@ -56,14 +56,11 @@ impl Desk {
             Change::Corrected(entrant, _) => {
                 let was = found.entrants.into_iter().next().ok_or(Fault::NotFound)?.1;
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
-                self.correct_entrant(
-                    by,
-                    entrant,
-                    was.with_present_state(present).new_entrant()?,
-                    at,
-                )
+                let words = was.with_present_state(present).new_entrant()?;
+                self.correct_entrant(by, entrant, words, at)
             }
             Change::Schools(_) => self.set_schools(by, found.schools, at),
+            Change::Order(turned) => self.put_order_back(by, turned.was, at),
             Change::Presence(was, _) => self.restore_presence(by, was, at),
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)

@@ -281,6 +281,7 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::StillOrganises => "account-still-organises",
         Fault::NameIsTaken => "join-name-taken",
         Fault::TooLateToJoin => "join-too-late",
+        Fault::OrderIsFixed => "order-is-fixed",
         Fault::ReasonMissing => "refusal-reason-missing",
         Fault::UnknownCode => "fault-unknown-code",
         Fault::Behind { .. } => "fault-behind",

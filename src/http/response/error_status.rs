@@ -38,6 +38,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::NameIsTaken
         | Fault::WordsFull
         | Fault::TooLateToJoin
+        | Fault::OrderIsFixed
         | Fault::OtherResult { .. }
         | Fault::HasResult(_)
         | Fault::CannotTakeBack(_)

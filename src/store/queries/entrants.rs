@@ -13,6 +13,8 @@ use diesel::prelude::*;
 use inkundla_core::tournament::{Entrant, EntrantId, Presence, TournamentId, school_key, schools};
 use std::collections::{BTreeSet, HashMap};
 
+const NUMBERS_RUN_OUT: &str = "a tournament has start numbers up to 65535 only";
+
 impl EntrantReads for Conn {
     fn entrants(&mut self, tournament: TournamentId) -> Result<Vec<Entrant>, StoreError> {
         Ok(in_one_spelling(entered_after(self, tournament, 0)?))
@@ -106,6 +108,38 @@ impl EntrantChanges for Conn {
         Ok(())
     }
 
+    fn set_numbers(
+        &mut self,
+        tournament: TournamentId,
+        numbers: &[(EntrantId, u16)],
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        // No two entrants may have one number, not even for a moment: first all move behind the others.
+        let behind = highest_number(self, tournament)?;
+        if behind * 2 > i64::from(u16::MAX) {
+            return Err(StoreError::Refused(NUMBERS_RUN_OUT));
+        }
+        let ids: Vec<i64> = numbers.iter().map(|(entrant, _)| entrant.0).collect();
+        for some in ids.chunks(CHUNK) {
+            let named = entrants::table
+                .filter(entrants::tournament_id.eq(tournament.0))
+                .filter(entrants::id.eq_any(some));
+            diesel::update(named)
+                .set(entrants::number.eq(entrants::number + behind))
+                .execute(self)?;
+        }
+        for (entrant, number) in numbers {
+            one(diesel::update(entrant_of(tournament, *entrant))
+                .set(entrants::number.eq(i64::from(*number)))
+                .execute(self))?;
+        }
+        let highest = highest_number(self, tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::last_number.eq(highest))
+            .execute(self))?;
+        aliases::settle(self, tournament, &[])
+    }
+
     fn set_entrant(
         &mut self,
         tournament: TournamentId,
@@ -180,9 +214,7 @@ fn take_numbers(
         .returning(tournaments::last_number)
         .get_result(conn)?;
     if last > i64::from(u16::MAX) {
-        return Err(StoreError::Refused(
-            "a tournament has start numbers up to 65535 only",
-        ));
+        return Err(StoreError::Refused(NUMBERS_RUN_OUT));
     }
     Ok(last)
 }

@@ -96,6 +96,30 @@ fn numbers_begin_again_until_somebody_is_paired() {
 }
 
 #[test]
+fn new_numbers_are_in_the_aliases_and_nobody_gets_one_twice() {
+    on_both(|base| {
+        let hall = Hall::open(base, "k7Qx", 0);
+        let names = [("Sipho", "Dube"), ("Sipho", "Dube"), ("Anna", "Cele")];
+        let entered = enter(base, &hall, &names);
+        let before = ["Sipho D. (1)", "Sipho D. (2)", "Anna C."];
+        assert_eq!(aliases(&base.store, &hall), before);
+        let ids: Vec<EntrantId> = entered.iter().map(|one| one.id).collect();
+        let (tournament, [one, two, three]) = (hall.tournament, [ids[0], ids[1], ids[2]]);
+        let turned = [(one, 3), (two, 1), (three, 2)];
+        base.change(move |tx| tx.set_numbers(tournament, &turned))
+            .unwrap();
+        let now = ["Sipho D. (1)", "Anna C.", "Sipho D. (3)"];
+        assert_eq!(aliases(&base.store, &hall), now);
+        let taken = base.change(move |tx| tx.set_numbers(tournament, &[(one, 1)]));
+        assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
+        let unknown = (EntrantId(999), 9);
+        let missing = base.change(move |tx| tx.set_numbers(tournament, &[(one, 4), unknown]));
+        assert!(matches!(missing, Err(StoreError::Missing)), "{missing:?}");
+        assert_eq!(aliases(&base.store, &hall), now, "all or none");
+    });
+}
+
+#[test]
 fn a_child_of_the_reception_year_is_kept() {
     on_both(|base| {
         let hall = Hall::open(base, "k7Qx", 0);

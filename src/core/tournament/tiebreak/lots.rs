@@ -26,7 +26,7 @@ pub(super) fn value(input: Input<'_>) -> Value {
 
 /// Hashes a start number with the seed by SplitMix64 (Steele, Lea and Flood 2014), which
 /// takes three lines and can be checked with a pocket calculator.
-fn drawn(seed: u32, number: u16) -> u64 {
+pub(in crate::tournament) fn drawn(seed: u32, number: u16) -> u64 {
     let start = u64::from(seed) << 32 | u64::from(number);
     let mut z = start.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -51,6 +51,7 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
         Change::Left(_) => (t.msg("undo-return"), children(&undo.entrants)),
         Change::Corrected(..) => (t.msg("undo-words"), children(&undo.entrants)),
         Change::Schools(_) => return UndoEffect::plain(t.msg("undo-schools")),
+        Change::Order(_) => return UndoEffect::plain(t.msg("undo-order")),
         Change::Presence(was, _) => {
             let line = |(who, presence): &(EntrantId, _)| {
                 let code = crate::view::player_link::presence_code(*presence);
