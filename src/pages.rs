@@ -78,6 +78,7 @@ pub mod players {
     pub mod find;
     pub mod import_preview;
     pub mod list;
+    pub mod order;
     pub mod pairing_constraints;
     pub mod personal_data;
     pub mod player_page;

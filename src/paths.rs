@@ -115,6 +115,7 @@ paths! { EventPaths "/e/{key}" {
     players() "/players";
     players_presence() "/players/presence";
     players_schools() "/players/schools";
+    players_order() "/players/order";
     players_check() "/players/check";
     players_add() "/players/add";
     players_problems_csv() "/players/problems.csv";

@@ -3536,6 +3536,9 @@ audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
 # unreviewed
 undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.
 # unreviewed
+order-title = Volgorde van die lys
+# unreviewed
+order-text = Die beginnommers volg uit hierdie volgorde. Hulle besluit wie in rondte 1 teen wie speel, en oor die keuring en die groepe. Sodra rondte 1 bekendgemaak is, bly hulle.
 # unreviewed
 order-by-rating = Volgens gradering: die hoogste eerste, dan die spelers sonder een
 # unreviewed
@@ -3544,6 +3547,36 @@ order-by-lot = Deur loting
 order-by-entered = Soos ingeskryf
 # unreviewed
 order-by-hand = Skuif spelers met die hand
+# unreviewed
+order-seed-hint = Net vir loting: laat iemand enige getal van 1 tot 999999 sê. Dieselfde getal gee weer dieselfde volgorde.
+# unreviewed
+order-show = Wys wat verander
+# unreviewed
+order-changes = { $n ->
+    [0] Geen beginnommer verander nie.
+    [one] 1 beginnommer verander.
+   *[other] { $n } beginnommers verander.
+}
+# unreviewed
+order-lot = Die loting is uit die getal { $seed }. Die geskiedenis hou dit.
+# unreviewed
+order-draft = Rondte 1 het ’n konsep met die ou nommers. Dit word weggegooi. Deel daarna weer in.
+# unreviewed
+order-use = Gebruik hierdie volgorde
+# unreviewed
+order-another = Orden die hele lys
+# unreviewed
+order-hand = Skuif ’n speler met die pyle, of gee ’n nommer. Die ander spelers skuif op.
+# unreviewed
+order-to = Nuwe beginnommer
+# unreviewed
+order-give = Gee hierdie nommer
+# unreviewed
+order-was = Voorheen
+# unreviewed
+order-up = Skuif op: { $player }
+# unreviewed
+order-down = Skuif af: { $player }
 # unreviewed
 order-is-fixed = Rondte 1 is bekendgemaak, dus bly die beginnommers soos hulle is. Solank rondte 1 nog geen uitslag het nie, kan jy dit terugneem, die volgorde verander en weer indeel.
 # unreviewed

@@ -1701,10 +1701,29 @@ audit-schools-renamed = School name changed for { $n ->
 }
 audit-schools-distinct = Two schools with similar names stay separate
 undo-schools = The players get back the school that they had before.
+order-title = Order of the list
+order-text = The start numbers follow from this order. They decide who meets whom in round 1, and the seeds and groups. Once round 1 is posted, they stay.
 order-by-rating = By rating: the highest first, then the players without one
 order-by-lot = By lot
 order-by-entered = As entered
 order-by-hand = Move players by hand
+order-seed-hint = Only for lots: let somebody say any number from 1 to 999999. The same number gives the same order again.
+order-show = Show what changes
+order-changes = { $n ->
+    [0] No start number changes.
+    [one] 1 start number changes.
+   *[other] { $n } start numbers change.
+}
+order-lot = The lots are drawn from the number { $seed }. The history keeps it.
+order-draft = Round 1 has a draft with the old numbers. It will be discarded. Pair again afterwards.
+order-use = Use this order
+order-another = Order the whole list
+order-hand = Move a player with the arrows, or give a number. The other players close up.
+order-to = New start number
+order-give = Give this number
+order-was = Before
+order-up = Move up: { $player }
+order-down = Move down: { $player }
 order-is-fixed = Round 1 is posted, so the start numbers stay as they are. While round 1 has no results, you can take it back, change the order and pair again.
 notice-order-saved = The list has its new order.
 field-start-number = Start number

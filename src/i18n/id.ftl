@@ -3471,6 +3471,9 @@ audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
 # unreviewed
 undo-schools = Para pemain kembali ke sekolah semula.
 # unreviewed
+order-title = Urutan daftar
+# unreviewed
+order-text = Nomor awal mengikuti urutan ini. Nomor itu menentukan siapa bertemu siapa di babak 1, unggulan dan grup. Setelah babak 1 diumumkan, nomornya tetap.
 # unreviewed
 order-by-rating = Menurut rating: tertinggi dulu, lalu pemain tanpa rating
 # unreviewed
@@ -3479,6 +3482,35 @@ order-by-lot = Dengan undian
 order-by-entered = Sesuai urutan pendaftaran
 # unreviewed
 order-by-hand = Pindahkan pemain secara manual
+# unreviewed
+order-seed-hint = Hanya untuk undian: mintalah seseorang menyebut angka mana pun dari 1 sampai 999999. Angka yang sama memberi urutan yang sama lagi.
+# unreviewed
+order-show = Tunjukkan yang berubah
+# unreviewed
+order-changes = { $n ->
+    [0] Tidak ada nomor awal yang berubah.
+   *[other] { $n } nomor awal berubah.
+}
+# unreviewed
+order-lot = Undian diambil dari angka { $seed }. Riwayat menyimpannya.
+# unreviewed
+order-draft = Babak 1 punya draf dengan nomor lama. Draf itu akan dibuang. Setelah itu pasangkan lagi.
+# unreviewed
+order-use = Pakai urutan ini
+# unreviewed
+order-another = Urutkan seluruh daftar
+# unreviewed
+order-hand = Pindahkan pemain dengan panah, atau beri nomor. Pemain lain bergeser.
+# unreviewed
+order-to = Nomor awal baru
+# unreviewed
+order-give = Beri nomor ini
+# unreviewed
+order-was = Sebelumnya
+# unreviewed
+order-up = Naikkan: { $player }
+# unreviewed
+order-down = Turunkan: { $player }
 # unreviewed
 order-is-fixed = Babak 1 sudah diumumkan, jadi nomor awal tetap seperti adanya. Selama babak 1 belum punya hasil, Anda dapat menariknya kembali, mengubah urutan, lalu memasangkan lagi.
 # unreviewed

@@ -3613,6 +3613,9 @@ audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizi
 # unreviewed
 undo-schools = Abadlali baphinda babe nesikolo ebebenaso.
 # unreviewed
+order-title = Ulandelelwano loludwe
+# unreviewed
+order-text = Iinombolo zokuqala zilandela olu landelelwano. Zimisela ukuba ngubani odibana nabani kumjikelo 1, kunye nabakhokelayo namagrupu. Wakuba umjikelo 1 upapashiwe, azisatshintshi.
 # unreviewed
 order-by-rating = Nge-rating: ephezulu kuqala, emva koko abadlali abangenayo
 # unreviewed
@@ -3621,6 +3624,35 @@ order-by-lot = Ngeqashiso
 order-by-entered = Njengoko befakiwe
 # unreviewed
 order-by-hand = Susa abadlali ngesandla
+# unreviewed
+order-seed-hint = Kweqashiso kuphela: makubekho umntu oxela naliphi na inani ukusuka ku-1 ukuya ku-999999. Inani elinye linika ulandelelwano olufanayo kwakhona.
+# unreviewed
+order-show = Bonisa okutshintshayo
+# unreviewed
+order-changes = { $n ->
+    [0] Akukho nombolo yokuqala itshintshayo.
+   *[other] Iinombolo zokuqala ezitshintshayo: { $n }.
+}
+# unreviewed
+order-lot = Iqashiso lenziwe ngenani { $seed }. Imbali iyaligcina.
+# unreviewed
+order-draft = Umjikelo 1 unedrafti eneenombolo ezindala. Iza kulahlwa. Dibanisa kwakhona emva koko.
+# unreviewed
+order-use = Sebenzisa olu landelelwano
+# unreviewed
+order-another = Lungelelanisa uludwe lonke
+# unreviewed
+order-hand = Susa umdlali ngeentolo, okanye umnike inombolo. Abanye abadlali bayasondelelana.
+# unreviewed
+order-to = Inombolo yokuqala entsha
+# unreviewed
+order-give = Nika le nombolo
+# unreviewed
+order-was = Ngaphambili
+# unreviewed
+order-up = Nyusa: { $player }
+# unreviewed
+order-down = Yehlisa: { $player }
 # unreviewed
 order-is-fixed = Umjikelo 1 sele upapashiwe, ngoko iinombolo zokuqala zihlala zinjalo. Ukuba umjikelo 1 awukabi nasiphumo, ungawubuyisa, utshintshe ulandelelwano, uze udibanise kwakhona.
 # unreviewed

@@ -3635,6 +3635,9 @@ audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizim
 # unreviewed
 undo-schools = Abadlali babuyela esikoleni ababekade benaso.
 # unreviewed
+order-title = Ukulandelana kohlu
+# unreviewed
+order-text = Izinombolo zasohlwini zilandela lokhu kulandelana. Zinquma ukuthi ubani uhlangana nobani emzuliswaneni 1, kanye nabangeniswa phambili namaqoqo. Uma umzuliswano 1 usumenyezelwe, azisashintshi.
 # unreviewed
 order-by-rating = Ngezinga: eliphezulu kakhulu kuqala, bese kuba abadlali abangenalo
 # unreviewed
@@ -3643,6 +3646,35 @@ order-by-lot = Ngenkatho
 order-by-entered = Njengoba befakiwe
 # unreviewed
 order-by-hand = Hambisa abadlali ngesandla
+# unreviewed
+order-seed-hint = Okwenkatho kuphela: cela othile asho noma iyiphi inombolo kusuka ku-1 kuya ku-999999. Inombolo efanayo inika ukulandelana okufanayo futhi.
+# unreviewed
+order-show = Bonisa okushintshayo
+# unreviewed
+order-changes = { $n ->
+    [0] Ayikho inombolo yasohlwini eshintshayo.
+   *[other] Izinombolo zasohlwini ezishintshayo: { $n }.
+}
+# unreviewed
+order-lot = Inkatho yenziwe ngenombolo { $seed }. Umlando uyayigcina.
+# unreviewed
+order-draft = Umzuliswano 1 unohlaka ngezinombolo ezindala. Luzolahlwa. Yabela futhi ngemva kwalokho.
+# unreviewed
+order-use = Sebenzisa lokhu kulandelana
+# unreviewed
+order-another = Hlela uhlu lonke
+# unreviewed
+order-hand = Hambisa umdlali ngemicibisholo, noma umnike inombolo. Abanye abadlali bayasondelana.
+# unreviewed
+order-to = Inombolo yasohlwini entsha
+# unreviewed
+order-give = Nika le nombolo
+# unreviewed
+order-was = Ngaphambili
+# unreviewed
+order-up = Nyusa: { $player }
+# unreviewed
+order-down = Yehlisa: { $player }
 # unreviewed
 order-is-fixed = Umzuliswano 1 usumenyezelwe, ngakho izinombolo zasohlwini zihlala zinjalo. Uma umzuliswano 1 ungakabi namphumela, ungawuhoxisa, ushintshe ukulandelana, bese uyabela futhi.
 # unreviewed

@@ -58,6 +58,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))
                 .route("/players/schools", post().to(players::list::school_names::rename))
+                .route("/players/order", get().to(players::order::show))
+                .route("/players/order", post().to(players::order::save))
                 .service(
                     resource("/players/check")
                         .app_data(multipart(LIST_BYTES))

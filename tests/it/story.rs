@@ -26,6 +26,7 @@ mod main_button;
 mod menu_fragment;
 mod moving;
 mod offline;
+mod order;
 mod organiser;
 mod pace;
 mod page_heights;

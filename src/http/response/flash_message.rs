@@ -36,6 +36,7 @@ codes! {
         InvitationRevoked = "invitation-revoked",
         Joined = "joined",
         NamesErased = "names-erased",
+        OrderSaved = "order-saved",
         OthersSignedOut = "others-signed-out",
         PersonAndLinkGone = "person-and-link-gone",
         PersonErased = "person-erased",

@@ -1,5 +1,6 @@
 //! `/e/<event>/players`: the list of players and their presence.
 
+use super::order::OrderForm;
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
@@ -48,6 +49,8 @@ struct PlayersView {
     shown: Vec<ListChoice>,
     schools: Vec<SchoolGroup>,
     names: school_names::SchoolNames,
+    /// The order of the list, while it can be changed.
+    order: Option<OrderForm>,
     pager: Pager,
 }
 
@@ -198,6 +201,8 @@ async fn page(
             if is_finished { &[] } else { entrants },
             &distinct,
         ),
+        order: (is_whole && OrderForm::is_open(&event, &tournament))
+            .then(|| OrderForm::of(t, "rating", "")),
         pager,
         seen: query,
         change: event.change,

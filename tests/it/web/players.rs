@@ -6,7 +6,9 @@ mod consents;
 mod early_grades;
 mod equal_names;
 mod import_list;
+mod order;
 mod presence;
+mod ratings;
 mod schools;
 mod workbooks;
 

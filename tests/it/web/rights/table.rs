@@ -220,6 +220,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/players", For::Insider),
     ("post", "/e/{key}/players/presence", For::Insider),
     ("post", "/e/{key}/players/schools", For::Organiser),
+    ("get", "/e/{key}/players/order", For::Organiser),
+    ("post", "/e/{key}/players/order", For::Organiser),
     ("post", "/e/{key}/players/check", For::Organiser),
     ("post", "/e/{key}/players/add", For::Organiser),
     ("post", "/e/{key}/players/problems.csv", For::Organiser),
