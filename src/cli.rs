@@ -38,6 +38,7 @@ mod listen;
 mod manual;
 mod match_games;
 mod moves;
+mod order;
 mod output;
 mod perft;
 mod progress_line;

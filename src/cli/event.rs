@@ -3,6 +3,7 @@
 use super::confirmation::{Confirmation, DryRun};
 use super::database::{self, Database};
 use super::event_arguments;
+use super::order;
 use super::rows_output::{RowsForm, print_rows};
 use super::usage_error::UsageError;
 use crate::desk::Desk;
@@ -18,6 +19,11 @@ use clap::Subcommand;
 pub(super) enum EventCommand {
     /// List all events with their state, players, rounds and people
     List(List),
+    /// Put the players in another order, before round 1 is posted
+    ///
+    /// The start numbers follow from it. Prints the new and the old number and the
+    /// name of each player.
+    Order(order::Order),
     /// Finish an event: the posted round is closed first
     Finish {
         #[command(flatten)]
@@ -134,6 +140,7 @@ fn guard(event: &mut ServerEvent) {
 pub(super) fn run(what: &EventCommand) -> anyhow::Result<()> {
     match what {
         EventCommand::List(list) => list.run(),
+        EventCommand::Order(asked) => order::run(asked),
         EventCommand::Finish { chosen, dry_run } => finish(chosen, dry_run),
         EventCommand::Give {
             chosen,

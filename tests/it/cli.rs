@@ -12,6 +12,7 @@ mod lists;
 mod locked;
 mod manual;
 mod official;
+mod order;
 mod publish;
 mod records_taken_over;
 mod reports;
