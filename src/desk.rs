@@ -10,6 +10,7 @@ mod attempt_limit;
 pub mod child_data;
 mod delay;
 mod demo;
+mod earlier_rounds;
 pub mod entrants;
 pub mod erasure;
 pub mod event_files;

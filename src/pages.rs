@@ -74,6 +74,7 @@ pub mod staff {
 }
 /// The players of an event.
 pub mod players {
+    pub mod earlier_rounds;
     pub mod edit;
     pub mod find;
     pub mod import_preview;

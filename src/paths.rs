@@ -130,6 +130,7 @@ paths! { EventPaths "/e/{key}" {
     player_sits_out(player) "/players/{player}/sits-out";
     player_apart(player) "/players/{player}/apart";
     player_seat(player) "/players/{player}/seat";
+    player_earlier(player) "/players/{player}/earlier";
     people() "/people";
     people_invite() "/people/invite";
     people_revoke() "/people/revoke";

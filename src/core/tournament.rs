@@ -7,6 +7,7 @@ mod alias;
 mod audience;
 mod capital_letters;
 pub mod crosstable;
+mod earlier_rounds;
 mod entrant;
 mod entrants;
 mod event_category;

@@ -3588,6 +3588,14 @@ field-order = Volgorde van die lys
 # unreviewed
 undo-order = Die spelers kry hulle vorige beginnommers terug. ’n Konsep van rondte 1 word weggegooi.
 # unreviewed
+earlier-rounds = Rondtes voor die inskrywing
+# unreviewed
+earlier-rounds-hint = Hulle bring geen punte nie. Merk die rondtes wat vir hierdie speler soos ’n gelykop spel tel. Jy kan dit verander tot by die speler se eerste rondte.
+# unreviewed
+undo-earlier-rounds = Hierdie rondtes voor die inskrywing van { $player } tel soos ’n gelykop spel, al die ander bring geen punte nie:
+# unreviewed
+audit-entrant-earlier-rounds = { $players }: die rondtes voor die inskrywing is bepaal
+# unreviewed
 audit-entrants-by-rating = Volgorde van die lys: volgens gradering
 # unreviewed
 audit-entrants-by-lot = Volgorde van die lys: deur loting, uit die getal { $n }
@@ -3654,7 +3662,7 @@ check-cancel = Kanselleer
 # unreviewed
 check-nothing-stored = Niks word bewaar voordat jy op “Voeg by” klik nie.
 # unreviewed
-check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit tel as afwesig.
+check-late = Rondte { $round } word nou gespeel. Hierdie spelers speel van rondte { $next } af; die rondtes voor dit bring geen punte nie. Op die bladsy van ’n speler kan jy hulle as gelykop tel.
 
 ## One player
 

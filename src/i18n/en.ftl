@@ -1729,6 +1729,10 @@ notice-order-saved = The list has its new order.
 field-start-number = Start number
 field-order = Order of the list
 undo-order = The players get back their former start numbers. A draft of round 1 is discarded.
+earlier-rounds = Rounds before the entry
+earlier-rounds-hint = They bring no points. Tick the rounds that count as a draw for this player. You can change it until the player’s first round.
+undo-earlier-rounds = These rounds before the entry of { $player } count as a draw, all others bring no points:
+audit-entrant-earlier-rounds = { $players }: the rounds before the entry were settled
 audit-entrants-by-rating = Order of the list: by rating
 audit-entrants-by-lot = Order of the list: by lot, from the number { $n }
 audit-entrants-as-entered = Order of the list: as entered
@@ -1765,7 +1769,7 @@ check-added = { $n ->
 }
 check-cancel = Cancel
 check-nothing-stored = Nothing is stored until you press “Add”.
-check-late = Round { $round } is being played. These players play from round { $next }; earlier rounds count as absent.
+check-late = Round { $round } is being played. These players play from round { $next }; earlier rounds bring no points. On the page of a player you can count them as draws.
 
 ## One player
 

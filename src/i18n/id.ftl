@@ -3522,6 +3522,14 @@ field-order = Urutan daftar
 # unreviewed
 undo-order = Para pemain mendapat kembali nomor awal semula. Draf babak 1 dibuang.
 # unreviewed
+earlier-rounds = Babak sebelum pendaftaran
+# unreviewed
+earlier-rounds-hint = Babak itu tidak memberi poin. Centang babak yang dihitung seri untuk pemain ini. Anda dapat mengubahnya sampai babak pertama pemain itu.
+# unreviewed
+undo-earlier-rounds = Babak-babak ini sebelum pendaftaran { $player } dihitung seri, yang lain tidak memberi poin:
+# unreviewed
+audit-entrant-earlier-rounds = { $players }: babak sebelum pendaftaran ditetapkan
+# unreviewed
 audit-entrants-by-rating = Urutan daftar: menurut rating
 # unreviewed
 audit-entrants-by-lot = Urutan daftar: dengan undian, dari angka { $n }
@@ -3581,7 +3589,7 @@ check-cancel = Batal
 # unreviewed
 check-nothing-stored = Tidak ada yang disimpan sebelum Anda menekan “Tambah”.
 # unreviewed
-check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya dihitung tidak hadir.
+check-late = Babak { $round } sedang dimainkan. Para pemain ini bermain mulai babak { $next }; babak sebelumnya tidak memberi poin. Di halaman seorang pemain Anda dapat menghitungnya sebagai seri.
 
 ## Seorang pemain
 

@@ -3664,6 +3664,14 @@ field-order = Ulandelelwano loludwe
 # unreviewed
 undo-order = Abadlali bafumana iinombolo zokuqala ebebenazo ngaphambili. Idrafti yomjikelo 1 iyalahlwa.
 # unreviewed
+earlier-rounds = Imijikelo yangaphambi kokufakwa
+# unreviewed
+earlier-rounds-hint = Ayizisi manqaku. Phawula imijikelo ebalwa njengokulingana kulo mdlali. Ungayitshintsha de kube ngumjikelo wokuqala walo mdlali.
+# unreviewed
+undo-earlier-rounds = Le mijikelo yangaphambi kokufakwa kuka-{ $player } ibalwa njengokulingana, eminye ayizisi manqaku:
+# unreviewed
+audit-entrant-earlier-rounds = { $players }: kugqitywe ngemijikelo yangaphambi kokufakwa
+# unreviewed
 audit-entrants-by-rating = Ulandelelwano loludwe: nge-rating
 # unreviewed
 audit-entrants-by-lot = Ulandelelwano loludwe: ngeqashiso, ngenani { $n }
@@ -3731,7 +3739,7 @@ check-cancel = Rhoxisa: ungongezi mntu
 # unreviewed
 check-nothing-stored = Akukho nto igcinwayo de ucofe “Yongeza”.
 # unreviewed
-check-late = Umjikelo { $round } usadlalwa. Aba badlali badlala ukususela kumjikelo { $next }; imijikelo engaphambili ibalwa ngokuba bebengekho.
+check-late = Umjikelo { $round } usadlalwa. Aba badlali badlala ukususela kumjikelo { $next }; imijikelo engaphambili ayizisi manqaku. Kwiphepha lomdlali ungayibala njengokulingana.
 
 ## Umdlali omnye
 

@@ -3686,6 +3686,14 @@ field-order = Ukulandelana kohlu
 # unreviewed
 undo-order = Abadlali bathola izinombolo zasohlwini abebenazo ngaphambili. Uhlaka lomzuliswano 1 luyalahlwa.
 # unreviewed
+earlier-rounds = Imizuliswano yangaphambi kokufakwa
+# unreviewed
+earlier-rounds-hint = Ayilethi maphuzu. Maka imizuliswano ebalwa njengokulingana kulo mdlali. Ungakushintsha kuze kube umzuliswano wokuqala walo mdlali.
+# unreviewed
+undo-earlier-rounds = Le mizuliswano yangaphambi kokufakwa kuka-{ $player } ibalwa njengokulingana, eminye ayilethi maphuzu:
+# unreviewed
+audit-entrant-earlier-rounds = { $players }: kunqunywe ngemizuliswano yangaphambi kokufakwa
+# unreviewed
 audit-entrants-by-rating = Ukulandelana kohlu: ngezinga
 # unreviewed
 audit-entrants-by-lot = Ukulandelana kohlu: ngenkatho, ngenombolo { $n }
@@ -3755,7 +3763,7 @@ check-cancel = Khansela: ungafaki muntu
 # unreviewed
 check-nothing-stored = Akukho okugcinwayo uze ucindezele “Engeza”.
 # unreviewed
-check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ibalwa njengokungabikho.
+check-late = Umzuliswano { $round } usadlalwa. Laba badlali badlala kusukela emzuliswaneni { $next }; imizuliswano engaphambili ayilethi maphuzu. Ekhasini lomdlali ungayibala njengokulingana.
 
 ## One player
 

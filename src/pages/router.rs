@@ -87,6 +87,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players/{player}/sits-out", post().to(players::pairing_constraints::sit_out))
                 .route("/players/{player}/apart", post().to(players::pairing_constraints::keep_apart))
                 .route("/players/{player}/seat", post().to(players::pairing_constraints::seat))
+                .route("/players/{player}/earlier", post().to(players::earlier_rounds::set))
                 .route("/people", get().to(staff::list::show))
                 .route("/people/rights", get().to(staff::permissions::rights))
                 .route("/people/invite", post().to(staff::list::invite))

@@ -126,6 +126,17 @@ pub trait RoundChanges {
         round: RoundNo,
         at_ms: i64,
     ) -> Result<(), StoreError>;
+    /// Gives an entrant a bye in a posted or closed round, or takes it away.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`]; [`StoreError::Conflict`] if there is one already; [`StoreError::Refused`] in a draft.
+    fn set_bye(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        entrant: EntrantId,
+        kind: Option<ByeKind>,
+    ) -> Result<(), StoreError>;
     /// Reopens the last closed round, as a posted one.
     ///
     /// # Errors

@@ -53,6 +53,7 @@ codes! {
         OrderByHand = "entrants.by-hand",
         OrderPutBack = "entrants.order-put-back",
         EntrantCorrected = "entrant.corrected",
+        EarlierRounds = "entrant.earlier-rounds",
         EntrantStruck = "entrant.struck",
         SchoolsRenamed = "schools.renamed",
         SchoolsDistinct = "schools.distinct",

@@ -67,6 +67,8 @@ pub enum Change {
     Presence(Vec<(EntrantId, Presence)>, Presence),
     /// The answer to whether the whole name of an entrant may be shown.
     Consent(EntrantId, BeforeAfter<Option<ConsentRecord>>),
+    /// The rounds before a late entry for which an entrant has half a point.
+    Earlier(EntrantId, BeforeAfter<Vec<RoundNo>>),
     /// Pairs and byes of a draft.
     Draft(RoundNo, BeforeAfter<DraftParts>),
     /// Results of boards of a round.
@@ -169,6 +171,7 @@ impl Change {
             Change::RoundTime(turned) => turned.was == turned.now,
             Change::Keeping(turned) => turned.was == turned.now,
             Change::Order(turned) => turned.was == turned.now,
+            Change::Earlier(_, turned) => turned.was == turned.now,
             Change::Presence(was, now) => was.iter().all(|(_, before)| before == now),
             Change::Results(_, boards) => boards.iter().all(|(_, result)| result.was == result.now),
             _ => false,

@@ -8,6 +8,7 @@ use super::{
     SettingsDiff, StartNumbers, UndoStatus, is_in_a_round,
 };
 use crate::desk::Fault;
+use crate::desk::earlier_rounds::half_rounds;
 use crate::desk::events::Event;
 use crate::desk::schools::SchoolChange;
 use crate::store::{Audit, Invitation, Reads};
@@ -79,6 +80,12 @@ impl Present<'_> {
                 self.entrant(*entrant)?;
                 let consent = self.db.consent(self.event.id, *entrant)?;
                 is_still(&consent.as_ref().map(ConsentRecord::of), &turned.now)?;
+            }
+            Change::Earlier(entrant, turned) => {
+                self.entrant(*entrant)?;
+                let earlier = self.tournament.earlier_rounds(*entrant);
+                ensure(!earlier.is_empty(), UndoBlocked::InARound)?;
+                is_still(&half_rounds(&earlier), &turned.now)?;
             }
             Change::Draft(round, turned) => drop(draft(self.tournament, *round, turned)?),
             Change::Results(round, boards) => {

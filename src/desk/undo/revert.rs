@@ -65,6 +65,9 @@ impl Desk {
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
             }
+            Change::Earlier(entrant, turned) => {
+                self.set_earlier_rounds(by, entrant, turned.was, at)
+            }
             Change::Draft(round, turned) => self.revert_draft(by, tournament, round, &turned, at),
             Change::Results(round, boards) => {
                 let was = |(board, turned): &(BoardNo, BeforeAfter<Option<super::Score>>)| {

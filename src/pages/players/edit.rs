@@ -1,5 +1,6 @@
 //! `/e/<event>/players/<player>`: edits, withdraws or removes a player.
 
+use super::earlier_rounds::{EarlierRound, earlier_rounds};
 use super::personal_data;
 use crate::desk::Fault;
 use crate::desk::penalty_cards::ShownCard;
@@ -36,6 +37,8 @@ struct PlayerView {
     may_go_home: bool,
     why_not_remove: Option<String>,
     wishes: ConstraintsView,
+    /// The rounds before a late entry.
+    earlier: Vec<EarlierRound>,
     /// A note with the public name.
     outside: String,
     is_gone: bool,
@@ -273,6 +276,7 @@ fn page(
         cards: Vec::new(),
         may_go_home: entrant.presence != Presence::WentHome,
         wishes: ConstraintsView::of(t, tournament, entrant.id),
+        earlier: earlier_rounds(t, tournament, entrant.id),
         outside: t.msg_arg("player-outside", "name", entrant.name.alias()),
         is_gone: entrant.name.is_gone(),
         consent: None,

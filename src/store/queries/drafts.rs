@@ -6,7 +6,7 @@ use crate::games::GamePhase;
 use crate::rounds::{RoundStage, in_round};
 use crate::schema::{byes, games, pairings, rounds};
 use diesel::prelude::*;
-use inkundla_core::tournament::{DraftRound, RoundNo, TournamentId};
+use inkundla_core::tournament::{Bye, DraftRound, RoundNo, TournamentId};
 use std::collections::BTreeSet;
 
 pub(super) fn check_nobody_is_twice(draft: &DraftRound) -> Result<(), StoreError> {
@@ -71,11 +71,20 @@ pub(super) fn insert_boards(
             .values(rows.collect::<Vec<_>>())
             .execute(conn)?;
     }
-    for chunk in draft.byes.chunks(CHUNK) {
+    insert_byes(conn, tournament, draft.number, &draft.byes)
+}
+
+pub(super) fn insert_byes(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    round: RoundNo,
+    byes: &[Bye],
+) -> Result<(), StoreError> {
+    for chunk in byes.chunks(CHUNK) {
         let rows = chunk.iter().map(|bye| {
             (
                 byes::tournament_id.eq(tournament.0),
-                byes::round.eq(round),
+                byes::round.eq(i64::from(round.0)),
                 byes::entrant_id.eq(bye.entrant.0),
                 byes::kind.eq(bye.kind.code()),
             )

@@ -1,17 +1,19 @@
 //! Queries for rounds.
 
 use super::drafts::{
-    check_nobody_is_twice, delete_boards, insert_boards, insert_round, schedule_games,
+    check_nobody_is_twice, delete_boards, insert_boards, insert_byes, insert_round, schedule_games,
 };
 use super::{Conn, one};
 use crate::columns::{decode, round_no};
 use crate::rounds::Posting;
 use crate::rounds::{RoundChanges, RoundReads, RoundRecord, RoundStage, at_board, in_round};
-use crate::schema::{games, pairings, rounds};
+use crate::schema::{byes, games, pairings, rounds};
 use crate::{Digest, StoreError, TournamentWrites};
 use diesel::dsl::max;
 use diesel::prelude::*;
-use inkundla_core::tournament::{BoardNo, DraftRound, RoundNo, TournamentId};
+use inkundla_core::tournament::{
+    BoardNo, Bye, ByeKind, DraftRound, EntrantId, RoundNo, TournamentId,
+};
 
 type RoundRow = (i64, String, Option<i64>, Option<i64>);
 
@@ -167,6 +169,24 @@ impl RoundChanges for Conn {
             ..posted
         };
         set_stage(self, tournament, closed)
+    }
+
+    fn set_bye(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        entrant: EntrantId,
+        kind: Option<ByeKind>,
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        if self.round(tournament, round)?.stage == RoundStage::Draft {
+            return Err(StoreError::Refused("the round is not posted yet"));
+        }
+        let Some(kind) = kind else {
+            let here = byes::table.find((tournament.0, i64::from(round.0), entrant.0));
+            return one(diesel::delete(here).execute(self));
+        };
+        insert_byes(self, tournament, round, &[Bye { entrant, kind }])
     }
 
     fn reopen_round(&mut self, tournament: TournamentId, round: RoundNo) -> Result<(), StoreError> {

@@ -89,3 +89,21 @@ fn an_order_of_the_list_is_undone_and_done_again_until_round_1_is_posted() {
         assert!(matches!(moved(1, 2), Err(Fault::OrderIsFixed)));
     });
 }
+
+#[test]
+fn half_points_before_a_late_entry_are_undone_until_the_player_is_paired() {
+    on_both(|base| {
+        let event = Event::open(base);
+        event.desk.draft_round(&event.by(), at()).unwrap();
+        event.desk.post_round(&event.by(), ONE, "", at()).unwrap();
+        event.enters(["Anna"]);
+        let late = event.child(6);
+        event.undo_and_redo("half a point", |desk, by| {
+            desk.set_earlier_rounds(by, late, vec![ONE], at())
+        });
+        let played = event
+            .desk
+            .set_earlier_rounds(&event.by(), event.child(1), vec![ONE], at());
+        assert!(matches!(played, Err(Fault::Form { .. })), "{played:?}");
+    });
+}

@@ -6,6 +6,7 @@ mod consents;
 mod early_grades;
 mod equal_names;
 mod import_list;
+mod late_entry;
 mod order;
 mod presence;
 mod ratings;

@@ -71,6 +71,11 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
             };
             return UndoEffect::plain(t.msg_arg(id, "players", name(tournament, *who)));
         }
+        Change::Earlier(who, turned) => {
+            let round = |round: &RoundNo| t.msg_arg("round-n", "round", round.0);
+            let text = t.msg_arg("undo-earlier-rounds", "player", name(tournament, *who));
+            (text, turned.was.iter().map(round).collect())
+        }
         Change::Draft(round, turned) => return drafted(t, tournament, *round, turned),
         Change::Results(round, boards) => {
             let known = RoundTable::of(tournament, *round);

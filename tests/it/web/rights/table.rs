@@ -232,6 +232,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/players/{player}/sits-out", For::Organiser),
     ("post", "/e/{key}/players/{player}/apart", For::Organiser),
     ("post", "/e/{key}/players/{player}/seat", For::Organiser),
+    ("post", "/e/{key}/players/{player}/earlier", For::Organiser),
     ("get", "/e/{key}/round-control", For::Insider),
     ("get", "/e/{key}/round-control/live", For::Insider),
     ("post", "/e/{key}/round-control/finish", For::Organiser),
