@@ -26,6 +26,7 @@ pub mod limits;
 pub mod pairing_constraints;
 pub mod passphrase;
 pub mod penalty_cards;
+pub mod point_adjustments;
 pub mod postponed_games;
 pub mod privacy;
 pub mod projector;

@@ -19,6 +19,7 @@ mod name_capitals;
 pub mod pairing;
 mod pairing_constraints;
 mod pairing_system;
+mod point_adjustment;
 mod points;
 mod result;
 mod result_correction;
@@ -46,6 +47,7 @@ pub use name::{BadName, EntrantName, NameOrder};
 pub use name_capitals::Capitals;
 pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
+pub use point_adjustment::PointAdjustment;
 pub use points::{Points, Scoring, TeamPoints};
 pub use result::{ByeKind, PairingResult, Scored};
 pub use result_correction::{Effect, Shift, shifts};
@@ -126,6 +128,9 @@ pub struct Options {
     /// The categories that the organiser chose; empty for those that are usual for who plays.
     #[serde(default)]
     pub categories: Vec<EventCategory>,
+    /// Points that the organiser gave or took away.
+    #[serde(default)]
+    pub adjustments: Vec<PointAdjustment>,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -169,6 +174,7 @@ impl Options {
             full_names: false,
             public_ratings: false,
             categories: Vec::new(),
+            adjustments: Vec::new(),
         }
     }
 

@@ -3596,6 +3596,8 @@ undo-earlier-rounds = Hierdie rondtes voor die inskrywing van { $player } tel so
 # unreviewed
 audit-entrant-earlier-rounds = { $players }: die rondtes voor die inskrywing is bepaal
 # unreviewed
+audit-entrant-points = { $players }: punte is gegee of weggeneem
+# unreviewed
 audit-entrants-by-rating = Volgorde van die lys: volgens gradering
 # unreviewed
 audit-entrants-by-lot = Volgorde van die lys: deur loting, uit die getal { $n }
@@ -7731,6 +7733,14 @@ files-winners = Wenners van elke kategorie
 # unreviewed
 files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed
+# unreviewed
+adjustments = Punte gegee of weggeneem
+# unreviewed
+adjustment-points = Punte
+# unreviewed
+adjustment-round = Hulle tel vanaf rondte
+# unreviewed
+adjustment-reason = Rede
 files-schools-pdf = ’n Verslag vir elke skool (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

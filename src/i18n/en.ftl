@@ -1733,6 +1733,7 @@ earlier-rounds = Rounds before the entry
 earlier-rounds-hint = They bring no points. Tick the rounds that count as a draw for this player. You can change it until the player’s first round.
 undo-earlier-rounds = These rounds before the entry of { $player } count as a draw, all others bring no points:
 audit-entrant-earlier-rounds = { $players }: the rounds before the entry were settled
+audit-entrant-points = { $players }: points were given or taken
 audit-entrants-by-rating = Order of the list: by rating
 audit-entrants-by-lot = Order of the list: by lot, from the number { $n }
 audit-entrants-as-entered = Order of the list: as entered
@@ -3769,6 +3770,10 @@ winners-none = No winners yet: no round is closed.
 winners-order = To be read out from the top: the winner of the event comes last.
 files-winners = Winners of every category
 files-winners-hint = girls and boys, grade, age and school, where known
+adjustments = Points given or taken
+adjustment-points = Points
+adjustment-round = They count from round
+adjustment-reason = Reason
 files-schools-pdf = A report for each school (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3530,6 +3530,8 @@ undo-earlier-rounds = Babak-babak ini sebelum pendaftaran { $player } dihitung s
 # unreviewed
 audit-entrant-earlier-rounds = { $players }: babak sebelum pendaftaran ditetapkan
 # unreviewed
+audit-entrant-points = { $players }: poin diberi atau diambil
+# unreviewed
 audit-entrants-by-rating = Urutan daftar: menurut rating
 # unreviewed
 audit-entrants-by-lot = Urutan daftar: dengan undian, dari angka { $n }
@@ -7556,6 +7558,14 @@ files-winners = Pemenang setiap kategori
 # unreviewed
 files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
+# unreviewed
+adjustments = Poin yang diberi atau diambil
+# unreviewed
+adjustment-points = Poin
+# unreviewed
+adjustment-round = Dihitung mulai babak
+# unreviewed
+adjustment-reason = Alasan
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3672,6 +3672,8 @@ undo-earlier-rounds = Le mijikelo yangaphambi kokufakwa kuka-{ $player } ibalwa 
 # unreviewed
 audit-entrant-earlier-rounds = { $players }: kugqitywe ngemijikelo yangaphambi kokufakwa
 # unreviewed
+audit-entrant-points = { $players }: amanqaku anikiwe okanye athatyathiwe
+# unreviewed
 audit-entrants-by-rating = Ulandelelwano loludwe: nge-rating
 # unreviewed
 audit-entrants-by-lot = Ulandelelwano loludwe: ngeqashiso, ngenani { $n }
@@ -7825,6 +7827,14 @@ files-winners = Abaphumeleleyo bodidi ngalunye
 # unreviewed
 files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed
+# unreviewed
+adjustments = Amanqaku anikiweyo okanye athatyathiweyo
+# unreviewed
+adjustment-points = Amanqaku
+# unreviewed
+adjustment-round = Abalwa ukususela kumjikelo
+# unreviewed
+adjustment-reason = Isizathu
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

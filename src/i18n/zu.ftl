@@ -3694,6 +3694,8 @@ undo-earlier-rounds = Le mizuliswano yangaphambi kokufakwa kuka-{ $player } ibal
 # unreviewed
 audit-entrant-earlier-rounds = { $players }: kunqunywe ngemizuliswano yangaphambi kokufakwa
 # unreviewed
+audit-entrant-points = { $players }: amaphuzu anikeziwe noma asusiwe
+# unreviewed
 audit-entrants-by-rating = Ukulandelana kohlu: ngezinga
 # unreviewed
 audit-entrants-by-lot = Ukulandelana kohlu: ngenkatho, ngenombolo { $n }
@@ -7869,6 +7871,14 @@ files-winners = Abanqobile besigaba ngasinye
 # unreviewed
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed
+# unreviewed
+adjustments = Amaphuzu anikeziwe noma asusiwe
+# unreviewed
+adjustment-points = Amaphuzu
+# unreviewed
+adjustment-round = Abalwa kusukela emzulisweni
+# unreviewed
+adjustment-reason = Isizathu
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

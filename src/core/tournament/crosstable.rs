@@ -1,5 +1,6 @@
 //! The crosstable: the outcome and points of each entrant in each round, derived from the results.
 
+use super::point_adjustment::{adjusted, by_entrant};
 pub use super::result::Score;
 use super::start_groups::start_points;
 use super::{
@@ -49,10 +50,35 @@ pub struct Line {
     pub round: RoundNo,
     /// The outcome.
     pub outcome: RoundOutcome,
-    /// The points of the round.
+    /// The points for the outcome.
     pub points: Points,
+    /// Half points that the organiser gave with this round, or took away; the total never falls below 0.
+    pub adjusted: i16,
     /// All points up to and including this round.
     pub total: Points,
+}
+
+impl Line {
+    /// A round after another total.
+    pub fn after(
+        before: Points,
+        round: RoundNo,
+        outcome: RoundOutcome,
+        points: Points,
+        adjustments: &[(RoundNo, i16)],
+    ) -> Line {
+        let with_this = adjustments.iter().filter(|(at, _)| *at == round);
+        let halves = with_this.map(|(_, halves)| i32::from(*halves)).sum();
+        let total = adjusted(before + points, halves);
+        let counted = i32::from(total.in_halves()) - i32::from((before + points).in_halves());
+        Line {
+            round,
+            outcome,
+            points,
+            adjusted: i16::try_from(counted).unwrap_or_default(),
+            total,
+        }
+    }
 }
 
 /// The outcome of a round for an entrant.
@@ -208,18 +234,20 @@ impl Crosstable {
             RoundOutcome::Playing { .. } => unplayed,
             known => known.points(&scoring),
         };
+        let adjustments = by_entrant(&tournament.options.adjustments, &tournament.entrants);
         let closed = tournament.closed.iter();
         for round in closed.filter(|round| round.number <= through.last()) {
             let boards = round.boards.iter();
             let boards = boards.map(|(pairing, scored)| (pairing, Some(scored)));
             let postponed = round.postponed.iter().map(|pairing| (pairing, None));
             let outcomes = outcomes(boards.chain(postponed), &round.byes);
-            crosstable.add(round.number, outcomes, worth);
+            crosstable.add(round.number, outcomes, worth, &adjustments);
         }
         if let (Through::Live, Some(round)) = (through, tournament.posted()) {
             let boards = round.boards.iter();
             let boards = boards.map(|(pairing, scored)| (pairing, scored.as_ref()));
-            crosstable.add(round.number, outcomes(boards, &round.byes), worth);
+            let outcomes = outcomes(boards, &round.byes);
+            crosstable.add(round.number, outcomes, worth, &adjustments);
         }
         crosstable
     }
@@ -279,6 +307,7 @@ impl Crosstable {
         round: RoundNo,
         outcomes: ByEntrant<RoundOutcome>,
         worth: impl Fn(RoundOutcome) -> Points,
+        adjustments: &ByEntrant<Vec<(RoundNo, i16)>>,
     ) {
         for row in &mut self.0 {
             let outcome = outcomes
@@ -286,13 +315,9 @@ impl Crosstable {
                 .copied()
                 .unwrap_or(RoundOutcome::Out);
             let points = worth(outcome);
-            let total = row.points() + points;
-            row.lines.push(Line {
-                round,
-                outcome,
-                points,
-                total,
-            });
+            let own = adjustments.get(&row.entrant).map_or(&[][..], Vec::as_slice);
+            let line = Line::after(row.points(), round, outcome, points, own);
+            row.lines.push(line);
         }
     }
 }

@@ -54,6 +54,7 @@ codes! {
         OrderPutBack = "entrants.order-put-back",
         EntrantCorrected = "entrant.corrected",
         EarlierRounds = "entrant.earlier-rounds",
+        PointsAdjusted = "entrant.points",
         EntrantStruck = "entrant.struck",
         SchoolsRenamed = "schools.renamed",
         SchoolsDistinct = "schools.distinct",

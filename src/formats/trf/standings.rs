@@ -84,6 +84,7 @@ impl Trf {
                 round: RoundNo(at as u16 + 1),
                 outcome,
                 points,
+                adjusted: 0,
                 total,
             });
         }

@@ -66,7 +66,7 @@ pub const TABLES: [LoggedTable; 12] = [
             ("public_key", Plain),
             ("name", Personal),
             ("ruleset", Plain),
-            ("options", Plain),
+            ("options", Personal),
             ("clock", Plain),
             ("delay", Plain),
             ("created_at_ms", Plain),

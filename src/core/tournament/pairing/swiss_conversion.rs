@@ -18,7 +18,7 @@ use super::swiss::{
 };
 use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
-use crate::tournament::crosstable::{Crosstable, RoundOutcome};
+use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Entrants, Pairing, Points, RoundNo,
     Tournament,
@@ -132,12 +132,13 @@ fn past(
         points: 0,
     };
     let mut past = vec![not_paired; rounds];
+    let halves = |line: &Line| tenths(line.points) + 5 * i32::from(line.adjusted);
     for line in crosstable.lines(entrant) {
         let round = usize::from(line.round.0).wrapping_sub(1);
         if let Some(entry) = past.get_mut(round) {
             *entry = PastRound {
                 what: past_kind(line.outcome, entrants),
-                points: tenths(line.points),
+                points: halves(line),
             };
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn value(input: Input<'_>, parts: &mut Vec<Contribution>) -> Computed
             round.line.outcome,
             RoundOutcome::Played { .. } | RoundOutcome::Forfeit { .. }
         );
-        let has = input.ledger.score(round.against.filter(|_| is_game)?);
+        let has = input.ledger.won(round.against.filter(|_| is_game)?);
         let reason = ContributionReason::Strength { has };
         let mut part = input.ledger.part(round, round.points, reason);
         part.cut = has < least;

@@ -39,6 +39,8 @@ pub(super) struct LedgerEntrant {
     pub(super) rating: Option<u16>,
     /// All points.
     pub(super) score: Value,
+    /// All points but those that the organiser gave or took away.
+    pub(super) won: Value,
     /// C.07:16.3 the points that count for the opponents.
     pub(super) adjusted: Value,
     /// C.07:8.3 both, as if the last round had been drawn.
@@ -154,7 +156,12 @@ impl<'a> Ledger<'a> {
         let draw = self.scoring.draw.into();
         let last = |round: &EntrantRound<'_>| usize::from(round.line.round.0) == self.rounds;
         let points = rounds.iter().map(|round| round.points);
-        let score: Value = [start].into_iter().chain(points).sum();
+        let given = lines
+            .iter()
+            .map(|line| i64::from(line.adjusted))
+            .sum::<i64>();
+        let given = Value::quarters(2 * given);
+        let won: Value = [start].into_iter().chain(points).sum();
         let fore = |round: &EntrantRound<'_>| match round.against {
             Some(_) if last(round) => draw,
             _ => round.points,
@@ -164,10 +171,11 @@ impl<'a> Ledger<'a> {
             id: row.entrant,
             number,
             rating,
-            score,
+            score: won + given,
+            won,
             // C.07:15.2 in a round robin unplayed games count as scored.
             adjusted: if self.round_robin {
-                score
+                won
             } else {
                 [start, adjusted(rounds, draw, |_| false)].into_iter().sum()
             },
@@ -186,6 +194,14 @@ impl<'a> Ledger<'a> {
         self.entrants
             .get(who)
             .map(|one| one.score)
+            .unwrap_or_default()
+    }
+
+    /// The points of an entrant but those that the organiser gave or took away.
+    pub(super) fn won(&self, who: usize) -> Value {
+        self.entrants
+            .get(who)
+            .map(|one| one.won)
             .unwrap_or_default()
     }
 

@@ -43,7 +43,7 @@ impl Input<'_> {
         let own = if tiebreak.is_fore() {
             own.fore_score
         } else {
-            own.score
+            own.won
         };
         let has = match ledger.edition {
             Edition::Of2024 => own,
