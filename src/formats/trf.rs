@@ -1,6 +1,7 @@
 //! Parser and writer of FIDE tournament report files: TRF16 and TRF26, with the records that
 //! JaVaFo and bbpPairings added. Lines may end in CR, LF or both.
 
+mod adjustments;
 mod constraints;
 mod extensions;
 mod fault;
@@ -25,7 +26,9 @@ mod write;
 
 pub use fault::{TrfFault, TrfProblem};
 pub use from_tournament::of_event;
-pub use model::{Acceleration, AnnouncedBye, Prohibition, SettledPair, Trf, TrfPlayer};
+pub use model::{
+    Acceleration, AnnouncedBye, Prohibition, SettledPair, Trf, TrfAdjustment, TrfPlayer,
+};
 pub use paired_anew::{NumberPair, RoundDifference, Unpaired};
 pub use result_entry::{At, Mark, TrfEntry};
 pub use scoring::TrfScoring;

@@ -13,6 +13,7 @@
 mod hostile_workbooks;
 mod list_shapes;
 mod trf_absences;
+mod trf_adjustments;
 mod trf_players;
 mod trf_results;
 mod trf_rounds;

@@ -1,7 +1,7 @@
 //! Converts an event into a report file.
 
 use super::number::in_tenths;
-use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, constraints, team::write};
+use super::{Mark, Trf, TrfEntry, TrfPlayer, TrfScoring, adjustments, constraints, team::write};
 use inkundla_core::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Through};
 use inkundla_core::tournament::pairing::team_tiebreaks;
 use inkundla_core::tournament::standings::{Standings, live};
@@ -51,10 +51,12 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     if let System::Teams(how) = options.system {
         write::add_teams(&mut trf, tournament, how);
     }
-    let worth = trf.worth;
-    for player in &mut trf.players {
-        let marks = player.entries.iter().map(|entry| worth.of(entry.mark));
-        player.points = Some(marks.sum());
+    if !trf.is_of_teams() {
+        trf.adjustments = adjustments::of_event(tournament);
+    }
+    let totals: Vec<i32> = trf.players.iter().map(|one| trf.total(one)).collect();
+    for (player, total) in trf.players.iter_mut().zip(totals) {
+        player.points = Some(total);
     }
     trf.note_system_and_changes(tournament);
     trf

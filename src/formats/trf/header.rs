@@ -4,7 +4,7 @@ use super::Mark;
 use super::fault::{TrfFault, TrfProblem};
 use super::model::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Trf};
 use super::trf_line::{TrfLine, Word};
-use super::{extensions, team};
+use super::{adjustments, extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
@@ -37,12 +37,7 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
         "XXC" => choices(line, trf, faults),
         "XXS" => scores(line, trf, faults),
         "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => score(line, trf, faults),
-        tag @ "299" => faults.push(line.fault(
-            1,
-            TrfProblem::NotSupported {
-                tag: tag.to_owned(),
-            },
-        )),
+        "299" => adjustments::read(line, trf, faults),
         tag @ ("013" | "300" | "310" | "320" | "330" | "352" | "362") => {
             team::record(line, trf, faults);
             // In a file of individual players 013 is kept unread.

@@ -165,9 +165,14 @@ impl Trf {
         round: usize,
         places: &HashMap<u32, usize>,
     ) -> Player {
-        let past = (0..round - 1).map(|at| PastRound {
-            what: past_kind(player.entry_in(at), places),
-            points: self.worth.of(player.mark_in(at)),
+        let mut total = 0;
+        let past = (1..round).map(|round| {
+            let before = total;
+            total = (total + self.points_in(player, round)).max(0);
+            PastRound {
+                what: past_kind(player.entry_in(round - 1), places),
+                points: total - before,
+            }
         });
         Player {
             number,

@@ -93,6 +93,7 @@ impl Trf {
             ..Options::automatic()
         };
         options.terms = self.terms(options.rounds, &mut faults);
+        options.adjustments = self.kept_adjustments(&mut faults);
         let tournament = Tournament {
             options,
             entrants: entrants.into(),

@@ -35,6 +35,8 @@ pub struct Trf {
     pub tiebreaks_at: At,
     /// 250, XXA: virtual points.
     pub accelerations: Vec<Acceleration>,
+    /// 299: points given or taken away.
+    pub adjustments: Vec<TrfAdjustment>,
     /// 260, XXP: prohibited pairs.
     pub prohibitions: Vec<Prohibition>,
     /// Our extension: players who should not meet while a legal pairing remains.
@@ -105,6 +107,21 @@ pub struct AnnouncedBye {
     pub number: u32,
     /// [`Mark::Full`], [`Mark::Half`] or [`Mark::Zero`].
     pub mark: Mark,
+}
+
+/// Record 299.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrfAdjustment {
+    /// The position in the file.
+    pub at: At,
+    /// The result code that is worth other points; `None` for points given or taken beside results.
+    pub mark: Option<Mark>,
+    /// Points in tenths; negative for points taken away.
+    pub points: i32,
+    /// The round; `None` for every round.
+    pub round: Option<u32>,
+    /// Positions in the file and numbers of the players; empty for all players.
+    pub players: Vec<(At, u32)>,
 }
 
 /// Virtual points.

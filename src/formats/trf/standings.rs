@@ -73,20 +73,21 @@ impl Trf {
         let mut total = Points::default();
         let mut lines = Vec::with_capacity(rounds);
         for at in 0..rounds {
+            let given = self.adjustment(player, at + 1);
+            let given = i16::try_from(given / 5).ok().filter(|_| given % 5 == 0);
+            let given = given.ok_or(NotHalves {
+                tenths: self.adjustment(player, at + 1),
+            })?;
             let entry = player.entry_in(at);
             let outcome = outcome(&entry);
             let points = match outcome {
                 RoundOutcome::Playing { .. } => Points::default(),
                 _ => halves(self.worth.of(entry.mark))?,
             };
-            total += points;
-            lines.push(Line {
-                round: RoundNo(at as u16 + 1),
-                outcome,
-                points,
-                adjusted: 0,
-                total,
-            });
+            let round = RoundNo(at as u16 + 1);
+            let line = Line::after(total, round, outcome, points, &[(round, given)]);
+            total = line.total;
+            lines.push(line);
         }
         Ok(lines)
     }

@@ -28,6 +28,11 @@ pub(super) fn check(trf: &mut Trf, faults: &mut Faults<TrfFault>) {
         }
     }
     team::check(trf, faults);
+    // Points given to teams cannot be checked against their games.
+    if let Some(first) = trf.adjustments.first().filter(|_| trf.is_of_teams()) {
+        let tag = "299".to_owned();
+        faults.push(first.at.fault(TrfProblem::NotSupported { tag }));
+    }
     // In files of teams, numbers in other records are those of teams.
     if !trf.is_of_teams() {
         mentioned(trf, &places, faults);
@@ -116,9 +121,11 @@ fn mentioned(trf: &Trf, places: &HashMap<u32, usize>, faults: &mut Faults<TrfFau
     let absent = trf.absent.iter().copied();
     let apart = trf.prohibitions.iter().chain(&trf.apart_if_possible);
     let prohibited = apart.flat_map(|one| one.players.iter());
+    let adjusted = trf.adjustments.iter().flat_map(|one| one.players.iter());
     let settled = trf.settled.iter();
     let settled = settled.flat_map(|one| [(one.at, one.first), (one.at, one.second)]);
-    let all = byes.chain(absent).chain(prohibited.copied()).chain(settled);
+    let named = prohibited.chain(adjusted).copied();
+    let all = byes.chain(absent).chain(named).chain(settled);
     for (place, number) in all {
         if !places.contains_key(&number) {
             faults.push(place.fault(TrfProblem::Unknown { number }));
@@ -135,8 +142,9 @@ fn points(trf: &Trf, faults: &mut Faults<TrfFault>) {
             continue;
         };
         let sum = |rounds: usize| -> i32 {
-            let marks = (0..rounds).map(|round| player.mark_in(round));
-            marks.map(|mark| trf.worth.of(mark)).sum()
+            let points = (1..=rounds).map(|round| trf.points_in(player, round));
+            // No total falls below 0.
+            points.fold(0, |total, points| (total + points).max(0))
         };
         let counted = sum(paired);
         if written != counted && written != sum(player.entries.len().max(paired)) {

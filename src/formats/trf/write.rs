@@ -3,7 +3,9 @@
 use super::extensions::prohibited;
 use super::model::MOST_ROUNDS;
 use super::number::{cut, decimal, numbers};
-use super::{Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, extensions, team};
+use super::{
+    Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, adjustments, extensions, team,
+};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::SwissSystem;
 use std::collections::BTreeSet;
@@ -57,6 +59,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     if !trf.absent.is_empty() {
         lines.push(format!("XXZ{}", numbers(&trf.absent)));
     }
+    lines.extend(adjustments::lines(trf));
     lines.extend(extensions::lines(trf));
     lines.extend(trf.others.iter().cloned());
     lines.extend(team::write::lines(&trf.teams));

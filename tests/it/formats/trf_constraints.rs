@@ -166,11 +166,6 @@ fn files_that_no_event_can_hold_are_refused_with_a_reason() {
         refused("250       1.0   1   2    1    4\n"),
         TrfProblem::OtherAcceleration
     );
-    let tag = "299".to_owned();
-    assert_eq!(
-        refused("299      1.0 001    1\n"),
-        TrfProblem::NotSupported { tag }
-    );
 }
 
 #[test]
