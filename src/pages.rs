@@ -125,6 +125,7 @@ pub mod server {
 }
 /// Standings.
 pub mod standings {
+    pub mod adjustments;
     pub mod cross_table;
     pub mod finals;
     mod list_tabs;

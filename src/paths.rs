@@ -105,6 +105,7 @@ paths! { EventPaths "/e/{key}" {
     standings_live() "/standings/live";
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
+    adjustments() "/adjustments";
     rules() "/rules";
     about() "/about";
     page() "/page";

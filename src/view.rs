@@ -32,5 +32,6 @@ pub(crate) mod schedule;
 pub mod school_token;
 pub(crate) mod score_breakdown;
 pub(crate) mod script_law;
+pub(crate) mod signed_points;
 pub(crate) mod system_code;
 pub(crate) mod turn_prompts;

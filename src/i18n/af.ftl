@@ -3213,6 +3213,8 @@ why-lot = Geloot uit die getal { $seed }.
 # unreviewed
 why-average-bye = Rondte sonder opponent: { $average }, die gemiddelde van die ander rondtes
 # unreviewed
+path-adjusted = punte deur die organiseerder: { $points }
+# unreviewed
 why-by-hand = Volgorde met die hand bepaal: { $reason }
 # unreviewed
 why-no-value = Niks om te tel nie.
@@ -7736,11 +7738,33 @@ files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit beke
 # unreviewed
 adjustments = Punte gegee of weggeneem
 # unreviewed
+adjustments-text = Hulle tel in die punte, die plekke en die volgende pare. Geen gelykbreker tel hulle nie, dus wen of verloor opponente niks.
+# unreviewed
+adjustments-none = Geen punte is gegee of weggeneem nie.
+# unreviewed
+adjustments-history = Die redes staan in die geskiedenis
+# unreviewed
+adjustments-later = Jy kan punte gee en wegneem sodra rondte 1 geplaas is, waar punte van spelers die plekke bepaal.
+# unreviewed
+adjustment-new = Gee punte of neem punte weg
+# unreviewed
+adjustment-give = Gee
+# unreviewed
+adjustment-take = Neem weg
+# unreviewed
 adjustment-points = Punte
 # unreviewed
 adjustment-round = Hulle tel vanaf rondte
 # unreviewed
+adjustment-from = vanaf rondte { $round }
+# unreviewed
 adjustment-reason = Rede
+# unreviewed
+adjustment-reason-hint = Net dié wat die toernooi bestuur sien dit. Dit verdwyn wanneer die speler se naam uitgevee word.
+# unreviewed
+adjustment-back = Neem terug
+# unreviewed
+held = Wat besoekers later sien
 files-schools-pdf = ’n Verslag vir elke skool (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3165,6 +3165,8 @@ why-lot = Diundi dari angka { $seed }.
 # unreviewed
 why-average-bye = Babak tanpa lawan: { $average }, rata-rata babak lainnya
 # unreviewed
+path-adjusted = poin dari panitia: { $points }
+# unreviewed
 why-by-hand = Urutan diatur manual: { $reason }
 # unreviewed
 why-no-value = Tidak ada yang dihitung.
@@ -7561,11 +7563,33 @@ files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
 adjustments = Poin yang diberi atau diambil
 # unreviewed
+adjustments-text = Poin ini dihitung dalam poin, peringkat, dan pasangan berikutnya. Tidak ada pemecah seri yang menghitungnya, jadi lawan tidak untung atau rugi.
+# unreviewed
+adjustments-none = Belum ada poin yang diberi atau diambil.
+# unreviewed
+adjustments-history = Alasannya ada di riwayat
+# unreviewed
+adjustments-later = Kamu dapat memberi dan mengambil poin setelah babak 1 diumumkan, jika poin pemain menentukan peringkat.
+# unreviewed
+adjustment-new = Beri atau ambil poin
+# unreviewed
+adjustment-give = Beri
+# unreviewed
+adjustment-take = Ambil
+# unreviewed
 adjustment-points = Poin
 # unreviewed
 adjustment-round = Dihitung mulai babak
 # unreviewed
+adjustment-from = mulai babak { $round }
+# unreviewed
 adjustment-reason = Alasan
+# unreviewed
+adjustment-reason-hint = Hanya panitia turnamen yang melihatnya. Alasan ini hilang saat nama pemain dihapus.
+# unreviewed
+adjustment-back = Batalkan
+# unreviewed
+held = Yang dilihat pengunjung nanti
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

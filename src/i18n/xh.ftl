@@ -3287,6 +3287,8 @@ why-lot = Iqashiso elenziwe ngenani { $seed }.
 # unreviewed
 why-average-bye = Umjikelo ongenamchasi: { $average }, umyinge weminye imijikelo
 # unreviewed
+path-adjusted = amanqaku avela kumququzeleli: { $points }
+# unreviewed
 why-by-hand = Ulandelelwano lubekwe ngesandla: { $reason }
 # unreviewed
 why-no-value = Akukho nto ibalwayo.
@@ -7830,11 +7832,33 @@ files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba
 # unreviewed
 adjustments = Amanqaku anikiweyo okanye athatyathiweyo
 # unreviewed
+adjustments-text = Ayabalwa kumanqaku, kwizikhundla nakwizibini ezilandelayo. Akabalwa kwimilinganiselo yokwahlula, ngoko abachasi abazuzi yaye abalahlekelwa.
+# unreviewed
+adjustments-none = Akukho manqaku anikiweyo okanye athatyathiweyo.
+# unreviewed
+adjustments-history = Izizathu zikwimbali
+# unreviewed
+adjustments-later = Unganika uze uthathe amanqaku emva kokuba umjikelo woku-1 upapashiwe, apho amanqaku abadlali amisela izikhundla.
+# unreviewed
+adjustment-new = Nika okanye uthathe amanqaku
+# unreviewed
+adjustment-give = Nika
+# unreviewed
+adjustment-take = Thatha
+# unreviewed
 adjustment-points = Amanqaku
 # unreviewed
 adjustment-round = Abalwa ukususela kumjikelo
 # unreviewed
+adjustment-from = ukususela kumjikelo { $round }
+# unreviewed
 adjustment-reason = Isizathu
+# unreviewed
+adjustment-reason-hint = Babona kuphela abo baqhuba itumente. Siyasuka xa igama lomdlali licinywa.
+# unreviewed
+adjustment-back = Buyisa
+# unreviewed
+held = Okubonwa ziindwendwe kamva
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3307,6 +3307,8 @@ why-lot = Inkatho yenziwe ngenombolo { $seed }.
 # unreviewed
 why-average-bye = Umzuliswano ongenambangi: { $average }, i-avareji yeminye imizuliswano
 # unreviewed
+path-adjusted = amaphuzu avela kumhleli: { $points }
+# unreviewed
 why-by-hand = Ukulandelana kubekwe ngesandla: { $reason }
 # unreviewed
 why-no-value = Akukho okubalwayo.
@@ -7874,11 +7876,33 @@ files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaz
 # unreviewed
 adjustments = Amaphuzu anikeziwe noma asusiwe
 # unreviewed
+adjustments-text = Ayabalwa emaphuzwini, ezindaweni nasezinhlanganisweni ezilandelayo. Awabalwa ezindleleni zokwehlukanisa, ngakho izimbangi azizuzi futhi azilahlekelwa.
+# unreviewed
+adjustments-none = Awekho amaphuzu anikeziwe noma asusiwe.
+# unreviewed
+adjustments-history = Izizathu zisemlandweni
+# unreviewed
+adjustments-later = Ungapha futhi ususe amaphuzu uma umzuliswano woku-1 usukhishiwe, lapho amaphuzu abadlali enquma izindawo.
+# unreviewed
+adjustment-new = Nikeza noma susa amaphuzu
+# unreviewed
+adjustment-give = Nikeza
+# unreviewed
+adjustment-take = Susa
+# unreviewed
 adjustment-points = Amaphuzu
 # unreviewed
 adjustment-round = Abalwa kusukela emzulisweni
 # unreviewed
+adjustment-from = kusukela emzulisweni { $round }
+# unreviewed
 adjustment-reason = Isizathu
+# unreviewed
+adjustment-reason-hint = Babona kuphela abaphethe umqhudelwano. Siyasuka uma igama lomdlali lisulwa.
+# unreviewed
+adjustment-back = Buyisela
+# unreviewed
+held = Okubonwa izivakashi kamuva
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

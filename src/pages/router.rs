@@ -185,6 +185,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/event.xlsx", get().to(files::downloads::workbook))
                 .route("/published.zip", get().to(files::downloads::published))
                 .route("/print/standings.pdf", get().to(print::standings::pdf))
+                .route("/adjustments", get().to(standings::adjustments::show))
+                .route("/adjustments", post().to(standings::adjustments::save))
                 .route("/print/winners.pdf", get().to(print::winners::pdf))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))

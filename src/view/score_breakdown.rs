@@ -6,6 +6,7 @@ use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
 use crate::tournament::standings::Row;
 use crate::tournament::tiebreak::{self, Contribution, Derivation, Figure, Kind};
 use crate::tournament::{ByeKind, EntrantId, Points, RoundNo, TeamPoints, Tiebreak, Tournament};
+use crate::view::signed_points::adjusted;
 use std::fmt::Display;
 
 /// A score with its working.
@@ -41,18 +42,19 @@ impl Breakdowns<'_> {
     pub(crate) fn points(&self, row: &Row) -> ScoreBreakdown {
         let lines = self.sheets.lines(row.entrant).iter();
         let average = row.score - row.points.into();
-        let is_average = average != tiebreak::Value::default();
-        let average = is_average.then(|| {
+        let average = (average != tiebreak::Value::default()).then(|| {
             self.t
                 .msg_arg("why-average-bye", "average", self.t.figure(average))
         });
-        let rankings = &self.tournament.options.ranking;
-        let by_hand = row.by_hand.and_then(|at| rankings.by_hand.get(at));
+        let rankings = &self.tournament.options.ranking.by_hand;
+        let by_hand = row.by_hand.and_then(|at| rankings.get(at));
         let by_hand = by_hand.map(|order| {
             self.t
                 .msg_arg("why-by-hand", "reason", order.reason.as_str())
         });
-        let extra = average.into_iter().chain(by_hand);
+        let adjusted = adjusted(self.t, self.sheets.lines(row.entrant));
+        let adjusted = adjusted.map(|(round, points)| self.round(round, "path-adjusted", &points));
+        let extra = adjusted.chain(average).chain(by_hand);
         ScoreBreakdown {
             code: "points".to_owned(),
             name: self.t.msg("points"),

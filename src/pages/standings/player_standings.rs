@@ -2,6 +2,7 @@
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use crate::change_feed::Topic;
+use crate::desk::point_adjustments::has_adjustable_points;
 use crate::desk::public_event::View;
 use crate::desk::{Desk, Fault};
 use crate::formats::lists::{Content, List, Output, RankedPlayer};
@@ -22,7 +23,7 @@ use crate::pages::shared::standings_query::{
 };
 use crate::paths::{self, EventPaths};
 use crate::tournament::standings::{Category, Standings, within};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{Names, PointAdjustment, RoundNo, Tournament};
 use crate::view::event_final::{PodiumPlace, podium};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -31,6 +32,7 @@ use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
 use crate::view::school_token::Pattern;
 use crate::view::score_breakdown::{Breakdowns, how, name};
+use crate::view::signed_points::signed_points;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -62,6 +64,10 @@ struct StandingsView {
     tiebreaks: Vec<(String, String)>,
     podium: Vec<PodiumPlace>,
     table: Table<PageCell>,
+    /// Points that the organiser gave or took away.
+    adjusted: Vec<String>,
+    /// Whether this visitor may give and take points.
+    may_adjust: bool,
     pager: Pager,
     empty: Option<String>,
 }
@@ -227,6 +233,8 @@ fn page(
         tiebreaks: tiebreaks.map(|one| (name(t, one), how(t, one))).collect(),
         podium: top.unwrap_or_default(),
         table,
+        adjusted: adjusted(t, tournament, view.names, standings.after),
+        may_adjust: view.may_run && has_adjustable_points(tournament),
         pager,
         empty,
         schools,
@@ -237,6 +245,20 @@ fn page(
             t.msg("preview-standings"),
         ),
     }
+}
+
+/// A line for each time that the organiser gave points or took them away until a round.
+fn adjusted(t: &Localizer, tournament: &Tournament, names: Names, after: RoundNo) -> Vec<String> {
+    let adjustments = tournament.options.adjustments.iter();
+    let counted = adjustments.filter(|one| one.round <= after);
+    let line = |one: &PointAdjustment| {
+        let mut entrants = tournament.entrants.iter();
+        let player = entrants.find(|entrant| entrant.number == one.number)?;
+        let name = player.name.display(names);
+        let from = t.msg_arg("adjustment-from", "round", one.round.0);
+        Some(format!("{name}: {}, {from}", signed_points(t, one.halves)))
+    };
+    counted.filter_map(line).collect()
 }
 
 /// The tabs for visitors, or those for organisers.

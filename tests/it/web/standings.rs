@@ -1,5 +1,6 @@
 //! Who stands where: for everybody, for the organiser, live, and as a file.
 
+mod adjustments;
 mod cross_table;
 mod forfeits;
 mod schools;
