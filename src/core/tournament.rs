@@ -21,6 +21,7 @@ mod pairing_constraints;
 mod pairing_system;
 mod point_adjustment;
 mod points;
+pub mod prizes;
 mod result;
 mod result_correction;
 mod round;
@@ -49,6 +50,7 @@ pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, Sits
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use point_adjustment::PointAdjustment;
 pub use points::{Points, Scoring, TeamPoints};
+pub use prizes::Prizes;
 pub use result::{ByeKind, PairingResult, Scored};
 pub use result_correction::{Effect, Shift, shifts};
 pub use round::{
@@ -128,6 +130,9 @@ pub struct Options {
     /// The categories that the organiser chose; empty for those that are usual for who plays.
     #[serde(default)]
     pub categories: Vec<EventCategory>,
+    /// The prizes, and the rules by which they are given.
+    #[serde(default)]
+    pub prizes: Prizes,
     /// Points that the organiser gave or took away.
     #[serde(default)]
     pub adjustments: Vec<PointAdjustment>,
@@ -174,6 +179,7 @@ impl Options {
             full_names: false,
             public_ratings: false,
             categories: Vec::new(),
+            prizes: Prizes::default(),
             adjustments: Vec::new(),
         }
     }

@@ -13,7 +13,7 @@ use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Ruleset, Side};
 use crate::store::Board;
 use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};
-use crate::tournament::standings::{Category, Standings, Within, live, within};
+use crate::tournament::standings::{BEST_OF_SCHOOL, Category, Standings, Within, live, within};
 use crate::tournament::{EntrantId, PairingResult, System, Tournament};
 use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
@@ -24,8 +24,6 @@ use podium::team_players;
 
 /// With more players or teams in the first place the page names nobody as the winner.
 const MOST_WINNERS: usize = 4;
-/// The number of players of a school that count, as in the standings of schools.
-const BEST_OF_SCHOOL: usize = 3;
 /// The number of schools that are listed.
 const SCHOOLS: usize = 6;
 

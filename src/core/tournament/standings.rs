@@ -5,10 +5,10 @@ mod rank;
 mod school_standings;
 mod tied_groups;
 
-pub use category::{Category, Within, within};
+pub use category::{Category, Within, placed, within};
 pub(in crate::tournament) use rank::by_points;
 pub use rank::{RankingInput, Row, ranked};
-pub use school_standings::{SchoolRow, schools};
+pub use school_standings::{BEST_OF_SCHOOL, SchoolRow, schools};
 pub use tied_groups::RankingEntrant;
 
 use super::crosstable::Through;

@@ -8,9 +8,10 @@ use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 use crate::schema::{
     entrants, erasable_details, event_pages, grants, invitations, pairings, tournaments,
 };
+use crate::tournaments::options;
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::tournament::{EntrantId, EntrantName, TournamentId};
+use inkundla_core::tournament::{EntrantId, EntrantName, Prizes, TournamentId};
 
 /// The name of a deleted tournament.
 const DELETED: &str = "-";
@@ -181,11 +182,16 @@ impl PrivacyChanges for Conn {
         diesel::update(entrants::table.filter(entrants::tournament_id.eq(tournament.0)))
             .set(entrants::school.eq(None::<String>))
             .execute(self)?;
-        // Schedule and screens hold the place, a notice and names of walls.
+        let settled: String = tournaments::table
+            .find(tournament.0)
+            .select(tournaments::options)
+            .get_result(self)?;
+        // Screens hold a notice and names of walls; options hold names of prizes and categories, and reasons.
         one(diesel::update(tournaments::table.find(tournament.0))
             .set((
                 tournaments::deleted_at_ms.eq(at_ms),
                 tournaments::name.eq(DELETED),
+                tournaments::options.eq(without_names(&settled)?),
                 tournaments::schedule.eq(None::<String>),
                 tournaments::place.eq(""),
                 tournaments::search_text.eq(""),
@@ -194,6 +200,17 @@ impl PrivacyChanges for Conn {
             ))
             .execute(self))
     }
+}
+
+/// The options of a deleted tournament, without what somebody typed.
+fn without_names(settled: &str) -> Result<String, StoreError> {
+    let mut options = options(settled)?;
+    options.prizes = Prizes::default();
+    options.categories.clear();
+    for order in &mut options.ranking.by_hand {
+        order.reason.clear();
+    }
+    serde_json::to_string(&options).map_err(|why| StoreError::unreadable("options", why))
 }
 
 /// Replaces a child's name with its number, and empties the other personal columns.

@@ -73,7 +73,11 @@ pub fn within<'a>(
         let entrant = tournament.entrant(row.entrant);
         entrant.is_some_and(|entrant| category.has(entrant))
     };
-    let rows: Vec<&Row> = standings.rows.iter().filter(is_one).collect();
+    placed(standings.rows.iter().filter(is_one).collect())
+}
+
+/// Rows in the order of the standings, with their places among each other.
+pub fn placed(rows: Vec<&Row>) -> Vec<Within<'_>> {
     let mut all = Vec::with_capacity(rows.len());
     for part in rows.chunk_by(|one, other| one.rank == other.rank) {
         let place = all.len() as u16 + 1;

@@ -6,6 +6,9 @@ use crate::tournament::{Tournament, school_key, schools as known_schools};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+/// The number of players of a school that count where nobody chooses another one.
+pub const BEST_OF_SCHOOL: usize = 3;
+
 /// A school in the school standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SchoolRow<'a> {

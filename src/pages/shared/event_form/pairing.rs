@@ -139,6 +139,7 @@ impl PairingForm {
             ask_second_red: before.ask_second_red,
             usual_bye: self.is_usual_bye(before),
             audience: before.audience,
+            prizes: before.prizes.clone(),
             adjustments: before.adjustments.clone(),
             ..Options::automatic()
         };
