@@ -29,6 +29,7 @@ pub mod penalty_cards;
 pub mod point_adjustments;
 pub mod postponed_games;
 pub mod privacy;
+pub mod prizes;
 pub mod projector;
 pub mod public_event;
 mod rate_limit;

@@ -91,6 +91,9 @@ pub struct Screen {
     pub notice: String,
     /// The organiser's words of thanks with the final results; empty for the usual ones.
     pub thanks: String,
+    /// The number of prizes that are read, the last one first, while the prize-giving goes on. Walls then
+    /// show nothing else.
+    pub prizes_read: Option<u16>,
     /// The wall that always exists. It is stored flat, as when there was only one wall.
     #[serde(flatten)]
     pub first: Wall,

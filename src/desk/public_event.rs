@@ -3,11 +3,13 @@
 //! built from a [`PublicEvent`].
 
 use super::events::Event;
+use super::prizes::present_awards;
 use super::rights::RunEvent;
 use super::standings::ranked;
 use super::{Delay, Desk, Fault};
 use crate::formats::Names;
 use crate::store::{Account, Board, Keeping};
+use crate::tournament::prizes::Award;
 use crate::tournament::standings::Standings;
 use crate::tournament::{
     About, Entrant, EntrantName, Options, RoundNo, Stage, Tournament, TournamentId,
@@ -30,6 +32,8 @@ pub struct PublicEvent {
     pub delay: Delay,
     /// When outsiders will see the next entries that are recorded already.
     pub more_at: Option<DateTime<Utc>>,
+    /// The prizes, once the event is finished or while they are read.
+    pub awards: Vec<Award>,
 }
 
 /// An event as one visitor may see it: complete for staff, [public](PublicEvent) for others.
@@ -119,6 +123,7 @@ impl Desk {
             tournament.current = None;
         }
         let begun = tournament.has_begun();
+        let awards = shown_awards(&event, &tournament);
         let children = tournament.entrants.iter().filter(|_| begun);
         tournament.entrants = children.map(public_entrant).collect();
         if !begun {
@@ -130,6 +135,7 @@ impl Desk {
                 None => Delay::None,
             },
             more_at: None,
+            awards,
             event: {
                 event.change = 0;
                 event.options = tournament.options.clone();
@@ -251,6 +257,15 @@ fn public_entrant(entrant: &Entrant) -> Entrant {
             ..About::default()
         },
         ..entrant.clone()
+    }
+}
+
+/// The prizes that a visitor may see: of a finished event, or while they are read.
+fn shown_awards(event: &Event, tournament: &Tournament) -> Vec<Award> {
+    if event.is_finished || event.screen.prizes_read.is_some() {
+        present_awards(tournament)
+    } else {
+        Vec::new()
     }
 }
 

@@ -29,6 +29,7 @@ codes! {
         EventDelayed = "event.delayed",
         EventScheduled = "event.scheduled",
         EventAnnounced = "event.announced",
+        PrizesChanged = "event.prizes",
         ScreenChosen = "event.shown",
         EventTimed = "event.timed",
         EventFinished = "event.finished",

@@ -204,6 +204,7 @@ fn label(place: &str) -> &'static str {
         "/options/avoid_same_school" | "/options/terms/schools_apart_through" => {
             "avoid-same-school"
         }
+        "/options/prizes" => "prizes",
         "/options/adjustments" => "adjustments",
         "/options/players_confirm" => "players-confirm",
         "/options/terms/sits_out" => "wish-bye",
