@@ -3814,6 +3814,8 @@ events-after = Volgende bladsy
 notice-event-page-saved = Die toernooibladsy is gestoor.
 # unreviewed
 audit-event-announced = Die toernooibladsy is verander.
+# unreviewed
+audit-event-prizes = Die pryse is verander
 schedule = Tye en plek
 # older than the English
 # unreviewed
@@ -7735,6 +7737,19 @@ files-winners = Wenners van elke kategorie
 # unreviewed
 files-winners-hint = meisies en seuns, graad, ouderdom en skool, so ver dit bekend is
 # unreviewed
+files-prizes-hint = wie wat kry, en die prysuitdeling
+# unreviewed
+prizes = Pryse
+# unreviewed
+prizes-count = { $n ->
+    [0] Nog geen prys nie
+    [one] 1 prys
+   *[other] { $n } pryse
+}
+# unreviewed
+prizes-text = Jy lees hulle van die laaste na die eerste voor. Die projektor wys elke naam wanneer jy dit sê. Besoekers sien die pryse sodra die toernooi afgesluit is.
+# unreviewed
+prizes-usual = Voeg die gewone pryse by
 # unreviewed
 adjustments = Punte gegee of weggeneem
 # unreviewed
@@ -7765,6 +7780,117 @@ adjustment-reason-hint = Net dié wat die toernooi bestuur sien dit. Dit verdwyn
 adjustment-back = Neem terug
 # unreviewed
 held = Wat besoekers later sien
+# unreviewed
+prizes-order = In volgorde van eer
+# unreviewed
+prizes-later = Sodra ’n rondte afgesluit is, staan die spelers hier.
+# unreviewed
+prizes-none = Nog geen prys het ’n wenner nie.
+# unreviewed
+prizes-order-read = Lees van bo af: die hoogste prys kom laaste.
+# unreviewed
+prizes-print = Druk die lys
+# unreviewed
+prizes-csv = Die pryse as CSV
+# unreviewed
+prizes-certificates = Sertifikate vir die pryse
+# unreviewed
+prize = Prys
+# unreviewed
+prize-receiver = Wie dit kry
+# unreviewed
+prize-for = Vir
+# unreviewed
+prize-everybody = Alle spelers
+# unreviewed
+prize-each-grade = Elke graad
+# unreviewed
+prize-each-school = Elke skool
+# unreviewed
+prize-named = ’n Speler van jou keuse
+# unreviewed
+prize-named-player = Speler (vir ’n speler van jou keuse)
+# unreviewed
+prize-name = Naam van die prys
+# unreviewed
+prize-name-usual = Eerste plek, tweede plek …
+# unreviewed
+prize-money = Geld
+# unreviewed
+prize-gift = Geskenk
+# unreviewed
+prize-add = Voeg ’n prys by
+# unreviewed
+prize-remove = Verwyder die prys
+# unreviewed
+prize-up = Skuif prys { $n } op
+# unreviewed
+prize-nobody = Niemand bly vir hierdie prys oor nie, of die plek daarvoor word gedeel.
+# unreviewed
+prize-name-one = Kies die speler onder “Verander”.
+# unreviewed
+prize-place-of-all = plek { $place } van almal
+# unreviewed
+prize-moved-up = opgeskuif: { $players } het ’n hoër prys
+# unreviewed
+prize-shares = deel die geld
+# unreviewed
+prizes-rules = Reëls vir pryse
+# unreviewed
+prizes-rules-text = Net ’n speler met ’n spel kry ’n plek of ’n prys.
+# unreviewed
+prizes-one-each = Een prys elk
+# unreviewed
+prizes-one-each-hint = ’n Speler met twee pryse hou die hoër een. Die volgende speler kry die ander.
+# unreviewed
+prizes-sharing = Geld van spelers met gelyke punte
+# unreviewed
+prizes-sharing-equally = In gelyke dele
+# unreviewed
+prizes-sharing-hort = Die helfte volgens plek, die helfte in gelyke dele (Hort)
+# unreviewed
+prizes-sharing-by-place = Volgens plek
+# unreviewed
+prizes-currency = Teken van die geldeenheid
+# unreviewed
+field-prizes = Pryse
+# unreviewed
+field-prize-name = Naam van die prys
+# unreviewed
+field-prize-gift = Geskenk
+# unreviewed
+field-prize-money = Geld
+# unreviewed
+field-prize-for = Vir
+# unreviewed
+field-prizes-currency = Teken van die geldeenheid
+# unreviewed
+field-prizes-sharing = Geld van spelers met gelyke punte
+# unreviewed
+giving-title = Prysuitdeling
+# unreviewed
+giving-start = Begin die prysuitdeling
+# unreviewed
+giving-go-on = Gaan voort met die prysuitdeling
+# unreviewed
+giving-next = Volgende: { $prize }
+# unreviewed
+giving-back = Terug
+# unreviewed
+giving-end = Eindig die prysuitdeling
+# unreviewed
+giving-read = { $n ->
+    [0] nog niks voorgelees nie
+    [one] 1 voorgelees
+   *[other] { $n } voorgelees
+}
+# unreviewed
+giving-left = { $n ->
+    [0] niks kom nog nie
+    [one] 1 kom nog
+   *[other] { $n } kom nog
+}
+# unreviewed
 files-schools-pdf = ’n Verslag vir elke skool (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -1847,6 +1847,7 @@ events-before = Previous page
 events-after = Next page
 notice-event-page-saved = Event page saved.
 audit-event-announced = The event page was changed
+audit-event-prizes = The prizes were changed
 schedule = Times and place
 schedule-text = Say when each round starts, if you know. Everyone sees it; nothing starts by itself.
 schedule-place = Place
@@ -3771,6 +3772,15 @@ winners-none = No winners yet: no round is closed.
 winners-order = To be read out from the top: the winner of the event comes last.
 files-winners = Winners of every category
 files-winners-hint = girls and boys, grade, age and school, where known
+files-prizes-hint = who gets what, and the prize-giving
+prizes = Prizes
+prizes-count = { $n ->
+    [0] No prize yet
+    [one] 1 prize
+   *[other] { $n } prizes
+}
+prizes-text = You read them from the last to the first. The projector shows each name when you say it. Visitors see the prizes once the event is finished.
+prizes-usual = Add the usual prizes
 adjustments = Points given or taken
 adjustments-text = They count in the points, the places and the next pairings. No tie-break counts them, so opponents neither gain nor lose.
 adjustments-none = No points were given or taken.
@@ -3786,6 +3796,65 @@ adjustment-reason = Reason
 adjustment-reason-hint = Only those who run the event see it. It goes when the player’s name is erased.
 adjustment-back = Take back
 held = What visitors see later
+prizes-order = In the order of honour
+prizes-later = Once a round is closed, the players stand here.
+prizes-none = No prize has a winner yet.
+prizes-order-read = Read it from the top: the highest prize comes last.
+prizes-print = Print the list
+prizes-csv = The prizes as CSV
+prizes-certificates = Certificates for the prizes
+prize = Prize
+prize-receiver = Who gets it
+prize-for = For
+prize-everybody = All players
+prize-each-grade = Every grade
+prize-each-school = Every school
+prize-named = A player of your choice
+prize-named-player = Player (for a player of your choice)
+prize-name = Name of the prize
+prize-name-usual = First place, second place …
+prize-money = Money
+prize-gift = Gift
+prize-add = Add a prize
+prize-remove = Remove the prize
+prize-up = Move prize { $n } up
+prize-nobody = Nobody is left for this prize, or the place before is shared.
+prize-name-one = Choose the player under “Change”.
+prize-place-of-all = place { $place } of all
+prize-moved-up = moved up: { $players } has a higher prize
+prize-shares = shares the money
+prizes-rules = Rules for prizes
+prizes-rules-text = Only a player with a game gets a place or a prize.
+prizes-one-each = One prize each
+prizes-one-each-hint = A player with two prizes keeps the higher one. The next player gets the other.
+prizes-sharing = Money of players with equal points
+prizes-sharing-equally = In equal parts
+prizes-sharing-hort = Half by place, half in equal parts (Hort)
+prizes-sharing-by-place = By place
+prizes-currency = Sign of the currency
+field-prizes = Prizes
+field-prize-name = Name of the prize
+field-prize-gift = Gift
+field-prize-money = Money
+field-prize-for = For
+field-prizes-currency = Sign of the currency
+field-prizes-sharing = Money of players with equal points
+giving-title = Prize-giving
+giving-start = Start the prize-giving
+giving-go-on = Go on with the prize-giving
+giving-next = Next: { $prize }
+giving-back = Back
+giving-end = End the prize-giving
+giving-read = { $n ->
+    [0] none read
+    [one] 1 read
+   *[other] { $n } read
+}
+giving-left = { $n ->
+    [0] none to come
+    [one] 1 to come
+   *[other] { $n } to come
+}
 files-schools-pdf = A report for each school (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

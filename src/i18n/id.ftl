@@ -3742,6 +3742,8 @@ events-after = Halaman berikutnya
 notice-event-page-saved = Halaman turnamen disimpan.
 # unreviewed
 audit-event-announced = Halaman turnamen diubah.
+# unreviewed
+audit-event-prizes = Hadiah diubah
 schedule = Waktu dan tempat
 # older than the English
 # unreviewed
@@ -7560,6 +7562,18 @@ files-winners = Pemenang setiap kategori
 # unreviewed
 files-winners-hint = putri dan putra, kelas, umur, dan sekolah, sejauh diketahui
 # unreviewed
+files-prizes-hint = siapa mendapat apa, dan pembagian hadiah
+# unreviewed
+prizes = Hadiah
+# unreviewed
+prizes-count = { $n ->
+    [0] Belum ada hadiah
+   *[other] { $n } hadiah
+}
+# unreviewed
+prizes-text = Anda membacakannya dari yang terakhir sampai yang pertama. Proyektor menampilkan setiap nama saat Anda menyebutnya. Pengunjung melihat hadiah setelah turnamen selesai.
+# unreviewed
+prizes-usual = Tambahkan hadiah yang biasa
 # unreviewed
 adjustments = Poin yang diberi atau diambil
 # unreviewed
@@ -7590,6 +7604,115 @@ adjustment-reason-hint = Hanya panitia turnamen yang melihatnya. Alasan ini hila
 adjustment-back = Batalkan
 # unreviewed
 held = Yang dilihat pengunjung nanti
+# unreviewed
+prizes-order = Menurut urutan kehormatan
+# unreviewed
+prizes-later = Setelah satu babak ditutup, para pemain muncul di sini.
+# unreviewed
+prizes-none = Belum ada hadiah yang punya pemenang.
+# unreviewed
+prizes-order-read = Bacakan dari atas: hadiah tertinggi disebut terakhir.
+# unreviewed
+prizes-print = Cetak daftar
+# unreviewed
+prizes-csv = Hadiah sebagai CSV
+# unreviewed
+prizes-certificates = Sertifikat untuk hadiah
+# unreviewed
+prize = Hadiah
+# unreviewed
+prize-receiver = Penerima
+# unreviewed
+prize-for = Untuk
+# unreviewed
+prize-everybody = Semua pemain
+# unreviewed
+prize-each-grade = Setiap kelas
+# unreviewed
+prize-each-school = Setiap sekolah
+# unreviewed
+prize-named = Pemain pilihan Anda
+# unreviewed
+prize-named-player = Pemain (untuk pemain pilihan Anda)
+# unreviewed
+prize-name = Nama hadiah
+# unreviewed
+prize-name-usual = Peringkat pertama, peringkat kedua …
+# unreviewed
+prize-money = Uang
+# unreviewed
+prize-gift = Bingkisan
+# unreviewed
+prize-add = Tambahkan hadiah
+# unreviewed
+prize-remove = Hapus hadiah ini
+# unreviewed
+prize-up = Naikkan hadiah { $n }
+# unreviewed
+prize-nobody = Tidak ada lagi pemain untuk hadiah ini, atau peringkat sebelumnya dibagi.
+# unreviewed
+prize-name-one = Pilih pemainnya di bawah “Ubah”.
+# unreviewed
+prize-place-of-all = peringkat { $place } dari semua
+# unreviewed
+prize-moved-up = naik: { $players } mendapat hadiah yang lebih tinggi
+# unreviewed
+prize-shares = ikut berbagi uang
+# unreviewed
+prizes-rules = Aturan hadiah
+# unreviewed
+prizes-rules-text = Hanya pemain yang punya permainan mendapat peringkat atau hadiah.
+# unreviewed
+prizes-one-each = Satu hadiah setiap pemain
+# unreviewed
+prizes-one-each-hint = Pemain dengan dua hadiah menerima yang lebih tinggi. Pemain berikutnya mendapat yang lain.
+# unreviewed
+prizes-sharing = Uang untuk pemain dengan poin sama
+# unreviewed
+prizes-sharing-equally = Dibagi rata
+# unreviewed
+prizes-sharing-hort = Separuh menurut peringkat, separuh dibagi rata (Hort)
+# unreviewed
+prizes-sharing-by-place = Menurut peringkat
+# unreviewed
+prizes-currency = Tanda mata uang
+# unreviewed
+field-prizes = Hadiah
+# unreviewed
+field-prize-name = Nama hadiah
+# unreviewed
+field-prize-gift = Bingkisan
+# unreviewed
+field-prize-money = Uang
+# unreviewed
+field-prize-for = Untuk
+# unreviewed
+field-prizes-currency = Tanda mata uang
+# unreviewed
+field-prizes-sharing = Uang untuk pemain dengan poin sama
+# unreviewed
+giving-title = Pembagian hadiah
+# unreviewed
+giving-start = Mulai pembagian hadiah
+# unreviewed
+giving-go-on = Lanjutkan pembagian hadiah
+# unreviewed
+giving-next = Berikutnya: { $prize }
+# unreviewed
+giving-back = Kembali
+# unreviewed
+giving-end = Akhiri pembagian hadiah
+# unreviewed
+giving-read = { $n ->
+    [0] belum ada yang dibacakan
+   *[other] { $n } sudah dibacakan
+}
+# unreviewed
+giving-left = { $n ->
+    [0] tidak ada lagi
+   *[other] { $n } lagi
+}
+# unreviewed
 files-schools-pdf = Laporan untuk setiap sekolah (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3894,6 +3894,8 @@ events-after = Iphepha elilandelayo
 notice-event-page-saved = Iphepha letumente ligciniwe.
 # unreviewed
 audit-event-announced = Iphepha letumente litshintshiwe.
+# unreviewed
+audit-event-prizes = Amabhaso atshintshiwe
 schedule = Amaxesha nendawo
 # older than the English
 # unreviewed
@@ -7829,6 +7831,19 @@ files-winners = Abaphumeleleyo bodidi ngalunye
 # unreviewed
 files-winners-hint = amantombazana namakhwenkwe, ibanga, ubudala nesikolo, ukuba kuyaziwa
 # unreviewed
+files-prizes-hint = ngubani ofumana ntoni, nokunikezelwa kwamabhaso
+# unreviewed
+prizes = Amabhaso
+# unreviewed
+prizes-count = { $n ->
+    [0] Akukabikho bhaso
+    [one] Ibhaso eli-1
+   *[other] Amabhaso a-{ $n }
+}
+# unreviewed
+prizes-text = Uwafunda ukusuka kwelokugqibela ukuya kwelokuqala. Iprojektha ibonisa igama ngalinye xa ulibiza. Iindwendwe ziwabona amabhaso xa itumente iphelile.
+# unreviewed
+prizes-usual = Faka amabhaso aqhelekileyo
 # unreviewed
 adjustments = Amanqaku anikiweyo okanye athatyathiweyo
 # unreviewed
@@ -7859,6 +7874,117 @@ adjustment-reason-hint = Babona kuphela abo baqhuba itumente. Siyasuka xa igama 
 adjustment-back = Buyisa
 # unreviewed
 held = Okubonwa ziindwendwe kamva
+# unreviewed
+prizes-order = Ngokolandelelwano lwembeko
+# unreviewed
+prizes-later = Xa umjikelo uvaliwe, abadlali bavela apha.
+# unreviewed
+prizes-none = Akukho bhaso linophumeleleyo okwangoku.
+# unreviewed
+prizes-order-read = Funda ukusuka phezulu: elona bhaso liphezulu liza ekugqibeleni.
+# unreviewed
+prizes-print = Printa uluhlu
+# unreviewed
+prizes-csv = Amabhaso njenge-CSV
+# unreviewed
+prizes-certificates = Izatifikethi zamabhaso
+# unreviewed
+prize = Ibhaso
+# unreviewed
+prize-receiver = Lifunyanwa ngubani
+# unreviewed
+prize-for = Lelikabani
+# unreviewed
+prize-everybody = Bonke abadlali
+# unreviewed
+prize-each-grade = Ibanga ngalinye
+# unreviewed
+prize-each-school = Isikolo ngasinye
+# unreviewed
+prize-named = Umdlali omkhethayo
+# unreviewed
+prize-named-player = Umdlali (womdlali omkhethayo)
+# unreviewed
+prize-name = Igama lebhaso
+# unreviewed
+prize-name-usual = Indawo yokuqala, indawo yesibini …
+# unreviewed
+prize-money = Imali
+# unreviewed
+prize-gift = Isipho
+# unreviewed
+prize-add = Faka ibhaso
+# unreviewed
+prize-remove = Susa ibhaso
+# unreviewed
+prize-up = Nyusa ibhaso { $n }
+# unreviewed
+prize-nobody = Akukho mntu ushiyekileyo weli bhaso, okanye indawo engaphambili yabiwe.
+# unreviewed
+prize-name-one = Khetha umdlali phantsi kokuthi “Tshintsha”.
+# unreviewed
+prize-place-of-all = indawo { $place } kubo bonke
+# unreviewed
+prize-moved-up = unyukile: u-{ $players } unebhaso eliphezulu
+# unreviewed
+prize-shares = wabelana ngemali
+# unreviewed
+prizes-rules = Imigaqo yamabhaso
+# unreviewed
+prizes-rules-text = Ngumdlali odlale umdlalo kuphela ofumana indawo okanye ibhaso.
+# unreviewed
+prizes-one-each = Ibhaso elinye emntwini
+# unreviewed
+prizes-one-each-hint = Umdlali onamabhaso amabini ugcina eliphezulu. Umdlali olandelayo ufumana elinye.
+# unreviewed
+prizes-sharing = Imali yabadlali abanamanqaku alinganayo
+# unreviewed
+prizes-sharing-equally = Ngeenxalenye ezilinganayo
+# unreviewed
+prizes-sharing-hort = Isiqingatha ngendawo, isiqingatha ngokulinganayo (Hort)
+# unreviewed
+prizes-sharing-by-place = Ngendawo
+# unreviewed
+prizes-currency = Uphawu lwemali
+# unreviewed
+field-prizes = Amabhaso
+# unreviewed
+field-prize-name = Igama lebhaso
+# unreviewed
+field-prize-gift = Isipho
+# unreviewed
+field-prize-money = Imali
+# unreviewed
+field-prize-for = Lelikabani
+# unreviewed
+field-prizes-currency = Uphawu lwemali
+# unreviewed
+field-prizes-sharing = Imali yabadlali abanamanqaku alinganayo
+# unreviewed
+giving-title = Ukunikezelwa kwamabhaso
+# unreviewed
+giving-start = Qala ukunikezela amabhaso
+# unreviewed
+giving-go-on = Qhubeka nokunikezela amabhaso
+# unreviewed
+giving-next = Okulandelayo: { $prize }
+# unreviewed
+giving-back = Buyela emva
+# unreviewed
+giving-end = Gqiba ukunikezela amabhaso
+# unreviewed
+giving-read = { $n ->
+    [0] akukafundwa nalinye
+    [one] kufundwe eli-1
+   *[other] kufundwe a-{ $n }
+}
+# unreviewed
+giving-left = { $n ->
+    [0] akukho liseleyo
+    [one] kusele eli-1
+   *[other] kusele a-{ $n }
+}
+# unreviewed
 files-schools-pdf = Ingxelo yesikolo ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel

@@ -3918,6 +3918,8 @@ events-after = Ikhasi elilandelayo
 notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
 # unreviewed
 audit-event-announced = Ikhasi lomqhudelwano lashintshwa.
+# unreviewed
+audit-event-prizes = Imiklomelo ishintshiwe
 schedule = Izikhathi nendawo
 # older than the English
 # unreviewed
@@ -7873,6 +7875,19 @@ files-winners = Abanqobile besigaba ngasinye
 # unreviewed
 files-winners-hint = amantombazane nabafana, ibanga, iminyaka nesikole, uma kwaziwa
 # unreviewed
+files-prizes-hint = ubani uthola ini, nokunikezwa kwemiklomelo
+# unreviewed
+prizes = Imiklomelo
+# unreviewed
+prizes-count = { $n ->
+    [0] Awukho umklomelo okwamanje
+    [one] umklomelo ongu-1
+   *[other] imiklomelo engu-{ $n }
+}
+# unreviewed
+prizes-text = Uyifunda kusukela kowokugcina kuya kowokuqala. Iprojektha ikhombisa igama ngalinye uma ulisho. Izivakashi zibona imiklomelo uma umqhudelwano usuphelile.
+# unreviewed
+prizes-usual = Faka imiklomelo evamile
 # unreviewed
 adjustments = Amaphuzu anikeziwe noma asusiwe
 # unreviewed
@@ -7903,6 +7918,117 @@ adjustment-reason-hint = Babona kuphela abaphethe umqhudelwano. Siyasuka uma iga
 adjustment-back = Buyisela
 # unreviewed
 held = Okubonwa izivakashi kamuva
+# unreviewed
+prizes-order = Ngokulandelana kodumo
+# unreviewed
+prizes-later = Uma umzuliswano usuvaliwe, abadlali bavela lapha.
+# unreviewed
+prizes-none = Awukho umklomelo onomnqobi okwamanje.
+# unreviewed
+prizes-order-read = Funda kusukela phezulu: umklomelo omkhulu uza ekugcineni.
+# unreviewed
+prizes-print = Phrinta uhlu
+# unreviewed
+prizes-csv = Imiklomelo njenge-CSV
+# unreviewed
+prizes-certificates = Izitifiketi zemiklomelo
+# unreviewed
+prize = Umklomelo
+# unreviewed
+prize-receiver = Ubani owutholayo
+# unreviewed
+prize-for = Okabani
+# unreviewed
+prize-everybody = Bonke abadlali
+# unreviewed
+prize-each-grade = Ibanga ngalinye
+# unreviewed
+prize-each-school = Isikole ngasinye
+# unreviewed
+prize-named = Umdlali omkhethayo
+# unreviewed
+prize-named-player = Umdlali (womdlali omkhethayo)
+# unreviewed
+prize-name = Igama lomklomelo
+# unreviewed
+prize-name-usual = Indawo yokuqala, indawo yesibili …
+# unreviewed
+prize-money = Imali
+# unreviewed
+prize-gift = Isipho
+# unreviewed
+prize-add = Faka umklomelo
+# unreviewed
+prize-remove = Susa umklomelo
+# unreviewed
+prize-up = Khuphula umklomelo { $n }
+# unreviewed
+prize-nobody = Akekho osele walo mklomelo, noma indawo engaphambili yabiwe.
+# unreviewed
+prize-name-one = Khetha umdlali ngaphansi kokuthi “Shintsha”.
+# unreviewed
+prize-place-of-all = indawo { $place } kubo bonke
+# unreviewed
+prize-moved-up = ukhuphukile: u-{ $players } unomklomelo ophakeme
+# unreviewed
+prize-shares = wabelana ngemali
+# unreviewed
+prizes-rules = Imithetho yemiklomelo
+# unreviewed
+prizes-rules-text = Umdlali odlale umdlalo kuphela othola indawo noma umklomelo.
+# unreviewed
+prizes-one-each = Umklomelo owodwa emuntwini
+# unreviewed
+prizes-one-each-hint = Umdlali onemiklomelo emibili ugcina ophakeme. Umdlali olandelayo uthola omunye.
+# unreviewed
+prizes-sharing = Imali yabadlali abanamaphuzu alinganayo
+# unreviewed
+prizes-sharing-equally = Ngezingxenye ezilinganayo
+# unreviewed
+prizes-sharing-hort = Ingxenye ngendawo, ingxenye ngokulingana (Hort)
+# unreviewed
+prizes-sharing-by-place = Ngendawo
+# unreviewed
+prizes-currency = Uphawu lwemali
+# unreviewed
+field-prizes = Imiklomelo
+# unreviewed
+field-prize-name = Igama lomklomelo
+# unreviewed
+field-prize-gift = Isipho
+# unreviewed
+field-prize-money = Imali
+# unreviewed
+field-prize-for = Okabani
+# unreviewed
+field-prizes-currency = Uphawu lwemali
+# unreviewed
+field-prizes-sharing = Imali yabadlali abanamaphuzu alinganayo
+# unreviewed
+giving-title = Ukunikezwa kwemiklomelo
+# unreviewed
+giving-start = Qala ukunikeza imiklomelo
+# unreviewed
+giving-go-on = Qhubeka nokunikeza imiklomelo
+# unreviewed
+giving-next = Okulandelayo: { $prize }
+# unreviewed
+giving-back = Emuva
+# unreviewed
+giving-end = Qeda ukunikeza imiklomelo
+# unreviewed
+giving-read = { $n ->
+    [0] awukafundwa noyedwa
+    [one] kufundwe o-1
+   *[other] kufundwe engu-{ $n }
+}
+# unreviewed
+giving-left = { $n ->
+    [0] awukho osele
+    [one] kusele o-1
+   *[other] kusele engu-{ $n }
+}
+# unreviewed
 files-schools-pdf = Umbiko wesikole ngasinye (PDF)
 
 ## Words that speakers propose, and the files in which their answers travel
