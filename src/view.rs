@@ -18,6 +18,7 @@ pub(crate) mod men_counts;
 pub mod mini_board;
 pub(crate) mod place_text;
 pub(crate) mod player_link;
+pub(crate) mod prizes;
 pub mod published;
 pub(crate) mod report_tables;
 pub(crate) mod request_text;

@@ -24,6 +24,7 @@ pub mod pairings_csv;
 pub mod pdf;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod picture;
+pub mod prizes_csv;
 pub mod public_json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod qr;

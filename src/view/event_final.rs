@@ -13,10 +13,12 @@ use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Ruleset, Side};
 use crate::store::Board;
 use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};
+use crate::tournament::prizes::Award;
 use crate::tournament::standings::{BEST_OF_SCHOOL, Category, Standings, Within, live, within};
 use crate::tournament::{EntrantId, PairingResult, System, Tournament};
 use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
+use crate::view::prizes::{ShownPrize, public_awards, shown_prizes};
 use crate::view::report_tables::{posted, schools_in_order};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::SchoolToken;
@@ -50,6 +52,8 @@ pub(crate) struct FinalResults {
     pub(crate) numbers: Vec<(String, String)>,
     /// Numbers of games that each side won.
     pub(crate) sides: String,
+    /// The prizes; empty while the event goes on or they are being read.
+    pub(crate) prizes: Vec<ShownPrize>,
     /// The words of thanks: those of the organiser, or the usual ones.
     pub(crate) thanks: String,
 }
@@ -68,7 +72,7 @@ impl FinalResults {
         event: &Event,
         tournament: &Tournament,
         standings: &Standings,
-        names: Names,
+        (awards, names): (&[Award], Names),
     ) -> Option<FinalResults> {
         let links = &paths::of(&event.key);
         if !is_over(event, tournament) {
@@ -105,6 +109,12 @@ impl FinalResults {
             schools_how: t.plural("schools-how", BEST_OF_SCHOOL),
             numbers: games.numbers(t, &event.ruleset),
             sides: games.sides(t, &event.ruleset),
+            prizes: if event.is_finished && event.screen.prizes_read.is_none() {
+                let awards = public_awards(tournament, awards);
+                shown_prizes(t, tournament, &awards, names)
+            } else {
+                Vec::new()
+            },
             thanks: Some(event.screen.thanks.clone())
                 .filter(|own| !own.is_empty())
                 .unwrap_or_else(|| games.thanks(t)),

@@ -116,7 +116,8 @@ pub fn folder(
     let fixed = FIXED.map(|(name, text)| (name.to_owned(), text.into()));
     let mut files: Vec<File> = fixed.into();
     files.push((FONT.to_owned(), COURT.into()));
-    let results = FinalResults::of(t, event, tournament, &standings, Names::Alias);
+    let shown = (&public.awards[..], Names::Alias);
+    let results = FinalResults::of(t, event, tournament, &standings, shown);
     let results = results.map(|results| results.linked(in_copy));
     let listed = within(tournament, &standings, &Category::default());
     let links = &paths::of(&event.key);

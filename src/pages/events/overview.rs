@@ -194,7 +194,7 @@ fn page(
         event,
         tournament,
         &data.public.standings(None),
-        Names::Alias,
+        (&data.public.awards, Names::Alias),
     );
     let paths = paths::of(&event.key);
     let round = current.map(|_| RoundBoards::of(&builder, &data.boards, query));

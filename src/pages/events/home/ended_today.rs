@@ -50,7 +50,13 @@ fn ended(
         return Ok(None);
     };
     let standings = public.standings(None);
-    let results = FinalResults::of(&context.t, event, tournament, &standings, Names::Alias);
+    let results = FinalResults::of(
+        &context.t,
+        event,
+        tournament,
+        &standings,
+        (&public.awards, Names::Alias),
+    );
     let Some(results) = results else {
         return Ok(None);
     };

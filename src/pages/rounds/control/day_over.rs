@@ -1,6 +1,7 @@
 //! The final results above the last round, once all its results are in.
 
 use crate::desk::events::Event;
+use crate::desk::prizes::present_awards;
 use crate::desk::rights::ChangeSettings;
 use crate::desk::{Desk, Fault};
 use crate::formats::Names;
@@ -65,7 +66,8 @@ impl DayOver {
     ) -> Result<Option<DayOver>, Fault> {
         let t = &*context.t;
         let (_, standings) = desk.standings(event, None)?;
-        let Some(results) = FinalResults::of(t, event, tournament, &standings, Names::Full) else {
+        let shown = (&present_awards(tournament)[..], Names::Full);
+        let Some(results) = FinalResults::of(t, event, tournament, &standings, shown) else {
             return Ok(None);
         };
         let last = match results.last_board(boards) {
