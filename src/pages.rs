@@ -85,6 +85,11 @@ pub mod players {
     pub mod player_page;
 }
 pub mod print;
+/// The prizes of an event.
+pub mod prizes {
+    pub mod list;
+    mod prize_form;
+}
 pub mod router;
 /// The official records of games.
 pub mod records {

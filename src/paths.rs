@@ -106,6 +106,8 @@ paths! { EventPaths "/e/{key}" {
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
     adjustments() "/adjustments";
+    prizes() "/prizes";
+    prizes_csv() "/prizes.csv";
     rules() "/rules";
     about() "/about";
     page() "/page";

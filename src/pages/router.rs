@@ -7,8 +7,8 @@ use crate::http::response::error_page::Answer;
 use crate::pages::events::create::Created;
 use crate::pages::shared::event_form::EventForm;
 use crate::pages::{
-    account, api, boards, events, files, players, print, records, rounds, rules, server, staff,
-    standings, translations, umpire,
+    account, api, boards, events, files, players, print, prizes, records, rounds, rules, server,
+    staff, standings, translations, umpire,
 };
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
@@ -187,6 +187,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/print/standings.pdf", get().to(print::standings::pdf))
                 .route("/adjustments", get().to(standings::adjustments::show))
                 .route("/adjustments", post().to(standings::adjustments::save))
+                .route("/prizes", get().to(prizes::list::show))
+                .route("/prizes", post().to(prizes::list::save))
+                .route("/prizes.csv", get().to(prizes::list::csv))
                 .route("/print/winners.pdf", get().to(print::winners::pdf))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))

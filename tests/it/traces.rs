@@ -113,9 +113,18 @@ fn a_deleted_event_leaves_no_name_in_a_file() {
     let teacher = teacher(&server);
     let consent = format!("/e/{key}/players/2/consent");
     assert_eq!(teacher.post(&consent, &[("consent", "1")]).status, 303);
+    // A prize that is named after somebody, and named anew, so that the log and the history have both names.
+    let prizes = format!("/e/{key}/prizes");
+    for prize in [
+        [("among", "everybody"), ("name", "Tshabalala trophy")],
+        [("change", "0"), ("name", "Makhanya trophy")],
+    ] {
+        assert_eq!(teacher.post(&prizes, &prize).status, 303);
+    }
+    assert!(!files_with(folder.path(), "Tshabalala").is_empty());
     let delete = format!("/e/{key}/privacy/delete");
     assert_eq!(teacher.post(&delete, &[("name", "Zone cup")]).status, 303);
-    for name in NAMES {
+    for name in NAMES.iter().chain(&["Tshabalala", "Makhanya"]) {
         assert_eq!(files_with(folder.path(), name), [""; 0], "{name}");
     }
 }

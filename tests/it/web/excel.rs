@@ -71,6 +71,7 @@ fn every_csv_file_is_offered_for_excel_too() {
     let settings = [("system", "teams-swiss"), ("boards", "2"), ("rounds", "2")];
     systems::settle(&teams, &settings);
     systems::play_to_the_end(&teams);
+    assert_eq!(teams.post("/prizes", &[("usual", "1")]).status, 303);
     let singles = umpire::Hall::open();
     let card = Command::ShowCard(Side::First, Card::Yellow, Offence::Misconduct);
     umpire::plays(&singles.app.desk, &singles.codes[0], &["E1"]);
@@ -79,6 +80,7 @@ fn every_csv_file_is_offered_for_excel_too() {
     let parent = teams.app.visitor();
     let pages = [
         (&teams.organiser, &teams.key, "/files"),
+        (&teams.organiser, &teams.key, "/prizes"),
         (&teams.organiser, &teams.key, "/history?board=1"),
         (&teams.organiser, &teams.key, "/standings?school=School+1"),
         (&parent, &teams.key, "/finals?after=1"),

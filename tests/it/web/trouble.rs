@@ -225,7 +225,7 @@ fn a_finished_event_offers_certificates_standings_and_a_backup() {
     let offered = page.attributes("section[aria-labelledby=left] a, .tabs a", "href");
     for file in [
         "print/certificates.pdf",
-        "print/winners.pdf",
+        "prizes",
         "copy.inkundla",
         "standings",
     ] {

@@ -88,6 +88,9 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/winners.pdf", For::Organiser),
     ("get", "/e/{key}/adjustments", For::Organiser),
     ("post", "/e/{key}/adjustments", For::Organiser),
+    ("get", "/e/{key}/prizes", For::Organiser),
+    ("post", "/e/{key}/prizes", For::Organiser),
+    ("get", "/e/{key}/prizes.csv", For::Organiser),
     ("get", "/e/{key}/print/blank.pdf", For::Insider),
     (
         "get",
