@@ -87,6 +87,7 @@ pub mod players {
 pub mod print;
 /// The prizes of an event.
 pub mod prizes {
+    pub mod giving;
     pub mod list;
     mod prize_form;
 }

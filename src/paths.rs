@@ -108,6 +108,7 @@ paths! { EventPaths "/e/{key}" {
     adjustments() "/adjustments";
     prizes() "/prizes";
     prizes_csv() "/prizes.csv";
+    prizes_giving() "/prizes/giving";
     rules() "/rules";
     about() "/about";
     page() "/page";

@@ -190,6 +190,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/prizes", get().to(prizes::list::show))
                 .route("/prizes", post().to(prizes::list::save))
                 .route("/prizes.csv", get().to(prizes::list::csv))
+                .route("/prizes/giving", get().to(prizes::giving::show))
+                .route("/prizes/giving", post().to(prizes::giving::read))
                 .route("/print/winners.pdf", get().to(print::winners::pdf))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))

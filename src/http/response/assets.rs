@@ -27,7 +27,7 @@ const FILES: &[(&str, &[u8])] = files! {
     "record-codes.js" "take.js" "scan.js" "round-timer.js" "umpire-timer.js" "look.js"
     "parts.js" "counters.js" "referee.js" "ending.js" "undo.js" "ask.js" "clock.js" "whole.js" "alone.js" "table.js"
     "umpire.js" "dispute.js" "set-up.js" "practice.js" "replay.js" "steps.js" "words.js" "hello.js" "frames.js"
-    "hall.js" "round.js" "draft.js" "newcomers.js" "drop-file.js" "screen.js"
+    "hall.js" "round.js" "draft.js" "newcomers.js" "drop-file.js" "screen.js" "giving.js"
 };
 
 static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {

@@ -4,6 +4,7 @@ use crate::formats::table::Table;
 use crate::pages::shared::public_link::PublicLink;
 use crate::tournament::BoardNo;
 use crate::view::game_view::PlayerStrip;
+use crate::view::prizes::PrizeReading;
 use crate::view::round_timer::TimerFace;
 use inkundla_replay::board_svg::Drawing;
 
@@ -31,6 +32,8 @@ pub(super) enum SlideBody {
     /// A game on a large board.
     Game(Box<WallGame>),
     Podium(Vec<PodiumStep>),
+    /// The prize-giving.
+    Prizes(PrizeReading),
     /// Large text, and milliseconds of a countdown.
     Words(String, Option<i64>),
     /// The timer of the round.
@@ -57,6 +60,7 @@ impl Slide {
             SlideBody::Lists(lists) => format!("{lists:?}"),
             SlideBody::Games(games) => games.iter().map(WallGame::mark).collect(),
             SlideBody::Game(game) => game.mark(),
+            SlideBody::Prizes(reading) => format!("{} of {}", reading.read, reading.left),
             SlideBody::Podium(steps) => format!("{steps:?}"),
             SlideBody::Words(words, _) => words.clone(),
             SlideBody::Timer(timer) => timer.mark.clone(),

@@ -10,6 +10,8 @@ use crate::desk::projector::Part;
 use crate::i18n::Localizer;
 use crate::pages::shared::public_link::PublicLink;
 use crate::system_time;
+use crate::view::prizes::PrizeReading;
+use crate::view::round_tables::Names;
 use chrono::{DateTime, Utc};
 
 /// All slides in order; never empty.
@@ -19,7 +21,13 @@ pub(super) fn slides(
     link: Option<&PublicLink>,
     at: DateTime<Utc>,
 ) -> Vec<Slide> {
-    let notice = &data.public.event.screen.notice;
+    let screen = &data.public.event.screen;
+    if let Some(read) = screen.prizes_read {
+        let (tournament, awards) = (&data.public.tournament, &data.public.awards);
+        let reading = PrizeReading::of(t, tournament, awards, (read, Names::Alias));
+        return vec![Slide::of(t.msg("giving-title"), SlideBody::Prizes(reading))];
+    }
+    let notice = &screen.notice;
     let mut all = Vec::new();
     let timer = data.timer_face(t, at);
     if let Some(over) = timer.filter(|timer| timer.is_over) {

@@ -91,6 +91,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/prizes", For::Organiser),
     ("post", "/e/{key}/prizes", For::Organiser),
     ("get", "/e/{key}/prizes.csv", For::Organiser),
+    ("get", "/e/{key}/prizes/giving", For::Organiser),
+    ("post", "/e/{key}/prizes/giving", For::Organiser),
     ("get", "/e/{key}/print/blank.pdf", For::Insider),
     (
         "get",
