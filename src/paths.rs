@@ -109,6 +109,7 @@ paths! { EventPaths "/e/{key}" {
     prizes() "/prizes";
     prizes_csv() "/prizes.csv";
     prizes_giving() "/prizes/giving";
+    print_prizes() "/print/prizes.pdf";
     rules() "/rules";
     about() "/about";
     page() "/page";

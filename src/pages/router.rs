@@ -192,6 +192,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/prizes.csv", get().to(prizes::list::csv))
                 .route("/prizes/giving", get().to(prizes::giving::show))
                 .route("/prizes/giving", post().to(prizes::giving::read))
+                .route("/print/prizes.pdf", get().to(print::prizes::pdf))
                 .route("/print/winners.pdf", get().to(print::winners::pdf))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))

@@ -34,6 +34,7 @@ mod pictures;
 mod player;
 mod practice;
 mod printed;
+mod prizes;
 mod published;
 mod record_check;
 mod record_codes;

@@ -42,6 +42,7 @@ mod permissions;
 mod phones;
 mod players;
 mod privacy;
+mod prizes;
 mod projector;
 mod record_check;
 mod records;

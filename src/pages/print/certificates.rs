@@ -3,6 +3,7 @@
 
 use super::{handed_out, ranked, tables_as_pdf};
 use crate::desk::events::Event;
+use crate::desk::prizes::present_awards;
 use crate::desk::rights::PrintResults;
 use crate::formats::pdf::{Certificate, PdfPart};
 use crate::http::request::request_context::Organising;
@@ -11,6 +12,7 @@ use crate::i18n::Localizer;
 use crate::system_time;
 use crate::tournament::standings::{Category, Within, within};
 use crate::tournament::{EntrantId, Tournament};
+use crate::view::prizes::{ShownPrize, shown_prizes};
 use crate::view::report_tables::{self, Prize};
 use crate::view::round_tables::{NamedPlayer, Names};
 use crate::view::school_token::SchoolToken;
@@ -22,7 +24,7 @@ use serde::Deserialize;
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub struct CertificatesQuery {
-    /// `all`: all players; `categories`: the winners of every category; else those of the event.
+    /// `prizes`: those who get the prizes of the event; `all`: all players; `categories`: the winners of every category; else those of the event.
     who: String,
 }
 
@@ -34,6 +36,13 @@ pub(crate) async fn pdf(
     let event = organiser.event().clone();
     let (tournament, standings) = ranked(&context, &organiser).await?;
     let t = &*context.t;
+    if query.who == "prizes" {
+        let all = of_prizes(t, &event, &tournament, context.at);
+        if !all.is_empty() {
+            let file = ("certificates", t.msg("certificate"));
+            return handed_out(&context, &event, file, vec![PdfPart::Certificates(all)]).await;
+        }
+    }
     let mut prizes = report_tables::prizes(t, &tournament, &standings);
     if query.who != "categories" {
         prizes.truncate(1);
@@ -72,6 +81,35 @@ pub(crate) async fn pdf(
         return tables_as_pdf(&context, &event, file, vec![winners]).await;
     }
     handed_out(&context, &event, file, vec![PdfPart::Certificates(all)]).await
+}
+
+/// The certificates of the prizes of the event, in the order of honour.
+fn of_prizes(
+    t: &Localizer,
+    event: &Event,
+    tournament: &Tournament,
+    at: DateTime<Utc>,
+) -> Vec<Certificate> {
+    let day = place_and_day(t, event, at);
+    let awards = present_awards(tournament);
+    let prizes = shown_prizes(t, tournament, &awards, Names::Full);
+    let of_prize = |prize: ShownPrize| {
+        let (title, day) = (prize.title, &day);
+        let receivers = prize.receivers.into_iter();
+        let certificates = receivers.map(|one| Certificate {
+            title: t.msg("certificate"),
+            badge: one.token.map(|token| token.polygons()).unwrap_or_default(),
+            name: one.name,
+            school: one.about,
+            place: title.clone(),
+            about: String::new(),
+            event: event_and_game(t, event),
+            day: day.clone(),
+            signs: vec![t.msg("certificate-organiser"), t.msg("umpire")],
+        });
+        certificates.collect::<Vec<_>>()
+    };
+    prizes.into_iter().flat_map(of_prize).collect()
 }
 
 /// The certificates of the winning teams, with the names of their players.

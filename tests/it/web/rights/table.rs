@@ -93,6 +93,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/prizes.csv", For::Organiser),
     ("get", "/e/{key}/prizes/giving", For::Organiser),
     ("post", "/e/{key}/prizes/giving", For::Organiser),
+    ("get", "/e/{key}/print/prizes.pdf", For::Organiser),
     ("get", "/e/{key}/print/blank.pdf", For::Insider),
     (
         "get",
