@@ -19,6 +19,7 @@ pub mod event_page;
 pub mod events;
 pub mod fault;
 pub mod games;
+mod held_back;
 pub mod history;
 pub mod integrity_check;
 mod known_browsers;

@@ -11,6 +11,7 @@ mod earlier_rounds;
 mod entrant;
 mod entrants;
 mod event_category;
+mod held;
 mod legible;
 mod level;
 mod look_alike;
@@ -42,6 +43,7 @@ use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use event_category::EventCategory;
+pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder};
@@ -133,6 +135,12 @@ pub struct Options {
     /// The prizes, and the rules by which they are given.
     #[serde(default)]
     pub prizes: Prizes,
+    /// Limits of pairings, results and standings for outsiders.
+    #[serde(default)]
+    pub held: Held,
+    /// The limits by which this tournament was reduced for outsiders; none for everybody else.
+    #[serde(skip)]
+    pub outside: Held,
     /// Points that the organiser gave or took away.
     #[serde(default)]
     pub adjustments: Vec<PointAdjustment>,
@@ -180,6 +188,8 @@ impl Options {
             public_ratings: false,
             categories: Vec::new(),
             prizes: Prizes::default(),
+            held: Held::default(),
+            outside: Held::default(),
             adjustments: Vec::new(),
         }
     }

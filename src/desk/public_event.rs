@@ -21,6 +21,7 @@ use chrono::{DateTime, Utc};
 /// - before the first round is posted it has no entrants and no settings that depend on their number;
 /// - it has no drafts and no change counter;
 /// - the results of the posted round are delayed by the delay of the event;
+/// - it has no pairings, results and standings that the organiser holds back;
 /// - children have their aliases, and neither gender nor year of birth.
 #[derive(Clone, Debug)]
 pub struct PublicEvent {
@@ -122,6 +123,9 @@ impl Desk {
         if matches!(tournament.current, Some(Stage::Draft(_))) {
             tournament.current = None;
         }
+        // The end of the day is shown with its results.
+        event.is_finished &= tournament.options.held.last_result().is_none();
+        tournament.hold_back();
         let begun = tournament.has_begun();
         let awards = shown_awards(&event, &tournament);
         let children = tournament.entrants.iter().filter(|_| begun);

@@ -691,6 +691,10 @@ held-copy = Kopieer
 # older than the English
 # unreviewed
 held-all = Gooi alles weg …
+# unreviewed
+held-results-later = uitslae volg later
+# unreviewed
+held-standings-later = nuwe stande volg later
 # older than the English
 # unreviewed
 held-all-sure = Ja, gooi alles weg
@@ -7780,6 +7784,12 @@ adjustment-reason-hint = Net dié wat die toernooi bestuur sien dit. Dit verdwyn
 adjustment-back = Neem terug
 # unreviewed
 held = Wat besoekers later sien
+# unreviewed
+held-pairings = Pare
+# unreviewed
+held-results = Uitslae en spelle
+# unreviewed
+held-standings = Stande
 # unreviewed
 prizes-order = In volgorde van eer
 # unreviewed

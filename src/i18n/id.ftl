@@ -704,6 +704,10 @@ held-copy = Salin
 # older than the English
 # unreviewed
 held-all = Buang semua …
+# unreviewed
+held-results-later = hasil menyusul nanti
+# unreviewed
+held-standings-later = klasemen baru menyusul nanti
 # older than the English
 # unreviewed
 held-all-sure = Ya, buang semua
@@ -7604,6 +7608,12 @@ adjustment-reason-hint = Hanya panitia turnamen yang melihatnya. Alasan ini hila
 adjustment-back = Batalkan
 # unreviewed
 held = Yang dilihat pengunjung nanti
+# unreviewed
+held-pairings = Pasangan
+# unreviewed
+held-results = Hasil dan permainan
+# unreviewed
+held-standings = Klasemen
 # unreviewed
 prizes-order = Menurut urutan kehormatan
 # unreviewed

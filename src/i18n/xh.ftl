@@ -718,6 +718,10 @@ held-copy = Khuphela
 # older than the English
 # unreviewed
 held-all = Zilahle zonke …
+# unreviewed
+held-results-later = iziphumo ziza kamva
+# unreviewed
+held-standings-later = izikhundla ezitsha ziza kamva
 # older than the English
 # unreviewed
 held-all-sure = Ewe, zilahle zonke
@@ -7874,6 +7878,12 @@ adjustment-reason-hint = Babona kuphela abo baqhuba itumente. Siyasuka xa igama 
 adjustment-back = Buyisa
 # unreviewed
 held = Okubonwa ziindwendwe kamva
+# unreviewed
+held-pairings = Izibini
+# unreviewed
+held-results = Iziphumo nemidlalo
+# unreviewed
+held-standings = Izikhundla
 # unreviewed
 prizes-order = Ngokolandelelwano lwembeko
 # unreviewed

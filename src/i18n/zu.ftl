@@ -720,6 +720,10 @@ held-copy = Kopisha
 # older than the English
 # unreviewed
 held-all = Lahla konke …
+# unreviewed
+held-results-later = imiphumela izofika kamuva
+# unreviewed
+held-standings-later = izindawo ezintsha zizofika kamuva
 # older than the English
 # unreviewed
 held-all-sure = Yebo, lahla konke
@@ -7918,6 +7922,12 @@ adjustment-reason-hint = Babona kuphela abaphethe umqhudelwano. Siyasuka uma iga
 adjustment-back = Buyisela
 # unreviewed
 held = Okubonwa izivakashi kamuva
+# unreviewed
+held-pairings = Izinhlangano
+# unreviewed
+held-results = Imiphumela nemidlalo
+# unreviewed
+held-standings = Izindawo
 # unreviewed
 prizes-order = Ngokulandelana kodumo
 # unreviewed

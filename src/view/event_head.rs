@@ -111,11 +111,24 @@ pub(crate) fn facts(
         ("rounds", round),
         ("people", players),
         ("pin", place),
+        ("clock", held(t, tournament)),
     ];
     let known = facts.into_iter();
     known
         .filter_map(|(icon, text)| Some((icon, text?)))
         .collect()
+}
+
+/// A line about results or standings that the organiser shows later.
+fn held(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    let held = &tournament.options.outside;
+    // A round whose pairings are held back is not mentioned at all.
+    held.results.or(held.standings)?;
+    Some(if held.results.is_some() {
+        t.msg("held-results-later")
+    } else {
+        t.msg("held-standings-later")
+    })
 }
 
 /// A word with an initial capital.

@@ -201,6 +201,7 @@ impl CrosstableRow {
 impl Tournament {
     /// The rounds through `through` that have been posted, with the results so far.
     pub(in crate::tournament) fn posted_rounds(&self, through: Through) -> Vec<PostedRound> {
+        let through = self.counted(through);
         let closed = self.closed.iter();
         let closed = closed.filter(|round| round.number <= through.last());
         let posted = self.posted().filter(|_| through == Through::Live);
@@ -222,6 +223,7 @@ impl Crosstable {
     }
 
     fn with(tournament: &Tournament, through: Through, unplayed: Points) -> Crosstable {
+        let through = tournament.counted(through);
         let start = start_points(tournament);
         let rounds = tournament.closed.len() + 1;
         let none = |one: &super::Entrant| (one.id, Vec::with_capacity(rounds));

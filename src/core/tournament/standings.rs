@@ -54,7 +54,10 @@ pub fn explained(tournament: &Tournament, after: Option<RoundNo>) -> Standings {
 }
 
 fn after_round(tournament: &Tournament, after: RoundNo, detail: Detail) -> Standings {
-    let after = after.min(RoundNo(tournament.closed.len() as u16));
+    let counted = tournament.options.outside.last_counted().unwrap_or(after);
+    let after = after
+        .min(counted)
+        .min(RoundNo(tournament.closed.len() as u16));
     let mut counted = tournament
         .closed
         .iter()
@@ -68,7 +71,8 @@ fn after_round(tournament: &Tournament, after: RoundNo, detail: Detail) -> Stand
 }
 
 fn now(tournament: &Tournament, detail: Detail) -> Standings {
-    match tournament.posted() {
+    let is_held = tournament.options.outside.last_counted().is_some();
+    match tournament.posted().filter(|_| !is_held) {
         Some(posted) => Standings {
             after: posted.number,
             provisional: true,
@@ -80,5 +84,11 @@ fn now(tournament: &Tournament, detail: Detail) -> Standings {
 
 /// The rows; the stage reached in finals goes before points.
 fn rows(tournament: &Tournament, through: Through, detail: Detail) -> Vec<Row> {
-    rank::rows(tournament, through, &levels(tournament, through), detail)
+    let mut rows = rank::rows(tournament, through, &levels(tournament, through), detail);
+    let held = &tournament.options.outside.tiebreaks;
+    for row in &mut rows {
+        row.figures
+            .retain(|figure| !held.contains(&figure.tiebreak));
+    }
+    rows
 }

@@ -27,6 +27,14 @@ pub struct BoardContext {
     pub result: Option<Scored>,
 }
 
+impl BoardContext {
+    /// Whether outsiders see the round as being played. Of a round whose results are held back they
+    /// do not see its end.
+    pub fn is_seen_open(&self) -> bool {
+        self.is_open || self.event.options.holds_results(self.round)
+    }
+}
+
 /// The access to one board, proven by its code. A phone is identified by its own secret, so that
 /// only one at a time records. Created only by [`crate::desk::Desk::umpire`].
 #[derive(Clone, Debug)]

@@ -22,6 +22,8 @@ pub struct PublicView<T> {
     pub more_at: Option<DateTime<Utc>>,
     /// The delay.
     pub delay: Delay,
+    /// Whether the organiser holds results and games of the round back.
+    pub is_held: bool,
 }
 
 impl<T> PublicView<T> {
@@ -37,19 +39,40 @@ impl PublicView<RecordedGame> {
     /// The end of a recorded game becomes public with its record. A result that was entered
     /// without a record has no delay: it is official at once.
     pub fn public_result(&self, board_context: &BoardContext) -> Option<Scored> {
-        board_context.result.filter(|_| self.more_at.is_none())
+        let is_public = self.more_at.is_none() && !self.is_held;
+        board_context.result.filter(|_| is_public)
     }
 }
 
 impl Desk {
     /// The public record of a game: without entries younger than the delay of the event, unless the
-    /// round is closed; and with aliases in the reasons, which are typed in a hurry and may
-    /// contain a player's full name.
+    /// round is closed; without any if the organiser holds the results of the round back; and with
+    /// aliases in the reasons, which are typed in a hurry and may contain a player's full name.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] if the organiser holds the pairings of the round back.
     pub fn public_game(
         &self,
         board_context: &BoardContext,
         at: DateTime<Utc>,
     ) -> Result<PublicView<RecordedGame>, Fault> {
+        let held = &board_context.event.options.held;
+        if held.holds_pairings(board_context.round) {
+            return Err(Fault::NotFound);
+        }
+        if board_context
+            .event
+            .options
+            .holds_results(board_context.round)
+        {
+            return Ok(PublicView {
+                shown: RecordedGame::unread(0),
+                moment: at,
+                more_at: None,
+                delay: Delay::None,
+                is_held: true,
+            });
+        }
         let delay = if board_context.is_open {
             board_context.event.delay
         } else {
@@ -91,6 +114,7 @@ impl Desk {
             moment: view.moment,
             more_at: view.more_at,
             delay,
+            is_held: false,
         })
     }
 
@@ -112,9 +136,12 @@ impl Desk {
             moment: at - delay.time(),
             more_at: None,
             delay,
+            is_held: event.options.holds_results(round),
         };
         for board in &mut watched.shown {
-            if delay != Delay::None {
+            if watched.is_held {
+                show_unplayed(board)?;
+            } else if delay != Delay::None {
                 let more_at = self.delay_board(event, board, at)?;
                 watched.more_at = watched.more_at.into_iter().chain(more_at).min();
             }
@@ -146,6 +173,18 @@ impl Desk {
     }
 }
 
+/// Shows a board as if its game had not begun.
+fn show_unplayed(board: &mut Board) -> Result<(), Fault> {
+    let game = replay(&[])?;
+    if let Some(state) = &mut board.state {
+        state.seq = game.seq;
+        state.phase = phase(&game);
+        state.projection = Projection::of(&game).text();
+    }
+    board.result = None;
+    Ok(())
+}
+
 /// The entries that are public at a time.
 fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> PublicView<Vec<Entry>> {
     let moment = at - delay.time();
@@ -160,6 +199,7 @@ fn cut(mut entries: Vec<Entry>, delay: Delay, at: DateTime<Utc>) -> PublicView<V
         moment,
         more_at,
         delay,
+        is_held: false,
     }
 }
 

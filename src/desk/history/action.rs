@@ -30,6 +30,7 @@ codes! {
         EventScheduled = "event.scheduled",
         EventAnnounced = "event.announced",
         PrizesChanged = "event.prizes",
+        HeldChanged = "event.held",
         ScreenChosen = "event.shown",
         EventTimed = "event.timed",
         EventFinished = "event.finished",

@@ -72,7 +72,7 @@ impl ListRow for RankedPlayer<'_> {
             "lost" [Csv Json] Number(|one| one.row().lost);
             "byes" [Csv Json] Number(|one| one.row().byes) => "rounds that brought points without a game";
             "tiebreaks" [Page Published Paper Csv Json]
-                Tiebreaks(options.player_tiebreaks(), |one| &one.within.row.figures);
+                Tiebreaks(options.shown_tiebreaks(), |one| &one.within.row.figures);
             // Columns that come later stand at the end of the file.
             "rating" [Csv] Rating(Self::rating);
         };

@@ -70,9 +70,10 @@ pub(crate) fn of_standings(t: &Localizer, public: &PublicEvent) -> ShareCard {
 /// A game: its board between both players.
 pub(crate) fn of_board(t: &Localizer, (board_context, watched): &Watched) -> ShareCard {
     let recorded = &watched.shown;
-    let is_over = matches!(recorded.game.phase, Phase::Finished(_)) || !board_context.is_open;
-    let result = board_context
-        .result
+    let is_over =
+        matches!(recorded.game.phase, Phase::Finished(_)) || !board_context.is_seen_open();
+    let result = watched
+        .public_result(board_context)
         .filter(|_| is_over)
         .map(|scored| scored.result);
     let place = game_view::place(t, board_context);

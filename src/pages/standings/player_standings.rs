@@ -213,7 +213,7 @@ fn page(
     let empty = empty(t, tournament);
     let has_podium = pager.is_first() && empty.is_none();
     let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
-    let tiebreaks = tournament.options.player_tiebreaks().into_iter();
+    let tiebreaks = tournament.options.shown_tiebreaks().into_iter();
     StandingsView {
         head,
         nav,

@@ -180,7 +180,7 @@ impl BoardView {
         let start = board_context.event.ruleset.start();
         let position = play.map_or(&start, |play| play.history.position());
         let is_over = result.is_some()
-            || !board_context.is_open
+            || !board_context.is_seen_open()
             || matches!(recorded.game.phase, Phase::Finished(_));
         if result.is_some() {
             strips.iter_mut().for_each(PlayerStrip::end);
@@ -195,7 +195,7 @@ impl BoardView {
             mark: format!(
                 "{} {} {} {}",
                 recorded.game.seq,
-                board_context.is_open,
+                board_context.is_seen_open(),
                 result.map_or("", |scored| scored.result.code()),
                 // A toss swaps the seats without an entry.
                 game_view::alias(&board_context.names, Side::First)

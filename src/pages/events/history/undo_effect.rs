@@ -206,6 +206,7 @@ fn label(place: &str) -> &'static str {
         }
         "/options/prizes" => "prizes",
         "/options/adjustments" => "adjustments",
+        "/options/held" => "held",
         "/options/players_confirm" => "players-confirm",
         "/options/terms/sits_out" => "wish-bye",
         "/options/terms/kept_apart" => "wish-apart",

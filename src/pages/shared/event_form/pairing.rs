@@ -141,6 +141,8 @@ impl PairingForm {
             audience: before.audience,
             prizes: before.prizes.clone(),
             adjustments: before.adjustments.clone(),
+            held: before.held.clone(),
+            outside: before.outside.clone(),
             ..Options::automatic()
         };
         if self.system == AUTOMATIC {
