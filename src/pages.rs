@@ -50,6 +50,7 @@ pub mod events {
     pub mod create;
     pub mod delete;
     pub mod event_page;
+    pub mod held;
     pub mod history;
     pub mod home;
     pub mod import_event;

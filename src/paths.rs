@@ -106,6 +106,7 @@ paths! { EventPaths "/e/{key}" {
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
     adjustments() "/adjustments";
+    held() "/held";
     prizes() "/prizes";
     prizes_csv() "/prizes.csv";
     prizes_giving() "/prizes/giving";

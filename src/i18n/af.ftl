@@ -692,6 +692,10 @@ held-copy = Kopieer
 # unreviewed
 held-all = Gooi alles weg …
 # unreviewed
+held-nothing = niks
+# unreviewed
+held-through = tot en met rondte { $round }
+# unreviewed
 held-results-later = uitslae volg later
 # unreviewed
 held-standings-later = nuwe stande volg later
@@ -3820,6 +3824,9 @@ notice-event-page-saved = Die toernooibladsy is gestoor.
 audit-event-announced = Die toernooibladsy is verander.
 # unreviewed
 audit-event-prizes = Die pryse is verander
+# unreviewed
+audit-event-held = Wat besoekers later sien, is verander
+# unreviewed
 schedule = Tye en plek
 # older than the English
 # unreviewed
@@ -7785,11 +7792,27 @@ adjustment-back = Neem terug
 # unreviewed
 held = Wat besoekers later sien
 # unreviewed
+held-text = Hou pare, uitslae of stande terug totdat jy hulle vrystel: op alle openbare bladsye, mure en lêers tegelyk. Jy, jou helpers en die skeidsregters sien alles.
+# unreviewed
+held-now = Iets word van besoekers teruggehou
+# unreviewed
+held-release = Stel alles vry
+# unreviewed
 held-pairings = Pare
+# unreviewed
+held-pairings-hint = Latere rondtes word glad nie gesien nie.
 # unreviewed
 held-results = Uitslae en spelle
 # unreviewed
+held-results-hint = Van latere rondtes sien besoekers wie teen wie speel, en geen borde nie.
+# unreviewed
 held-standings = Stande
+# unreviewed
+held-standings-hint = Besoekers sien hulle soos hulle ná daardie rondte was.
+# unreviewed
+held-tiebreaks = Gelykbrekers waarvan besoekers nie die waardes sien nie
+# unreviewed
+held-everything = alles, soos dit gebeur
 # unreviewed
 prizes-order = In volgorde van eer
 # unreviewed

@@ -705,6 +705,10 @@ held-copy = Salin
 # unreviewed
 held-all = Buang semua …
 # unreviewed
+held-nothing = tidak ada
+# unreviewed
+held-through = sampai babak { $round }
+# unreviewed
 held-results-later = hasil menyusul nanti
 # unreviewed
 held-standings-later = klasemen baru menyusul nanti
@@ -3748,6 +3752,9 @@ notice-event-page-saved = Halaman turnamen disimpan.
 audit-event-announced = Halaman turnamen diubah.
 # unreviewed
 audit-event-prizes = Hadiah diubah
+# unreviewed
+audit-event-held = Yang dilihat pengunjung nanti telah diubah
+# unreviewed
 schedule = Waktu dan tempat
 # older than the English
 # unreviewed
@@ -7609,11 +7616,27 @@ adjustment-back = Batalkan
 # unreviewed
 held = Yang dilihat pengunjung nanti
 # unreviewed
+held-text = Tahan pasangan, hasil, atau klasemen sampai kamu merilisnya: di semua halaman publik, layar, dan berkas sekaligus. Kamu, pembantumu, dan wasit melihat semuanya.
+# unreviewed
+held-now = Ada yang ditahan dari pengunjung
+# unreviewed
+held-release = Rilis semuanya
+# unreviewed
 held-pairings = Pasangan
+# unreviewed
+held-pairings-hint = Babak berikutnya tidak terlihat sama sekali.
 # unreviewed
 held-results = Hasil dan permainan
 # unreviewed
+held-results-hint = Dari babak berikutnya pengunjung melihat siapa melawan siapa, tanpa papan.
+# unreviewed
 held-standings = Klasemen
+# unreviewed
+held-standings-hint = Pengunjung melihatnya seperti setelah babak itu.
+# unreviewed
+held-tiebreaks = Pemecah seri yang nilainya tidak dilihat pengunjung
+# unreviewed
+held-everything = semuanya, saat terjadi
 # unreviewed
 prizes-order = Menurut urutan kehormatan
 # unreviewed

@@ -719,6 +719,10 @@ held-copy = Khuphela
 # unreviewed
 held-all = Zilahle zonke …
 # unreviewed
+held-nothing = akukho nto
+# unreviewed
+held-through = ukuya kumjikelo { $round }
+# unreviewed
 held-results-later = iziphumo ziza kamva
 # unreviewed
 held-standings-later = izikhundla ezitsha ziza kamva
@@ -3900,6 +3904,9 @@ notice-event-page-saved = Iphepha letumente ligciniwe.
 audit-event-announced = Iphepha letumente litshintshiwe.
 # unreviewed
 audit-event-prizes = Amabhaso atshintshiwe
+# unreviewed
+audit-event-held = Okubonwa ziindwendwe kamva kutshintshiwe
+# unreviewed
 schedule = Amaxesha nendawo
 # older than the English
 # unreviewed
@@ -7879,11 +7886,27 @@ adjustment-back = Buyisa
 # unreviewed
 held = Okubonwa ziindwendwe kamva
 # unreviewed
+held-text = Bamba izibini, iziphumo okanye uluhlu lwezikhundla ude uzikhulule: kuwo onke amaphepha oluntu, izikrini neefayile ngaxeshanye. Wena, abancedisi bakho noosompempe nibona yonke into.
+# unreviewed
+held-now = Kukho okufihliweyo kwiindwendwe
+# unreviewed
+held-release = Khulula yonke into
+# unreviewed
 held-pairings = Izibini
+# unreviewed
+held-pairings-hint = Imijikelo elandelayo ayibonwa konke konke.
 # unreviewed
 held-results = Iziphumo nemidlalo
 # unreviewed
+held-results-hint = Kwimijikelo elandelayo iindwendwe zibona ukuba ngubani odlala nabani, kungabikho bhodi.
+# unreviewed
 held-standings = Izikhundla
+# unreviewed
+held-standings-hint = Iindwendwe zizibona njengoko zazinjalo emva kwaloo mjikelo.
+# unreviewed
+held-tiebreaks = Imilinganiselo yokwahlula amaxabiso ayo angabonwa ziindwendwe
+# unreviewed
+held-everything = yonke into, njengoko isenzeka
 # unreviewed
 prizes-order = Ngokolandelelwano lwembeko
 # unreviewed

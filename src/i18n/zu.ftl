@@ -721,6 +721,10 @@ held-copy = Kopisha
 # unreviewed
 held-all = Lahla konke …
 # unreviewed
+held-nothing = lutho
+# unreviewed
+held-through = kuze kube umzuliswano { $round }
+# unreviewed
 held-results-later = imiphumela izofika kamuva
 # unreviewed
 held-standings-later = izindawo ezintsha zizofika kamuva
@@ -3924,6 +3928,9 @@ notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
 audit-event-announced = Ikhasi lomqhudelwano lashintshwa.
 # unreviewed
 audit-event-prizes = Imiklomelo ishintshiwe
+# unreviewed
+audit-event-held = Okubonwa izivakashi kamuva kushintshiwe
+# unreviewed
 schedule = Izikhathi nendawo
 # older than the English
 # unreviewed
@@ -7923,11 +7930,27 @@ adjustment-back = Buyisela
 # unreviewed
 held = Okubonwa izivakashi kamuva
 # unreviewed
+held-text = Bamba izinhlangano, imiphumela noma uhlu lwezindawo uze ukukhulule: kuwo wonke amakhasi omphakathi, izikrini namafayela kanyekanye. Wena, abasizi bakho nonompempe nibona konke.
+# unreviewed
+held-now = Kukhona okugodliwe ezivakashini
+# unreviewed
+held-release = Khulula konke
+# unreviewed
 held-pairings = Izinhlangano
+# unreviewed
+held-pairings-hint = Imizuliswano elandelayo ayibonakali nhlobo.
 # unreviewed
 held-results = Imiphumela nemidlalo
 # unreviewed
+held-results-hint = Emizulisweni elandelayo izivakashi zibona ukuthi ubani odlala nobani, kungabi namabhodi.
+# unreviewed
 held-standings = Izindawo
+# unreviewed
+held-standings-hint = Izivakashi zizibona njengoba zazinjalo ngemva kwalowo mzuliswano.
+# unreviewed
+held-tiebreaks = Izindlela zokwehlukanisa amanani azo angabonwa izivakashi
+# unreviewed
+held-everything = konke, njengoba kwenzeka
 # unreviewed
 prizes-order = Ngokulandelana kodumo
 # unreviewed

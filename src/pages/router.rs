@@ -185,6 +185,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/event.xlsx", get().to(files::downloads::workbook))
                 .route("/published.zip", get().to(files::downloads::published))
                 .route("/print/standings.pdf", get().to(print::standings::pdf))
+                .route("/held", get().to(events::held::show))
+                .route("/held", post().to(events::held::save))
                 .route("/adjustments", get().to(standings::adjustments::show))
                 .route("/adjustments", post().to(standings::adjustments::save))
                 .route("/prizes", get().to(prizes::list::show))

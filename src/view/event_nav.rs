@@ -151,6 +151,9 @@ fn facts(
     if !event.announcement.place.is_empty() {
         facts.push(("pin", event.announcement.place.clone()));
     }
+    if event.options.held.is_any() {
+        facts.push(("clock", t.msg("held-now")));
+    }
     facts
 }
 

@@ -23,6 +23,7 @@ mod hammering;
 mod handouts;
 mod head;
 mod headers;
+mod held;
 mod history;
 mod home;
 mod hosts;

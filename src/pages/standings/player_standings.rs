@@ -68,6 +68,8 @@ struct StandingsView {
     adjusted: Vec<String>,
     /// Whether this visitor may give and take points.
     may_adjust: bool,
+    /// Whether this visitor may hold standings back.
+    may_hold: bool,
     pager: Pager,
     empty: Option<String>,
 }
@@ -234,6 +236,7 @@ fn page(
         podium: top.unwrap_or_default(),
         table,
         adjusted: adjusted(t, tournament, view.names, standings.after),
+        may_hold: view.may_run,
         may_adjust: view.may_run && has_adjustable_points(tournament),
         pager,
         empty,

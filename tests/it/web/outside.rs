@@ -3,6 +3,7 @@
 
 mod classes;
 mod drafts;
+mod held;
 
 use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};

@@ -86,6 +86,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/{paper}", For::Insider),
     ("get", "/e/{key}/rounds/{round}/print/{paper}", For::Insider),
     ("get", "/e/{key}/print/winners.pdf", For::Organiser),
+    ("get", "/e/{key}/held", For::Organiser),
+    ("post", "/e/{key}/held", For::Organiser),
     ("get", "/e/{key}/adjustments", For::Organiser),
     ("post", "/e/{key}/adjustments", For::Organiser),
     ("get", "/e/{key}/prizes", For::Organiser),
