@@ -1,5 +1,6 @@
 //! Players: import, entry, correction, check-in and removal.
 
+use super::arrivals::check_in_state;
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::schools::{broken_match, keeping_matches};
@@ -156,7 +157,7 @@ impl Desk {
             at,
         );
         let children = children.into_iter().map(Into::into);
-        let (words, answers): (Vec<NewEntrant>, Vec<Option<bool>>) = children
+        let (mut words, answers): (Vec<NewEntrant>, Vec<Option<bool>>) = children
             .map(|one: NewPlayer| (one.words, one.consent))
             .unzip();
         let answer = |is_given| Consent {
@@ -169,6 +170,12 @@ impl Desk {
         let answers = answers.into_iter();
         let answers: Vec<Option<Consent>> = answers.map(|one| one.or(usual).map(answer)).collect();
         self.change_event(audit, move |tx, line| {
+            if check_in_state(tx, id)?.is_open() {
+                let here = words
+                    .iter_mut()
+                    .filter(|one| one.presence == Presence::Here);
+                here.for_each(|one| one.presence = Presence::Expected);
+            }
             let mut entered = tx.enter(id, &words)?;
             let answered = entered.iter().zip(&answers);
             let mut given = Vec::new();

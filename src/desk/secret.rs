@@ -140,6 +140,19 @@ fn letters(mut number: u64, count: usize) -> String {
     letters
 }
 
+/// Characters of a player's code.
+const PLAYER_CODE: usize = 5;
+
+/// The code of a player on a name badge. It names a player as the start number does, and is no secret: only those
+/// who may check the player in can use it. Two players of an event share one so rarely that both are then refused.
+pub(super) fn player_code(event: &str, entrant: i64) -> String {
+    let text = format!("inkundla player code 1\n{event} {entrant}");
+    let digest = Sha256::digest(text.as_bytes());
+    let first = digest.iter().take(8);
+    let number = first.fold(0, |number, byte| number << 8 | u64::from(*byte));
+    letters(number, PLAYER_CODE)
+}
+
 /// A typed code in upper case, without blanks and dashes.
 pub fn tidy_code(typed: &str) -> String {
     typed

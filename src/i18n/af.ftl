@@ -3345,6 +3345,9 @@ players-none-shown = Niemand pas by jou soektog nie.
 # unreviewed
 players-find = Naam of nommer
 # unreviewed
+check-in = Aanmelding
+# unreviewed
+check-in-minutes = Minute tot dit moet sluit, as jy wil
 players-add = Voeg spelers by
 # unreviewed
 players-add-more = Voeg meer spelers by

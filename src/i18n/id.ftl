@@ -3292,6 +3292,9 @@ players-none-shown = Tidak ada yang cocok.
 # unreviewed
 players-find = Nama atau nomor
 # unreviewed
+check-in = Presensi
+# unreviewed
+check-in-minutes = Berapa menit sampai ditutup, jika mau
 players-add = Tambah pemain
 # unreviewed
 players-add-more = Tambah pemain lagi

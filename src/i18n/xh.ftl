@@ -3422,6 +3422,9 @@ players-none-shown = Akukho ufanelekayo apha.
 # unreviewed
 players-find = Igama okanye inombolo
 # unreviewed
+check-in = Ukubhala abafikileyo
+# unreviewed
+check-in-minutes = Imizuzu phambi kokuvala, ukuba uyathanda
 players-add = Yongeza abadlali
 # unreviewed
 players-add-more = Yongeza abanye abadlali

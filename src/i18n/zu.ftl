@@ -3442,6 +3442,9 @@ players-none-shown = Akekho ofana nalokho.
 # unreviewed
 players-find = Igama noma inombolo
 # unreviewed
+check-in = Ukubhala abafikile
+# unreviewed
+check-in-minutes = Imizuzu ngaphambi kokuvala, uma uthanda
 players-add = Faka abadlali
 # unreviewed
 players-add-more = Faka abanye abadlali

@@ -58,6 +58,7 @@ diesel::table! {
         deleted_at_ms -> Nullable<BigInt>,
         distinct_schools -> Nullable<Text>,
         round_time -> Nullable<Text>,
+        check_in -> Nullable<Text>,
         place -> Text,
         first_day -> Nullable<BigInt>,
         last_day -> Nullable<BigInt>,

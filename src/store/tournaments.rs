@@ -49,6 +49,8 @@ pub struct TournamentRecord {
     pub screen: Option<String>,
     /// The time limit of a round and its timer, as JSON of the caller, if it was set.
     pub round_time: Option<String>,
+    /// The state of check-in, as JSON of the caller; `None` where it was never used.
+    pub check_in: Option<String>,
     /// When the organiser declared it finished.
     pub finished_at_ms: Option<i64>,
     /// Incremented by every change. A value derived at one number is valid until the next.
@@ -199,6 +201,11 @@ pub trait TournamentChanges {
     /// # Errors
     /// [`StoreError::Missing`].
     fn set_round_time(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
+    /// Replaces the state of check-in.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`].
+    fn set_check_in(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError>;
     /// Replaces the pairs of distinct schools.
     ///
     /// # Errors
@@ -234,6 +241,7 @@ pub(super) struct TournamentRow {
     schedule: Option<String>,
     projector: Option<String>,
     round_time: Option<String>,
+    check_in: Option<String>,
     place: String,
     first_day: Option<i64>,
     last_day: Option<i64>,
@@ -266,6 +274,7 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             schedule: row.schedule,
             screen: row.projector,
             round_time: row.round_time,
+            check_in: row.check_in,
             created_at_ms: row.created_at_ms,
             finished_at_ms: row.finished_at_ms,
             change: fit("change number", row.change)?,

@@ -5,6 +5,7 @@ mod numbers;
 use crate::store::base::{Base, NOON, child, on_both};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::change_feed::Hub;
+use inkundla::desk::check_in::CheckInStage;
 use inkundla::desk::event_page::EventPage;
 use inkundla::desk::events::EventSettings;
 use inkundla::desk::history::Action;
@@ -195,6 +196,23 @@ fn settings_and_entrants_are_undone_and_redone() {
         event.undo_and_redo("a screen", |desk, by| {
             desk.set_screen(by, &Screen::showing(&[Part::Names]), at())
         });
+        for (stage, minutes) in [
+            (CheckInStage::Open, Some(45)),
+            (CheckInStage::Closed, None),
+            (CheckInStage::NotUsed, None),
+            (CheckInStage::Open, None),
+        ] {
+            event.undo_and_redo("a stage of check-in", |desk, by| {
+                desk.set_check_in(by, (stage, minutes), at())
+            });
+            // The marks that were made meanwhile stay.
+            let mark = vec![event.child(3)];
+            let here = Presence::Here;
+            event
+                .desk
+                .set_presence(&event.by(), mark, here, at())
+                .unwrap();
+        }
         event.undo_and_redo("the length of a round", |desk, by| {
             desk.set_round_time(by, (25, AtEnd::Adjudicate), at())
         });

@@ -49,6 +49,7 @@ CREATE TABLE tournaments (
     deleted_at_ms      BIGINT,
     distinct_schools   TEXT CHECK (distinct_schools IS NULL OR distinct_schools::jsonb IS NOT NULL),
     round_time         TEXT CHECK (round_time IS NULL OR round_time::jsonb IS NOT NULL),
+    check_in           TEXT CHECK (check_in IS NULL OR check_in::jsonb IS NOT NULL),
     place              TEXT NOT NULL DEFAULT '',
     first_day          BIGINT,
     last_day           BIGINT,
@@ -363,7 +364,7 @@ CREATE TRIGGER log_accounts_update AFTER UPDATE OF id, name, name_key, pass_hash
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('');
 CREATE TRIGGER log_tournaments_rows AFTER INSERT OR DELETE ON tournaments
 FOR EACH ROW EXECUTE FUNCTION log_row('id');
-CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, place, first_day, last_day, is_listed ON tournaments
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, check_in, place, first_day, last_day, is_listed ON tournaments
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('id');
 CREATE TRIGGER log_event_pages_rows AFTER INSERT OR DELETE ON event_pages
 FOR EACH ROW EXECUTE FUNCTION log_row('id');

@@ -1,5 +1,6 @@
 //! An event as a value, and its conversion from a row.
 
+use crate::desk::check_in::CheckInState;
 use crate::desk::projector::Screen;
 use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
@@ -41,6 +42,8 @@ pub struct Event {
     pub screen: Screen,
     /// The length of its rounds, and the timer of the posted round.
     pub round_time: RoundTime,
+    /// Whether those who arrive are noted, and until when.
+    pub check_in: CheckInState,
     /// Whether it was declared finished.
     pub is_finished: bool,
     /// When it was.
@@ -74,6 +77,7 @@ impl TryFrom<TournamentRecord> for Event {
             schedule: parse_or_default("schedule", record.schedule.as_deref())?,
             screen: parse_or_default("screen", record.screen.as_deref())?,
             round_time: parse_or_default("round time", record.round_time.as_deref())?,
+            check_in: parse_or_default("check-in", record.check_in.as_deref())?,
             is_finished: record.finished_at_ms.is_some(),
             finished_at: record
                 .finished_at_ms

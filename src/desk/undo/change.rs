@@ -1,6 +1,7 @@
 //! Changes as values, and their JSON in a line of the history.
 
 use super::{BeforeAfter, DraftParts, SettingsDiff, UndoBlocked};
+use crate::desk::check_in::CheckInState;
 use crate::desk::history::{Action, number_after};
 use crate::desk::projector::Screen;
 use crate::desk::round_time::RoundTime;
@@ -65,6 +66,8 @@ pub enum Change {
     Order(BeforeAfter<StartNumbers>),
     /// The presence of entrants: each one's before, and that of all after.
     Presence(Vec<(EntrantId, Presence)>, Presence),
+    /// Check-in was opened, closed or is not used; with the entrants without a mark, whose presence followed.
+    CheckIn(BeforeAfter<CheckInState>, Vec<EntrantId>),
     /// The answer to whether the whole name of an entrant may be shown.
     Consent(EntrantId, BeforeAfter<Option<ConsentRecord>>),
     /// The rounds before a late entry for which an entrant has half a point.
@@ -170,6 +173,7 @@ impl Change {
             Change::Screen(turned) => turned.was == turned.now,
             Change::RoundTime(turned) => turned.was == turned.now,
             Change::Keeping(turned) => turned.was == turned.now,
+            Change::CheckIn(turned, _) => turned.was == turned.now,
             Change::Order(turned) => turned.was == turned.now,
             Change::Earlier(_, turned) => turned.was == turned.now,
             Change::Presence(was, now) => was.iter().all(|(_, before)| before == now),

@@ -76,6 +76,7 @@ impl Present<'_> {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
                 }
             }
+            Change::CheckIn(turned, _) => is_still(&self.event.check_in, &turned.now)?,
             Change::Consent(entrant, turned) => {
                 self.entrant(*entrant)?;
                 let consent = self.db.consent(self.event.id, *entrant)?;

@@ -62,6 +62,7 @@ impl Desk {
             Change::Schools(_) => self.set_schools(by, found.schools, at),
             Change::Order(turned) => self.put_order_back(by, turned.was, at),
             Change::Presence(was, _) => self.restore_presence(by, was, at),
+            Change::CheckIn(turned, unmarked) => self.revert_check_in(by, &turned, unmarked, at),
             Change::Consent(entrant, turned) => {
                 self.note_consent(by, entrant, turned.was.map(ConsentRecord::consent), at)
             }

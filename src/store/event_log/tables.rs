@@ -82,6 +82,7 @@ pub const TABLES: [LoggedTable; 12] = [
             ("deleted_at_ms", Plain),
             ("distinct_schools", Personal),
             ("round_time", Plain),
+            ("check_in", Plain),
             ("place", Personal),
             ("first_day", Plain),
             ("last_day", Plain),

@@ -198,6 +198,13 @@ impl TournamentChanges for Conn {
             .execute(self))
     }
 
+    fn set_check_in(&mut self, tournament: TournamentId, json: &str) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        one(diesel::update(tournaments::table.find(tournament.0))
+            .set(tournaments::check_in.eq(json))
+            .execute(self))
+    }
+
     fn set_distinct_schools(
         &mut self,
         tournament: TournamentId,

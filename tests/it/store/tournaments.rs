@@ -79,7 +79,12 @@ fn what_is_planned_and_what_the_wall_shows_read_back_as_they_were_kept() {
         base.change(move |tx| tx.set_round_time(tournament, round_time))
             .unwrap();
         assert_eq!(read().round_time.as_deref(), Some(round_time));
-        assert_eq!(read().change, before.change + 3);
+        assert_eq!(read().check_in, None);
+        let check_in = r#"{"stage":"open"}"#;
+        base.change(move |tx| tx.set_check_in(tournament, check_in))
+            .unwrap();
+        assert_eq!(read().check_in.as_deref(), Some(check_in));
+        assert_eq!(read().change, before.change + 4);
         // What was decided otherwise stays, and the other way round.
         assert_eq!(read().settings_row, before.settings_row);
         let same = before.settings_row.clone();

@@ -1,6 +1,7 @@
 //! Describes what an undo would restore.
 
 use crate::desk::Delay;
+use crate::desk::check_in::CheckInStage;
 use crate::desk::undo::{
     BeforeAfter, Change, ConsentRecord, DraftParts, EntrantData, RoundStep, SettingsDiff,
     UndoableChange,
@@ -63,12 +64,9 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
             };
             (t.msg("undo-places"), was.iter().map(line).collect())
         }
+        Change::CheckIn(turned, _) => return check_in(t, turned.was.stage),
         Change::Consent(who, turned) => {
-            let id = match turned.was.as_ref().map(ConsentRecord::is_given) {
-                Some(true) => "audit-consent-given",
-                Some(false) => "audit-consent-refused",
-                None => "audit-consent-withdrawn",
-            };
+            let id = consent(turned.was.as_ref());
             return UndoEffect::plain(t.msg_arg(id, "players", name(tournament, *who)));
         }
         Change::Earlier(who, turned) => {
@@ -92,6 +90,19 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
         Change::Finished(false) => return UndoEffect::plain(t.msg("undo-event-reopened")),
     };
     UndoEffect { text, lines }
+}
+
+fn check_in(t: &Localizer, was: CheckInStage) -> UndoEffect {
+    UndoEffect::plain(t.msg(&format!("undo-check-in-{}", was.code())))
+}
+
+/// The sentence about an answer about a whole name.
+fn consent(answer: Option<&ConsentRecord>) -> &'static str {
+    match answer.map(ConsentRecord::is_given) {
+        Some(true) => "audit-consent-given",
+        Some(false) => "audit-consent-refused",
+        None => "audit-consent-withdrawn",
+    }
 }
 
 fn drafted(
