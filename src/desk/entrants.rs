@@ -11,7 +11,7 @@ use crate::formats::entrants_csv::{
     Consented, ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, read, write,
 };
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
-use crate::tournament::{Entrant, EntrantId, Presence, Tournament, TournamentId};
+use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
 
@@ -129,10 +129,12 @@ impl Desk {
         Ok(write(&entrants, &refused))
     }
 
-    /// All entrants by start number.
+    /// All entrants by start number; for a school's teacher those of the school.
     pub fn entrants(&self, organiser: &Actor) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
-        Ok(self.store.read(move |db| db.entrants(id))?)
+        let mut entrants = self.store.read(move |db| db.entrants(id))?;
+        entrants.retain(|one| organiser.checks_in(one));
+        Ok(entrants)
     }
 
     /// Enters children in this order, all or none, with the answers about their names.
@@ -221,6 +223,10 @@ impl Desk {
     }
 
     /// Sets the presence of entrants, all or none.
+    ///
+    /// # Errors
+    /// For a school's teacher [`Fault::NotFound`] when one is of another school, and [`Fault::NotAllowed`] once
+    /// check-in is not open any more.
     pub fn set_presence(
         &self,
         organiser: &impl Permits<CheckIn>,
@@ -228,12 +234,15 @@ impl Desk {
         presence: Presence,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
+        let organiser = organiser.actor().clone();
         let id = organiser.id();
+        if organiser.school().is_some() && !organiser.event().check_in.is_open() {
+            return Err(Fault::NotAllowed);
+        }
         let numbers: Vec<String> = entrants.iter().map(|one| one.0.to_string()).collect();
         let audit = organiser.audit(Action::of_presence(presence), numbers.join(" "), at);
         self.change_event(audit, move |tx, line| {
-            let was = presences(tx, id, &entrants)?;
+            let was = presences(tx, &organiser, &entrants)?;
             line.detail = Change::Presence(was, presence).detail();
             tx.set_presence(id, &entrants, presence)
         })
@@ -280,16 +289,25 @@ impl Desk {
 }
 
 /// The present presence of entrants.
+///
+/// # Errors
+/// [`StoreError::Missing`] when one of them is not among those whom the person may check in.
 fn presences(
     tx: &mut dyn Changes,
-    id: TournamentId,
+    by: &Actor,
     entrants: &[EntrantId],
 ) -> Result<Vec<(EntrantId, Presence)>, StoreError> {
-    if let [one] = entrants {
-        return Ok(vec![(*one, tx.entrant(id, *one)?.presence)]);
+    let found = match entrants {
+        [one] => vec![tx.entrant(by.id(), *one)?],
+        _ => {
+            let meant: HashSet<&EntrantId> = entrants.iter().collect();
+            let mut all = tx.entrants(by.id())?;
+            all.retain(|one| meant.contains(&one.id));
+            all
+        }
+    };
+    if !found.iter().all(|one| by.checks_in(one)) {
+        return Err(StoreError::Missing);
     }
-    let meant: HashSet<&EntrantId> = entrants.iter().collect();
-    let all = tx.entrants(id)?.into_iter();
-    let meant = all.filter(|one| meant.contains(&one.id));
-    Ok(meant.map(|one| (one.id, one.presence)).collect())
+    Ok(found.iter().map(|one| (one.id, one.presence)).collect())
 }

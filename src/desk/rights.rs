@@ -8,12 +8,14 @@ use super::events::Event;
 use super::history::{Action, by_program};
 use crate::referee;
 use crate::store::{Audit, Role};
-use crate::tournament::{BoardNo, EntrantId, RoundNo, TournamentId};
+use crate::tournament::{BoardNo, Entrant, EntrantId, RoundNo, TournamentId, is_same_school};
 use chrono::{DateTime, Utc};
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-/// Everybody with a role.
+/// Everybody with a role, also those who act for one school only.
+const ANY: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::School];
+/// Everybody who helps with the whole event.
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
 /// The roles that run the event.
 const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
@@ -62,8 +64,8 @@ macro_rules! permissions {
 permissions! {
     /// See the event without delay, with drafts and full names.
     LookInside "look-inside" ALL;
-    /// Record which players are present.
-    CheckIn "check-in" ALL;
+    /// Record which players are present. A school's teacher sees and marks the players of that school only.
+    CheckIn "check-in" ANY;
     /// Enter or change a result of the current round.
     EnterResults "enter-results" ALL;
     /// Print pairing lists, and board cards with their codes.
@@ -85,7 +87,7 @@ permissions! {
     /// Read the history.
     ReadHistory "read-history" RUN;
     /// Undo one's own entries: results and presence.
-    TakeBackOwn "take-back-own" ALL;
+    TakeBackOwn "take-back-own" ANY;
     /// Undo any change in the history.
     TakeBack "take-back" RUN;
     /// Change the settings of the event.
@@ -115,6 +117,8 @@ pub struct Actor {
     /// The name with which they sign in; empty for guests and the operator.
     account: String,
     role: Role,
+    /// The school for which they act; `None` for the whole event.
+    school: Option<String>,
     /// The role for the audit log; empty for the operator.
     acts_as: &'static str,
     why: Option<String>,
@@ -134,6 +138,17 @@ impl Actor {
     /// Their role.
     pub fn role(&self) -> Role {
         self.role
+    }
+
+    /// The school for which they act; `None` for the whole event.
+    pub fn school(&self) -> Option<&str> {
+        self.school.as_deref()
+    }
+
+    /// Whether they may check a player in.
+    pub fn checks_in(&self, player: &Entrant) -> bool {
+        let is_own = |school: &str| is_same_school(Some(school), player.school.as_deref());
+        self.school.as_deref().is_none_or(is_own)
     }
 
     /// Whether their role has a permission.

@@ -1,22 +1,20 @@
 //! The staff of an event: roles, invitations, and handing the event over to another organiser.
 
+mod invitations;
+
 use super::account_deletion::is_former_name;
 use super::accounts::checked_name;
 use super::events::Event;
-use super::fault::FormProblem;
 use super::history::{Action, by_program};
-use super::rights::{Actor, HandOver, InviteDeputies, InviteHelpers, Permits, Right};
+use super::rights::{HandOver, InviteDeputies, InviteHelpers, Permits, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::change_feed::Topic;
 use crate::store::{
-    Account, AccountId, Audit, Changes, Grant, Invitation, InvitationId, Invite, Person, Role,
-    StoreError,
+    Account, AccountId, Audit, Changes, Grant, Invitation, Person, Role, StoreError,
 };
 use crate::tournament::look_alike_key;
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
-/// Lifetime of the invitation of a deputy.
-const DEPUTY_INVITATION: TimeDelta = TimeDelta::days(3);
 /// Default number of results helpers that one link admits.
 pub const USUAL_GUESTS: u32 = 10;
 /// Maximum number of results helpers that one link admits.
@@ -80,72 +78,6 @@ impl Desk {
         })?)
     }
 
-    /// Creates an invitation and returns the secret of its link, of which only the hash is stored.
-    /// It admits `guests` results helpers until `today_ends`, or one deputy within three days.
-    ///
-    /// # Errors
-    /// [`Fault::NotAllowed`] when a deputy invites a deputy; [`Fault::Form`] for no guests or
-    /// more than [`MOST_GUESTS`].
-    pub fn invite(
-        &self,
-        organiser: &impl Permits<InviteHelpers>,
-        (role, guests): (Role, u32),
-        (at, today_ends): (DateTime<Utc>, DateTime<Utc>),
-    ) -> Result<String, Fault> {
-        let organiser = organiser.actor();
-        may_invite(organiser, role)?;
-        if !(1..=MOST_GUESTS).contains(&guests) {
-            return Err(Fault::form("guests", FormProblem::NotAChoice));
-        }
-        let (expires, uses) = match role {
-            Role::Helper => (today_ends, guests),
-            Role::Deputy | Role::Organiser => (at + DEPUTY_INVITATION, 1),
-        };
-        let invite = Invite {
-            tournament: organiser.id(),
-            role,
-            made_by: organiser.who().to_owned(),
-            made_at_ms: at.timestamp_millis(),
-            expires_at_ms: expires.timestamp_millis(),
-            uses_left: Some(uses),
-            most_uses: Some(uses),
-        };
-        let token = secret::link();
-        let digest = secret::digest(&token);
-        let audit = organiser.audit(Action::invited(role), "", at);
-        self.store.change(audit, move |tx, line| {
-            let id = tx.invite(&invite, &digest)?;
-            line.subject = format!("invitation {}", id.0);
-            Ok(())
-        })?;
-        Ok(token)
-    }
-
-    /// Revokes an invitation. People who have accepted it keep their roles.
-    ///
-    /// # Errors
-    /// [`Fault::NotFound`]; [`Fault::NotAllowed`] when a deputy revokes that of a deputy.
-    pub fn revoke_invitation(
-        &self,
-        organiser: &impl Permits<InviteHelpers>,
-        invitation: InvitationId,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let (id, may_all) = (organiser.id(), organiser.may::<InviteDeputies>());
-        let subject = format!("invitation {}", invitation.0);
-        let audit = organiser.audit(Action::InvitationRevoked, subject, at);
-        let revoked = self.store.change(audit, move |tx, _| {
-            let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
-            match revoked.invite.role {
-                Role::Helper => Ok(()),
-                _ if may_all => Ok(()),
-                _ => Err(StoreError::Refused(OF_THE_ORGANISER)),
-            }
-        });
-        revoked.map_err(refused)
-    }
-
     /// Removes a person from the staff and closes their pages at once. An open link by which they
     /// joined is revoked, because they could join again by it; returns whether there was one.
     ///
@@ -166,7 +98,7 @@ impl Desk {
             let person = person.ok_or(StoreError::Missing)?;
             line.subject.clone_from(&person.name);
             match person.grant.role {
-                Role::Helper => {}
+                Role::Helper | Role::School => {}
                 Role::Deputy if may_all => {}
                 Role::Deputy | Role::Organiser => {
                     return Err(StoreError::Refused(OF_THE_ORGANISER));
@@ -261,7 +193,7 @@ impl Desk {
             role: invitation.invite.role,
             invitation: Some(invitation.id),
             since_ms: at_ms,
-            until_ms: (invitation.invite.role == Role::Helper)
+            until_ms: (invitation.invite.role.rank() <= Role::Helper.rank())
                 .then_some(invitation.invite.expires_at_ms),
         };
         let who = self.checked_invitee(invitee, grant.role, &event)?;
@@ -278,9 +210,10 @@ impl Desk {
             tx.use_up(invitation.id, at_ms)?;
             who.ensure_distinct_from(&tx.people(id, at_ms)?)?;
             let account = who.account(tx, at_ms)?;
-            // A person with a higher role keeps it.
+            // A person with a higher role keeps it; a teacher may change to another school.
+            let keeps = |has: Role| has.rank() >= grant.role.rank() && has != Role::School;
             match tx.person(account, id, at_ms)? {
-                Some(person) if person.grant.role.rank() >= grant.role.rank() => {}
+                Some(person) if keeps(person.grant.role) => {}
                 _ => tx.grant(account, id, Some(&grant))?,
             }
             tx.account(account)
@@ -313,7 +246,7 @@ impl Desk {
             Invitee::Known(account) => return Ok(CheckedInvitee::Known(account)),
             Invitee::New { name, phrase } => (checked_name(&name)?, phrase),
         };
-        if role == Role::Helper {
+        if role.rank() <= Role::Helper.rank() {
             return Ok(CheckedInvitee::Guest(name));
         }
         let names = [vec![name.clone()], self.names_in(event)?].concat();
@@ -383,13 +316,5 @@ fn refused(fault: StoreError) -> Fault {
     match fault {
         StoreError::Refused(OF_THE_ORGANISER) => Fault::NotAllowed,
         other => other.into(),
-    }
-}
-
-fn may_invite(organiser: &Actor, role: Role) -> Result<(), Fault> {
-    match role {
-        Role::Helper => Ok(()),
-        Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),
-        Role::Deputy | Role::Organiser => Err(Fault::NotAllowed),
     }
 }

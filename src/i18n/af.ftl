@@ -1380,6 +1380,8 @@ role-deputy = adjunk
 # unreviewed
 role-helper = helper
 # unreviewed
+role-school = onderwyser van ’n skool
+# unreviewed
 role-umpire = skeidsregter
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1622,12 +1624,16 @@ field-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
 audit-invitation-helper = ’n Skakel vir helpers is gemaak
 # unreviewed
+audit-invitation-school = ’n Skakel vir ’n skool is gemaak
+# unreviewed
 audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
 # older than the English
 # unreviewed
 audit-invitation-revoked = ’n Skakel is teruggetrek
 # unreviewed
 audit-invitation-accepted-helper = Het as helper aangesluit
+# unreviewed
+audit-invitation-accepted-school = Het namens ’n skool aangesluit
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Het as adjunk aangesluit

@@ -1402,6 +1402,8 @@ role-deputy = wakil panitia
 # unreviewed
 role-helper = pembantu
 # unreviewed
+role-school = guru sekolah
+# unreviewed
 role-umpire = wasit
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1644,12 +1646,16 @@ field-guests = Berapa orang dapat memakai tautan
 # unreviewed
 audit-invitation-helper = Tautan untuk pembantu dibuat
 # unreviewed
+audit-invitation-school = Tautan untuk sekolah dibuat
+# unreviewed
 audit-invitation-deputy = Tautan untuk wakil panitia dibuat
 # older than the English
 # unreviewed
 audit-invitation-revoked = Sebuah tautan ditarik kembali
 # unreviewed
 audit-invitation-accepted-helper = Bergabung sebagai pembantu
+# unreviewed
+audit-invitation-accepted-school = Bergabung untuk sebuah sekolah
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Bergabung sebagai wakil panitia

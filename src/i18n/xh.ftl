@@ -1429,6 +1429,8 @@ role-deputy = isekela lomququzeleli
 # unreviewed
 role-helper = umncedisi weziphumo
 # unreviewed
+role-school = utitshala wesikolo
+# unreviewed
 role-umpire = usompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1676,6 +1678,8 @@ field-guests = Inani labantu abanokusebenzisa ikhonkco
 # unreviewed
 audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
 # unreviewed
+audit-invitation-school = Kwenziwe ikhonkco lesikolo
+# unreviewed
 audit-invitation-deputy = Kwenziwe ikhonkco lesekela lomququzeleli
 # older than the English
 # unreviewed
@@ -1683,6 +1687,8 @@ audit-invitation-revoked = Kurhoxiswe ikhonkco
 # older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomncedisi weziphumo
+# unreviewed
+audit-invitation-accepted-school = Ungenele isikolo
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Ujoyine njengesekela lomququzeleli

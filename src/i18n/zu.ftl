@@ -1430,6 +1430,8 @@ role-deputy = iphini lomhleli
 # unreviewed
 role-helper = umsizi wemiphumela
 # unreviewed
+role-school = uthisha wesikole
+# unreviewed
 role-umpire = unompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1676,6 +1678,8 @@ field-guests = Inani labantu abangasebenzisa isixhumanisi
 # unreviewed
 audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
 # unreviewed
+audit-invitation-school = Kwenziwe isixhumanisi sesikole
+# unreviewed
 audit-invitation-deputy = Kwenziwe isixhumanisi sephini lomhleli
 # older than the English
 # unreviewed
@@ -1683,6 +1687,8 @@ audit-invitation-revoked = Kuhoxiswe isixhumanisi
 # older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomsizi wemiphumela
+# unreviewed
+audit-invitation-accepted-school = Ungenele isikole
 # older than the English
 # unreviewed
 audit-invitation-accepted-deputy = Ujoyine njengephini lomhleli

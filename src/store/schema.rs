@@ -103,6 +103,7 @@ diesel::table! {
         uses_left -> Nullable<BigInt>,
         revoked_at_ms -> Nullable<BigInt>,
         most_uses -> Nullable<BigInt>,
+        school -> Nullable<Text>,
     }
 }
 

@@ -67,6 +67,8 @@ pub struct Invite {
     pub uses_left: Option<u32>,
     /// The number of people who can accept it in all; `None`: any number.
     pub most_uses: Option<u32>,
+    /// The school whose players [`Role::School`] checks in; `None` for other roles.
+    pub school: Option<String>,
 }
 
 /// A stored invitation.
@@ -220,6 +222,7 @@ pub(super) struct InvitationRow {
     uses_left: Option<i64>,
     revoked_at_ms: Option<i64>,
     most_uses: Option<i64>,
+    school: Option<String>,
 }
 
 impl TryFrom<InvitationRow> for Invitation {
@@ -235,6 +238,7 @@ impl TryFrom<InvitationRow> for Invitation {
                 expires_at_ms: row.expires_at_ms,
                 uses_left: row.uses_left.map(|uses| fit("uses", uses)).transpose()?,
                 most_uses: row.most_uses.map(|uses| fit("uses", uses)).transpose()?,
+                school: row.school,
             },
             revoked_at_ms: row.revoked_at_ms,
         })

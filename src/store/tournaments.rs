@@ -79,21 +79,25 @@ pub enum Role {
     Deputy,
     /// Checks children in and enters results.
     Helper,
+    /// Checks the children of one school in.
+    School,
 }
 
 codes!(Role {
     Organiser = "organiser",
     Deputy = "deputy",
     Helper = "helper",
+    School = "school",
 });
 
 impl Role {
     /// The rank: a higher role includes the rights of the lower ones.
     pub fn rank(self) -> u8 {
         match self {
-            Role::Helper => 0,
-            Role::Deputy => 1,
-            Role::Organiser => 2,
+            Role::School => 0,
+            Role::Helper => 1,
+            Role::Deputy => 2,
+            Role::Organiser => 3,
         }
     }
 }

@@ -67,6 +67,15 @@ impl EventNav {
         }
     }
 
+    /// Hides all tabs for those who act for a school: they have one page only.
+    #[must_use]
+    pub(crate) fn for_school(mut self, school: Option<&str>) -> EventNav {
+        if school.is_some() {
+            self.tabs.clear();
+        }
+        self
+    }
+
     /// Hides the tabs that a helper may not use.
     #[must_use]
     pub(crate) fn whole(mut self, is_whole: bool) -> EventNav {

@@ -100,24 +100,27 @@ CREATE TABLE event_pages (
 
 -- An invitation is a link; only the hash of its secret is stored. NULL in `uses_left` lets any
 -- number of people accept it; `most_uses` is how many can in all.
+-- `school`: the school whose players the role `school` may check in.
 CREATE TABLE invitations (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
-    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper')),
+    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper', 'school')),
     secret_hash   BLOB NOT NULL UNIQUE CHECK (length(secret_hash) = 32),
     made_by       TEXT NOT NULL,
     made_at_ms    INTEGER NOT NULL,
     expires_at_ms INTEGER NOT NULL,
     uses_left     INTEGER CHECK (uses_left >= 0),
     revoked_at_ms INTEGER,
-    most_uses     INTEGER CHECK (most_uses > 0)
+    most_uses     INTEGER CHECK (most_uses > 0),
+    school        TEXT,
+    CHECK ((role = 'school') = (school IS NOT NULL))
 ) STRICT;
 CREATE INDEX invitations_by_tournament ON invitations (tournament_id, id);
 
 CREATE TABLE grants (
     account_id    INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
-    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper')),
+    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper', 'school')),
     invitation_id INTEGER REFERENCES invitations (id),
     since_ms      INTEGER NOT NULL DEFAULT 0,
     until_ms      INTEGER,
@@ -482,17 +485,17 @@ CREATE TRIGGER log_invitations_insert AFTER INSERT ON invitations
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.tournament_id, 'invitations',
 NULL,
-json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses)); END;
-CREATE TRIGGER log_invitations_update AFTER UPDATE OF id, role, secret_hash, made_by, made_at_ms, expires_at_ms, uses_left, revoked_at_ms, most_uses ON invitations
-WHEN OLD.id IS NOT NEW.id OR OLD.role IS NOT NEW.role OR OLD.secret_hash IS NOT NEW.secret_hash OR OLD.made_by IS NOT NEW.made_by OR OLD.made_at_ms IS NOT NEW.made_at_ms OR OLD.expires_at_ms IS NOT NEW.expires_at_ms OR OLD.uses_left IS NOT NEW.uses_left OR OLD.revoked_at_ms IS NOT NEW.revoked_at_ms OR OLD.most_uses IS NOT NEW.most_uses
+json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses, 'school', NEW.school)); END;
+CREATE TRIGGER log_invitations_update AFTER UPDATE OF id, role, secret_hash, made_by, made_at_ms, expires_at_ms, uses_left, revoked_at_ms, most_uses, school ON invitations
+WHEN OLD.id IS NOT NEW.id OR OLD.role IS NOT NEW.role OR OLD.secret_hash IS NOT NEW.secret_hash OR OLD.made_by IS NOT NEW.made_by OR OLD.made_at_ms IS NOT NEW.made_at_ms OR OLD.expires_at_ms IS NOT NEW.expires_at_ms OR OLD.uses_left IS NOT NEW.uses_left OR OLD.revoked_at_ms IS NOT NEW.revoked_at_ms OR OLD.most_uses IS NOT NEW.most_uses OR OLD.school IS NOT NEW.school
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.tournament_id, 'invitations',
-json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses),
-json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses)); END;
+json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses, 'school', OLD.school),
+json_object('id', NEW.id, 'role', NEW.role, 'secret_hash', CASE WHEN NEW.secret_hash IS NOT NULL THEN lower(hex(NEW.secret_hash)) END, 'made_by', NEW.made_by, 'made_at_ms', NEW.made_at_ms, 'expires_at_ms', NEW.expires_at_ms, 'uses_left', NEW.uses_left, 'revoked_at_ms', NEW.revoked_at_ms, 'most_uses', NEW.most_uses, 'school', NEW.school)); END;
 CREATE TRIGGER log_invitations_delete AFTER DELETE ON invitations
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (OLD.tournament_id, 'invitations',
-json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses),
+json_object('id', OLD.id, 'role', OLD.role, 'secret_hash', CASE WHEN OLD.secret_hash IS NOT NULL THEN lower(hex(OLD.secret_hash)) END, 'made_by', OLD.made_by, 'made_at_ms', OLD.made_at_ms, 'expires_at_ms', OLD.expires_at_ms, 'uses_left', OLD.uses_left, 'revoked_at_ms', OLD.revoked_at_ms, 'most_uses', OLD.most_uses, 'school', OLD.school),
 NULL); END;
 CREATE TRIGGER log_grants_insert AFTER INSERT ON grants
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)

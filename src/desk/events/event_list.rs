@@ -2,6 +2,7 @@
 //! to its organisers.
 
 use super::Event;
+use crate::desk::rights::{LookInside, Permission as _};
 use crate::desk::{Desk, Fault};
 use crate::store::{Account, EventQuery, EventRow, ListedTournament};
 use chrono::{DateTime, Utc};
@@ -47,11 +48,13 @@ impl EventList {
 }
 
 impl Desk {
-    /// All events in which an account has a role, the newest first.
+    /// All events into which an account may look, the newest first.
     pub fn event_list(&self, account: &Account, at: DateTime<Utc>) -> Result<EventList, Fault> {
         let (id, at_ms) = (account.id, at.timestamp_millis());
         let listed = self.store.read(move |db| db.tournaments_of(id, at_ms))?;
-        Ok(EventList::of(listed.into_iter().map(|(one, _)| one)))
+        let listed = listed.into_iter();
+        let inside = listed.filter(|(_, role)| LookInside::ROW.by.contains(role));
+        Ok(EventList::of(inside.map(|(one, _)| one)))
     }
 
     /// The readable events of [`Desk::event_list`].

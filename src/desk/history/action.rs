@@ -40,8 +40,10 @@ codes! {
 
         DeputyInvited = "invitation.deputy",
         HelperInvited = "invitation.helper",
+        SchoolInvited = "invitation.school",
         DeputyAccepted = "invitation.accepted-deputy",
         HelperAccepted = "invitation.accepted-helper",
+        SchoolAccepted = "invitation.accepted-school",
         InvitationRevoked = "invitation.revoked",
         PersonSentAway = "person.sent-away",
         PersonErased = "person.erased",
@@ -149,6 +151,7 @@ impl Action {
     pub(in crate::desk) fn invited(role: Role) -> Action {
         match role {
             Role::Helper => Action::HelperInvited,
+            Role::School => Action::SchoolInvited,
             Role::Deputy | Role::Organiser => Action::DeputyInvited,
         }
     }
@@ -157,6 +160,7 @@ impl Action {
     pub(in crate::desk) fn accepted(role: Role) -> Action {
         match role {
             Role::Helper => Action::HelperAccepted,
+            Role::School => Action::SchoolAccepted,
             Role::Deputy | Role::Organiser => Action::DeputyAccepted,
         }
     }

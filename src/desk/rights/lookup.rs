@@ -2,7 +2,7 @@
 
 use super::{Actor, LookInside, Permission, Right, RunEvent, Unlimited};
 use crate::desk::{Desk, Fault};
-use crate::store::{Account, Person, Role};
+use crate::store::{Account, Invitation, Person, Role};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// The least time between two updates of a person's last visit: each is a write.
@@ -35,7 +35,7 @@ impl Desk {
         Ok(Right::of(organiser))
     }
 
-    /// The right to look inside; `None` for clients without an account or a role.
+    /// The right to look inside; `None` for clients without an account or a role that has it.
     pub fn insider(
         &self,
         account: Option<&Account>,
@@ -46,7 +46,7 @@ impl Desk {
             return Ok(None);
         };
         match self.right(account, key, at) {
-            Err(Fault::NotFound) => Ok(None),
+            Err(Fault::NotFound | Fault::NotAllowed) => Ok(None),
             found => found.map(Some),
         }
     }
@@ -66,15 +66,30 @@ impl Desk {
     fn actor_of(&self, account: &Account, key: &str, at_ms: i64) -> Result<(Actor, Person), Fault> {
         let event = self.event(key)?;
         let (id, tournament) = (account.id, event.id);
-        let person = self
-            .store
-            .read(move |db| db.person(id, tournament, at_ms))?
-            .ok_or(Fault::NotFound)?;
+        let found = self.store.read(move |db| {
+            let Some(person) = db.person(id, tournament, at_ms)? else {
+                return Ok(None);
+            };
+            let is_own = |link: &Invitation| person.grant.invitation == Some(link.id);
+            let link = match person.grant.role {
+                Role::School => db.invitations(tournament)?.into_iter().find(is_own),
+                _ => None,
+            };
+            Ok(Some((person, link)))
+        })?;
+        let (person, link) = found.ok_or(Fault::NotFound)?;
+        // The link of a school ends with the event, and for everybody when it is revoked.
+        let link = link.filter(|link| link.revoked_at_ms.is_none() && !event.is_finished);
+        let school = link.and_then(|link| link.invite.school);
+        if person.grant.role == Role::School && school.is_none() {
+            return Err(Fault::NotFound);
+        }
         let organiser = Actor {
             event,
             who: account.name.clone(),
             account: account.sign_in_name().to_owned(),
             role: person.grant.role,
+            school,
             acts_as: person.grant.role.code(),
             why: None,
         };
@@ -93,6 +108,7 @@ impl Desk {
             who: who.to_owned(),
             account: account.to_owned(),
             role: Role::Organiser,
+            school: None,
             acts_as: "",
             why: None,
         }))

@@ -130,7 +130,7 @@ impl Change {
         Ok(match action {
             A::EventFinished => Some(Change::Finished(true)),
             A::EventReopened => Some(Change::Finished(false)),
-            A::HelperInvited | A::DeputyInvited => {
+            A::HelperInvited | A::DeputyInvited | A::SchoolInvited => {
                 let number = number_after(&line.subject, "invitation");
                 let number = number.ok_or(UndoBlocked::Rights)?;
                 Some(Change::Invited(InvitationId(number)))
@@ -145,6 +145,7 @@ impl Change {
             A::EventHandedOver
             | A::DeputyAccepted
             | A::HelperAccepted
+            | A::SchoolAccepted
             | A::InvitationRevoked
             | A::PersonSentAway
             | A::PersonErased => Err(UndoBlocked::Rights)?,

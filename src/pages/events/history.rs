@@ -231,7 +231,8 @@ pub(crate) async fn preview_undo(
             &preview.tournament,
             OrganiserTab::Settings,
         )
-        .whole(organiser.may::<ReadHistory>()),
+        .whole(organiser.may::<ReadHistory>())
+        .for_school(organiser.school()),
         line,
         back: query.page(&organiser),
         to: query.into_inner().to,

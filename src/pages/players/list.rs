@@ -109,7 +109,7 @@ pub(crate) async fn again(
 }
 
 /// `POST /e/{key}/players/presence`
-pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceForm>) -> Answer {
+pub async fn set_presence(organising: Organising<LookInside>, form: Form<PresenceForm>) -> Answer {
     let PresenceForm {
         set,
         show,
@@ -138,7 +138,7 @@ pub async fn set_presence(organising: Organising<CheckIn>, form: Form<PresenceFo
             if ids.is_empty() {
                 Err(Fault::NotFound)
             } else {
-                desk.set_presence(by, ids, presence, at)
+                desk.set_presence(&by.also::<CheckIn>()?, ids, presence, at)
             }
         })
         .await

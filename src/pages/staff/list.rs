@@ -166,7 +166,7 @@ fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
     match role {
         Role::Organiser => false,
         Role::Deputy => organiser.may::<InviteDeputies>(),
-        Role::Helper => true,
+        Role::Helper | Role::School => true,
     }
 }
 

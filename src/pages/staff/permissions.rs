@@ -11,7 +11,7 @@ use crate::store::Role;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use askama::Template;
 
-const ROLES: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
+const ROLES: [Role; 4] = [Role::Organiser, Role::Deputy, Role::Helper, Role::School];
 
 /// The permissions, for everybody who has a role.
 #[derive(Template)]

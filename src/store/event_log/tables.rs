@@ -120,6 +120,7 @@ pub const TABLES: [LoggedTable; 12] = [
             ("uses_left", Plain),
             ("revoked_at_ms", Plain),
             ("most_uses", Plain),
+            ("school", Personal),
         ],
     },
     LoggedTable {

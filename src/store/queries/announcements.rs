@@ -6,7 +6,7 @@ use crate::announcements::{
     EventScope, EventState, EventTexts, day_number, days_of,
 };
 use crate::schema::{event_pages, grants, rounds, tournaments};
-use crate::{RoundStage, StoreError, TournamentWrites};
+use crate::{Role, RoundStage, StoreError, TournamentWrites};
 use diesel::dsl::{exists, not, sql};
 use diesel::expression::BoxableExpression;
 use diesel::prelude::*;
@@ -82,6 +82,7 @@ fn conditions(conn: &mut Conn, query: &EventQuery) -> Result<Vec<Condition>, Sto
             let roles = grants::table
                 .filter(grants::tournament_id.eq(tournaments::id))
                 .filter(grants::account_id.eq(account.0))
+                .filter(grants::role.ne(Role::School.code()))
                 .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)));
             all.push(Box::new(exists(roles)));
         }

@@ -176,6 +176,12 @@ impl PrivacyChanges for Conn {
         diesel::update(invitations::table.filter(invitations::tournament_id.eq(tournament.0)))
             .set(invitations::revoked_at_ms.eq(at_ms))
             .execute(self)?;
+        let of_schools = invitations::table
+            .filter(invitations::tournament_id.eq(tournament.0))
+            .filter(invitations::school.is_not_null());
+        diesel::update(of_schools)
+            .set(invitations::school.eq(""))
+            .execute(self)?;
         diesel::update(pairings::table.filter(pairings::tournament_id.eq(tournament.0)))
             .set(pairings::code_hash.eq(None::<Vec<u8>>))
             .execute(self)?;

@@ -102,6 +102,7 @@ impl PeopleChanges for Conn {
             invitations::expires_at_ms.eq(invite.expires_at_ms),
             invitations::uses_left.eq(invite.uses_left.map(i64::from)),
             invitations::most_uses.eq(invite.most_uses.map(i64::from)),
+            invitations::school.eq(&invite.school),
         );
         let id = diesel::insert_into(invitations::table)
             .values(row)

@@ -182,6 +182,7 @@ fn invite(tournament: TournamentId, uses_left: Option<u32>) -> Invite {
         expires_at_ms: NOON + 1000,
         uses_left,
         most_uses: uses_left,
+        school: None,
     }
 }
 
