@@ -1705,6 +1705,12 @@ undo-words = Hierdie speler se inskrywing gaan terug na wat dit was:
 # older than the English
 # unreviewed
 undo-places = Daar is weer aangeteken:
+# unreviewed
+undo-check-in-open = Die aanmelding is weer oop.
+# unreviewed
+undo-check-in-closed = Die aanmelding is weer gesluit.
+# unreviewed
+undo-check-in-not-used = Die aanmelding word weer nie gebruik nie. Spelers sonder ’n merk tel as teenwoordig.
 # older than the English
 # unreviewed
 undo-draft = In die konsep van rondte { $round } staan weer:
@@ -3268,6 +3274,10 @@ why-combined = Die ander punte, { $scored }, plus { $strength } gedeel deur { $d
 field-tiebreak = Gelykopbrekers
 # unreviewed
 field-presence = Hier of nie
+# unreviewed
+field-check-in = Aanmelding
+# unreviewed
+field-check-in-minutes = Minute tot die aanmelding moet sluit
 # older than the English
 # unreviewed
 plan-rounds-of-automatic = Die getal spelers bepaal die rondtes. Om dit self te bepaal, kies eers wie teen wie speel; of laat die rondtes leeg.
@@ -3353,7 +3363,66 @@ players-find = Naam of nommer
 # unreviewed
 check-in = Aanmelding
 # unreviewed
+check-in-is-not-used = Nou tel almal as teenwoordig. Maak die aanmelding oop, dan begin almal as nog nie hier nie. Dan word net die spelers ingedeel wat as teenwoordig gemerk is.
+# unreviewed
+check-in-is-open = Tik op wie gekom het. Net dié wat hier is, word ingedeel.
+# unreviewed
+check-in-is-closed = Die aanmelding is gesluit. Dié wat nie hier is nie, word nie ingedeel nie. Tik op ’n speler wat laat kom.
+# unreviewed
+check-in-not-open = Die aanmelding is nog nie oop nie. Die organiseerder maak dit oop.
+# unreviewed
+check-in-to-the-desk = Die aanmelding is gesluit. Vat ’n speler wat laat kom na die organiseerder.
+# unreviewed
+check-in-closes = { $n ->
+    [one] sluit oor 1 minuut
+   *[other] sluit oor { $n } minute
+}
+# unreviewed
+check-in-time-over = tyd om te sluit
+# unreviewed
 check-in-minutes = Minute tot dit moet sluit, as jy wil
+# unreviewed
+check-in-open = Maak die aanmelding oop
+# unreviewed
+check-in-close = Sluit die aanmelding
+# unreviewed
+check-in-reopen = Maak dit weer oop
+# unreviewed
+check-in-drop = Moenie die aanmelding gebruik nie
+# unreviewed
+check-in-missing = Nog nie hier nie
+# unreviewed
+check-in-missing-n = Nog nie hier nie { $n }
+# unreviewed
+check-in-nobody-missing = Niemand kort nie.
+# unreviewed
+check-in-all-schools = Alle skole
+# unreviewed
+check-in-all-here = { $n ->
+    [one] 1 is hier
+   *[other] Al { $n } is hier
+}
+# unreviewed
+check-in-number = No. { $number }
+# unreviewed
+check-in-here = Hier
+# unreviewed
+check-in-expected = Nog nie
+# unreviewed
+check-in-absent = Kom nie
+# unreviewed
+check-in-not-coming = Kom nie
+# unreviewed
+check-in-code = Kode van ’n speler
+# unreviewed
+check-in-scan = Lees kodes
+# unreviewed
+check-in-late = Wie nou kom, speel van rondte { $round } af.
+# unreviewed
+check-in-late-draft = Rondte { $round } is ’n konsep. Deel dit weer in om ’n speler by te voeg wat nou kom.
+# unreviewed
+keys-check-in = / soek · pyltjies: gaan na ’n speler · op ’n speler: Enter merk as hier · ? hierdie sleutels
+# unreviewed
 players-add = Voeg spelers by
 # unreviewed
 players-add-more = Voeg meer spelers by
@@ -4762,6 +4831,12 @@ we-proposed-sides = Bord { $board }: ons het die ander kante voorgestel.
 we-proposed-bye = Ons het voorgestel dat hierdie speler uitsit: { $player }.
 # unreviewed
 pair-again = Deel weer in
+# unreviewed
+draft-check-in = { $n ->
+    [0] Die aanmelding is nog oop. Niemand kort nie.
+    [one] Die aanmelding is nog oop. 1 speler is nog nie hier nie en word nie ingedeel nie.
+   *[other] Die aanmelding is nog oop. { $n } spelers is nog nie hier nie en word nie ingedeel nie.
+}
 # older than the English
 # unreviewed
 discard-draft = Gooi die konsep weg
@@ -5466,6 +5541,12 @@ audit-timer-stopped = Rondte { $round }: die tydklok is weggesit
 audit-timer-put-back = Rondte { $round }: die tydklok is teruggesit soos dit was
 # unreviewed
 audit-event-finished = Die toernooi is afgesluit
+# unreviewed
+audit-check-in-opened = Die aanmelding is oopgemaak
+# unreviewed
+audit-check-in-closed = Die aanmelding is gesluit
+# unreviewed
+audit-check-in-not-used = Die aanmelding word nie meer gebruik nie
 # older than the English
 # unreviewed
 audit-event-reopened = Die toernooi is weer oopgemaak

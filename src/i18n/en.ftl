@@ -786,6 +786,9 @@ undo-round-time = The timer and the length of a round go back to what they were.
 undo-return = These players come back to the list, with their old numbers where those are free:
 undo-words = This player’s entry goes back to what it was:
 undo-places = This is marked again:
+undo-check-in-open = Check-in is open again.
+undo-check-in-closed = Check-in is closed again.
+undo-check-in-not-used = Check-in is not used again. Players without a mark count as here.
 undo-draft = The draft of round { $round } goes back to:
 undo-draft-gone = The draft of round { $round } is discarded.
 undo-results = Round { $round } goes back to:
@@ -1561,6 +1564,8 @@ why-combined = The other points, { $scored }, plus { $strength } divided by { $d
 
 field-tiebreak = Tie-breaks
 field-presence = Here or not
+field-check-in = Check-in
+field-check-in-minutes = Minutes until check-in is to close
 plan-rounds-of-automatic = The number of players decides the rounds. To set them yourself, first choose a format; or leave the rounds empty.
 plan-fewer-than-begun = { $n ->
     [one] Round 1 is posted already. Set 1 round or more.
@@ -1600,7 +1605,39 @@ players-all-here = Everyone is here
 players-none-shown = No match.
 players-find = Name or number
 check-in = Check-in
+check-in-is-not-used = Now everybody counts as here. Open check-in, and everybody begins as not yet here. Then only those who are marked as here are paired.
+check-in-is-open = Tap who has come. Only those who are here are paired.
+check-in-is-closed = Check-in is closed. Those who are not here are not paired. Tap a player who comes late.
+check-in-not-open = Check-in is not open yet. The organiser opens it.
+check-in-to-the-desk = Check-in is closed. Take a player who comes late to the organiser.
+check-in-closes = { $n ->
+    [one] closes in 1 minute
+   *[other] closes in { $n } minutes
+}
+check-in-time-over = time to close
 check-in-minutes = Minutes until it is to close, if you like
+check-in-open = Open check-in
+check-in-close = Close check-in
+check-in-reopen = Open it again
+check-in-drop = Do not use check-in
+check-in-missing = Not here yet
+check-in-missing-n = Not here yet { $n }
+check-in-nobody-missing = Nobody is missing.
+check-in-all-schools = All schools
+check-in-all-here = { $n ->
+    [one] 1 is here
+   *[other] All { $n } are here
+}
+check-in-number = No. { $number }
+check-in-here = Here
+check-in-expected = Not yet
+check-in-absent = Not coming
+check-in-not-coming = Not coming
+check-in-code = Code of a player
+check-in-scan = Read codes
+check-in-late = Those who come now play from round { $round } on.
+check-in-late-draft = Round { $round } is a draft. To include a player who comes now, pair it again.
+keys-check-in = / search · arrow keys: go to a player · on a player: Enter marks as here · ? this list
 players-add = Add players
 players-add-more = Add more players
 players-paste = Names, one on each line, or a table copied from Excel
@@ -2313,6 +2350,11 @@ we-proposed-pair = We proposed { $first } – { $second }.
 we-proposed-sides = Board { $board }: we proposed the sides the other way round.
 we-proposed-bye = We proposed that { $player } sits out.
 pair-again = Pair again
+draft-check-in = { $n ->
+    [0] Check-in is still open. Nobody is missing.
+    [one] Check-in is still open. 1 player is not here yet and is not paired.
+   *[other] Check-in is still open. { $n } players are not here yet and are not paired.
+}
 discard-draft = Discard draft
 proposed-pairs = Proposed pairs
 notes = Notes
@@ -2640,6 +2682,9 @@ audit-timer-extended = { $minutes ->
 audit-timer-stopped = Round { $round }: the timer was removed
 audit-timer-put-back = Round { $round }: the timer was put back as it was
 audit-event-finished = The event was finished
+audit-check-in-opened = Check-in was opened
+audit-check-in-closed = Check-in was closed
+audit-check-in-not-used = Check-in is not used any more
 audit-event-reopened = The event was reopened
 audit-round-drafted = Round { $round } was paired as a draft
 audit-draft-swapped = Round { $round }, draft: sides swapped

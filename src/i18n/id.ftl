@@ -1726,6 +1726,12 @@ undo-words = Data pemain ini kembali seperti sebelumnya:
 # older than the English
 # unreviewed
 undo-places = Dicatat lagi:
+# unreviewed
+undo-check-in-open = Presensi dibuka lagi.
+# unreviewed
+undo-check-in-closed = Presensi ditutup lagi.
+# unreviewed
+undo-check-in-not-used = Presensi tidak dipakai lagi. Pemain tanpa catatan dianggap hadir.
 # older than the English
 # unreviewed
 undo-draft = Di draf babak { $round } tertulis lagi:
@@ -3221,6 +3227,10 @@ why-combined = Poin yang lain, { $scored }, ditambah { $strength } dibagi { $div
 field-tiebreak = Penentu bila poin sama
 # unreviewed
 field-presence = Hadir atau tidak
+# unreviewed
+field-check-in = Presensi
+# unreviewed
+field-check-in-minutes = Berapa menit sampai presensi ditutup
 # older than the English
 # unreviewed
 plan-rounds-of-automatic = Jumlah pemain menentukan jumlah babak. Untuk mengaturnya sendiri, pilih dahulu siapa bertemu siapa; atau biarkan jumlah babak kosong.
@@ -3300,7 +3310,60 @@ players-find = Nama atau nomor
 # unreviewed
 check-in = Presensi
 # unreviewed
+check-in-is-not-used = Sekarang semua dianggap hadir. Buka presensi, lalu semua dianggap belum datang. Setelah itu hanya yang dicatat hadir yang dipasangkan.
+# unreviewed
+check-in-is-open = Ketuk yang sudah datang. Hanya yang hadir yang dipasangkan.
+# unreviewed
+check-in-is-closed = Presensi sudah ditutup. Yang tidak hadir tidak dipasangkan. Ketuk pemain yang datang terlambat.
+# unreviewed
+check-in-not-open = Presensi belum dibuka. Panitia yang membukanya.
+# unreviewed
+check-in-to-the-desk = Presensi sudah ditutup. Antar pemain yang terlambat ke panitia.
+# unreviewed
+check-in-closes = ditutup { $n } menit lagi
+# unreviewed
+check-in-time-over = waktunya ditutup
+# unreviewed
 check-in-minutes = Berapa menit sampai ditutup, jika mau
+# unreviewed
+check-in-open = Buka presensi
+# unreviewed
+check-in-close = Tutup presensi
+# unreviewed
+check-in-reopen = Buka lagi
+# unreviewed
+check-in-drop = Jangan pakai presensi
+# unreviewed
+check-in-missing = Belum datang
+# unreviewed
+check-in-missing-n = Belum datang { $n }
+# unreviewed
+check-in-nobody-missing = Tidak ada yang kurang.
+# unreviewed
+check-in-all-schools = Semua sekolah
+# unreviewed
+check-in-all-here = Semua { $n } hadir
+# unreviewed
+check-in-number = No. { $number }
+# unreviewed
+check-in-here = Hadir
+# unreviewed
+check-in-expected = Belum
+# unreviewed
+check-in-absent = Tidak datang
+# unreviewed
+check-in-not-coming = Tidak datang
+# unreviewed
+check-in-code = Kode pemain
+# unreviewed
+check-in-scan = Baca kode
+# unreviewed
+check-in-late = Yang datang sekarang bermain mulai babak { $round }.
+# unreviewed
+check-in-late-draft = Babak { $round } masih draf. Supaya pemain yang datang sekarang ikut, pasangkan lagi.
+# unreviewed
+keys-check-in = / cari · tombol panah: ke pemain · di pemain: Enter mencatat hadir · ? tombol pintas ini
+# unreviewed
 players-add = Tambah pemain
 # unreviewed
 players-add-more = Tambah pemain lagi
@@ -4655,6 +4718,11 @@ we-proposed-sides = Papan { $board }: usulan kami warnanya sebaliknya.
 we-proposed-bye = Usulan kami: { $player } tidak bertanding.
 # unreviewed
 pair-again = Pasangkan lagi
+# unreviewed
+draft-check-in = { $n ->
+    [0] Presensi masih dibuka. Tidak ada yang kurang.
+   *[other] Presensi masih dibuka. { $n } pemain belum datang dan tidak dipasangkan.
+}
 # older than the English
 # unreviewed
 discard-draft = Buang draf
@@ -5358,6 +5426,12 @@ audit-timer-stopped = Babak { $round }: pewaktu dihapus
 audit-timer-put-back = Babak { $round }: pewaktu dikembalikan seperti semula
 # unreviewed
 audit-event-finished = Turnamen diakhiri
+# unreviewed
+audit-check-in-opened = Presensi dibuka
+# unreviewed
+audit-check-in-closed = Presensi ditutup
+# unreviewed
+audit-check-in-not-used = Presensi tidak dipakai lagi
 # older than the English
 # unreviewed
 audit-event-reopened = Turnamen dibuka lagi

@@ -1768,6 +1768,12 @@ undo-words = Iinkcukacha zalo mdlali zibuyela kwimeko yangaphambili:
 # older than the English
 # unreviewed
 undo-places = Kubhalwa kwakhona:
+# unreviewed
+undo-check-in-open = Ukubhala abafikileyo kuyavulwa kwakhona.
+# unreviewed
+undo-check-in-closed = Ukubhala abafikileyo kuyavalwa kwakhona.
+# unreviewed
+undo-check-in-not-used = Ukubhala abafikileyo akusasetyenziswa. Abadlali abangabhalwanga bathathwa njengabakhoyo.
 # older than the English
 # unreviewed
 undo-draft = Kwidrafti yomjikelo { $round } kubhalwa kwakhona:
@@ -3344,6 +3350,10 @@ why-combined = Amanye amanqaku, { $scored }, no-{ $strength } owahlulwe ngo-{ $d
 field-tiebreak = Okwahlula amanqaku alinganayo
 # unreviewed
 field-presence = Ukho okanye akakho
+# unreviewed
+field-check-in = Ukubhala abafikileyo
+# unreviewed
+field-check-in-minutes = Imizuzu phambi kokuvala ukubhala abafikileyo
 # older than the English
 # unreviewed
 plan-rounds-of-automatic = Inani labadlali ligqiba imijikelo. Ukuze uzibekele ngokwakho, khetha kuqala ukuba ngubani odibana nabani; okanye ushiye imijikelo ingenanto.
@@ -3430,7 +3440,66 @@ players-find = Igama okanye inombolo
 # unreviewed
 check-in = Ukubhala abafikileyo
 # unreviewed
+check-in-is-not-used = Ngoku bonke bathathwa njengabakhoyo. Vula ukubhala abafikileyo, baze bonke baqale njengabangekafiki. Kuya kwenziwa izibini ngabo babhalwe ukuba bakho kuphela.
+# unreviewed
+check-in-is-open = Cofa osele efikile. Kwenziwa izibini ngabakhoyo kuphela.
+# unreviewed
+check-in-is-closed = Ukubhala abafikileyo kuvaliwe. Abangekhoyo abafakwa ezibinini. Cofa umdlali ofika emva kwexesha.
+# unreviewed
+check-in-not-open = Ukubhala abafikileyo akukavulwa. Kuvulwa ngumququzeleli.
+# unreviewed
+check-in-to-the-desk = Ukubhala abafikileyo kuvaliwe. Sa umdlali ofika emva kwexesha kumququzeleli.
+# unreviewed
+check-in-closes = { $n ->
+    [one] kuvalwa emva komzuzu omnye
+   *[other] kuvalwa emva kwemizuzu e-{ $n }
+}
+# unreviewed
+check-in-time-over = lixesha lokuvala
+# unreviewed
 check-in-minutes = Imizuzu phambi kokuvala, ukuba uyathanda
+# unreviewed
+check-in-open = Vula ukubhala abafikileyo
+# unreviewed
+check-in-close = Vala ukubhala abafikileyo
+# unreviewed
+check-in-reopen = Kuvule kwakhona
+# unreviewed
+check-in-drop = Ungakusebenzisi ukubhala abafikileyo
+# unreviewed
+check-in-missing = Abangekafiki
+# unreviewed
+check-in-missing-n = Abangekafiki { $n }
+# unreviewed
+check-in-nobody-missing = Akukho mntu ushotayo.
+# unreviewed
+check-in-all-schools = Zonke izikolo
+# unreviewed
+check-in-all-here = { $n ->
+    [one] Umnye ukho
+   *[other] Bonke aba-{ $n } bakho
+}
+# unreviewed
+check-in-number = No. { $number }
+# unreviewed
+check-in-here = Ukho
+# unreviewed
+check-in-expected = Akakafiki
+# unreviewed
+check-in-absent = Akezi
+# unreviewed
+check-in-not-coming = Akezi
+# unreviewed
+check-in-code = Ikhowudi yomdlali
+# unreviewed
+check-in-scan = Funda iikhowudi
+# unreviewed
+check-in-late = Ofika ngoku udlala ukususela kumjikelo { $round }.
+# unreviewed
+check-in-late-draft = Umjikelo { $round } uyidrafti. Ukuze ufake umdlali ofika ngoku, yenza izibini kwakhona.
+# unreviewed
+keys-check-in = / khangela · iintolo: yiya kumdlali · kumdlali: u-Enter ubhala ukuba ukho · ? la maqhosha
+# unreviewed
 players-add = Yongeza abadlali
 # unreviewed
 players-add-more = Yongeza abanye abadlali
@@ -4848,6 +4917,12 @@ we-proposed-sides = Ibhodi { $board }: siphakamise amacala atshintshisiweyo.
 we-proposed-bye = Siphakamise ukuba { $player } aphumle.
 # unreviewed
 pair-again = Yenza izibini kwakhona
+# unreviewed
+draft-check-in = { $n ->
+    [0] Ukubhala abafikileyo kusavuliwe. Akukho mntu ushotayo.
+    [one] Ukubhala abafikileyo kusavuliwe. Umdlali omnye akakafiki kwaye akafakwa ezibinini.
+   *[other] Ukubhala abafikileyo kusavuliwe. Abadlali aba-{ $n } abakafiki kwaye abafakwa ezibinini.
+}
 # older than the English
 # unreviewed
 discard-draft = Lahla idrafti
@@ -5557,6 +5632,12 @@ audit-timer-stopped = Umjikelo { $round }: isibali-xesha sisusiwe
 audit-timer-put-back = Umjikelo { $round }: isibali-xesha sibuyiselwe koko besiyiko
 # unreviewed
 audit-event-finished = Itumente igqityiwe
+# unreviewed
+audit-check-in-opened = Ukubhala abafikileyo kuvuliwe
+# unreviewed
+audit-check-in-closed = Ukubhala abafikileyo kuvaliwe
+# unreviewed
+audit-check-in-not-used = Ukubhala abafikileyo akusasetyenziswa
 # older than the English
 # unreviewed
 audit-event-reopened = Itumente ivuliwe kwakhona

@@ -1768,6 +1768,12 @@ undo-words = Imininingwane yalo mdlali ibuyela kulokho ebiyikho ngaphambili:
 # older than the English
 # unreviewed
 undo-places = Kubhalwa futhi:
+# unreviewed
+undo-check-in-open = Ukubhala abafikile kuyavulwa futhi.
+# unreviewed
+undo-check-in-closed = Ukubhala abafikile kuyavalwa futhi.
+# unreviewed
+undo-check-in-not-used = Ukubhala abafikile akusasetshenziswa. Abadlali abangabhaliwe bathathwa njengabakhona.
 # older than the English
 # unreviewed
 undo-draft = Ohlakeni lomzuliswano { $round } kubhalwa futhi:
@@ -3364,6 +3370,10 @@ why-combined = Amanye amaphuzu, { $scored }, kanye no-{ $strength } ohlukaniswe 
 field-tiebreak = Okwehlukanisa amaphuzu alinganayo
 # unreviewed
 field-presence = Ukhona noma akekho
+# unreviewed
+field-check-in = Ukubhala abafikile
+# unreviewed
+field-check-in-minutes = Imizuzu ngaphambi kokuvala ukubhala abafikile
 # older than the English
 # unreviewed
 plan-rounds-of-automatic = Inani labadlali linquma imizuliswano. Ukuze uyibeke wena, khetha kuqala ukuthi ubani odlala nobani; noma ungafaki lutho emizuliswaneni.
@@ -3450,7 +3460,68 @@ players-find = Igama noma inombolo
 # unreviewed
 check-in = Ukubhala abafikile
 # unreviewed
+check-in-is-not-used = Manje bonke bathathwa njengabakhona. Vula ukubhala abafikile, bese bonke beqala njengabangakafiki. Kuzobhangqwa kuphela labo ababhalwe ukuthi bakhona.
+# unreviewed
+check-in-is-open = Thinta osefikile. Kubhangqwa kuphela abakhona.
+# unreviewed
+check-in-is-closed = Ukubhala abafikile kuvaliwe. Abangekho ababhangqwa. Thinta umdlali ofika sekwephuzile.
+# unreviewed
+check-in-not-open = Ukubhala abafikile akukavulwa. Kuvulwa umhleli.
+# unreviewed
+check-in-to-the-desk = Ukubhala abafikile kuvaliwe. Yisa umdlali ofika sekwephuzile kumhleli.
+# unreviewed
+check-in-closes = { $n ->
+    [0] kuvalwa ngemizuzu engu-{ $n }
+    [one] kuvalwa ngomzuzu ongu-1
+   *[other] kuvalwa ngemizuzu engu-{ $n }
+}
+# unreviewed
+check-in-time-over = isikhathi sokuvala
+# unreviewed
 check-in-minutes = Imizuzu ngaphambi kokuvala, uma uthanda
+# unreviewed
+check-in-open = Vula ukubhala abafikile
+# unreviewed
+check-in-close = Vala ukubhala abafikile
+# unreviewed
+check-in-reopen = Kuvule kabusha
+# unreviewed
+check-in-drop = Ungakusebenzisi ukubhala abafikile
+# unreviewed
+check-in-missing = Abangakafiki
+# unreviewed
+check-in-missing-n = Abangakafiki { $n }
+# unreviewed
+check-in-nobody-missing = Akekho oshodayo.
+# unreviewed
+check-in-all-schools = Zonke izikole
+# unreviewed
+check-in-all-here = { $n ->
+    [0] Bonke abangu-{ $n } bakhona
+    [one] U-1 ukhona
+   *[other] Bonke abangu-{ $n } bakhona
+}
+# unreviewed
+check-in-number = No. { $number }
+# unreviewed
+check-in-here = Ukhona
+# unreviewed
+check-in-expected = Akakafiki
+# unreviewed
+check-in-absent = Akezi
+# unreviewed
+check-in-not-coming = Akezi
+# unreviewed
+check-in-code = Ikhodi yomdlali
+# unreviewed
+check-in-scan = Funda amakhodi
+# unreviewed
+check-in-late = Ofika manje udlala kusukela emzuliswaneni { $round }.
+# unreviewed
+check-in-late-draft = Umzuliswano { $round } uwuhlaka. Ukuze ufake umdlali ofika manje, wubhangqe futhi.
+# unreviewed
+keys-check-in = / sesha · imicibisholo: iya kumdlali · kumdlali: u-Enter ubhala ukuthi ukhona · ? uhlu lokhiye
+# unreviewed
 players-add = Faka abadlali
 # unreviewed
 players-add-more = Faka abanye abadlali
@@ -4884,6 +4955,12 @@ we-proposed-sides = Ibhodi { $board }: siphakamise ezinye izinhlangothi.
 we-proposed-bye = Siphakamise ukuthi aphumule: { $player }.
 # unreviewed
 pair-again = Bhangqa futhi
+# unreviewed
+draft-check-in = { $n ->
+    [0] Ukubhala abafikile kusavuliwe. Akekho oshodayo.
+    [one] Ukubhala abafikile kusavuliwe. Umdlali ongu-1 akakafiki futhi akabhangqwa.
+   *[other] Ukubhala abafikile kusavuliwe. Abadlali abangu-{ $n } abakafiki futhi ababhangqwa.
+}
 # older than the English
 # unreviewed
 discard-draft = Lahla uhlaka
@@ -5596,6 +5673,12 @@ audit-timer-stopped = Umzuliswano { $round }: isibali-sikhathi sisusiwe
 audit-timer-put-back = Umzuliswano { $round }: isibali-sikhathi sibuyiselwe kokwakuyikho
 # unreviewed
 audit-event-finished = Umqhudelwano uqediwe
+# unreviewed
+audit-check-in-opened = Ukubhala abafikile kuvuliwe
+# unreviewed
+audit-check-in-closed = Ukubhala abafikile kuvaliwe
+# unreviewed
+audit-check-in-not-used = Ukubhala abafikile akusasetshenziswa
 # older than the English
 # unreviewed
 audit-event-reopened = Umqhudelwano uvulwe kabusha
