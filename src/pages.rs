@@ -75,6 +75,7 @@ pub mod staff {
 }
 /// The players of an event.
 pub mod players {
+    pub mod check_in;
     pub mod earlier_rounds;
     pub mod edit;
     pub mod find;

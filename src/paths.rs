@@ -118,6 +118,10 @@ paths! { EventPaths "/e/{key}" {
     settings_delay() "/settings/delay";
     settings_finish() "/settings/finish";
     settings_round_time() "/settings/round-time";
+    check_in() "/check-in";
+    check_in_live() "/check-in/live";
+    check_in_mark() "/check-in/mark";
+    check_in_stage() "/check-in/stage";
     players() "/players";
     players_presence() "/players/presence";
     players_schools() "/players/schools";

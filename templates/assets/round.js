@@ -1,9 +1,9 @@
-// The organiser's shortcuts on the table of boards: / searches, arrows move between rows, 1 5 0 enter the
-// result of the row. They can be switched off under ?. And the timer of the round.
+// The organiser's shortcuts on the table of boards and at check-in: / searches, arrows move between rows, 1 5 0
+// enter the result of the row. They can be switched off under ?. And the timer of the round.
 
 import { watchTimers } from './round-timer.js';
 
-const rows = () => [...document.querySelectorAll('tr[data-board]')].filter((row) => !row.hidden);
+const rows = () => [...document.querySelectorAll('[data-find]')].filter((row) => !row.hidden);
 const isOff = () => localStorage.getItem('keys') === 'off';
 
 // Names are searched without regard to accents and case.
@@ -13,10 +13,11 @@ function sift() {
   const box = document.getElementById('find');
   if (!box) return;
   const query = plain(box.value.trim());
-  for (const row of document.querySelectorAll('tr[data-board]')) {
+  for (const row of document.querySelectorAll('[data-find]')) {
     const isHit = !query || row.dataset.board === query || plain(row.dataset.find).indexOf(query) >= 0;
     row.hidden = !isHit;
   }
+  for (const group of document.querySelectorAll('[data-group]')) group.hidden = !group.querySelector('[data-find]:not([hidden])');
 }
 document.addEventListener('input', (event) => { if (event.target.id === 'find') sift(); });
 document.addEventListener('swapped', sift);
@@ -27,10 +28,10 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && event.target.id === 'find') { event.target.value = ''; sift(); }
   if (isTyping && event.target.id !== 'find') return;
   const all = rows();
-  const at = all.indexOf(document.activeElement && document.activeElement.closest('tr[data-board]'));
+  const at = all.indexOf(document.activeElement && document.activeElement.closest('[data-find]'));
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || (event.key === 'Enter' && event.target.id === 'find')) {
     const to = all[event.key === 'ArrowUp' ? Math.max(at - 1, 0) : Math.min(at + 1, all.length - 1)];
-    if (to) { event.preventDefault(); to.focus(); }
+    if (to) { event.preventDefault(); (to.querySelector('[data-main]') || to).focus(); }
   } else if (isTyping) {
     return;
   } else if (event.key === '/') {

@@ -15,6 +15,7 @@ use self::encoded_message::EventBytes;
 use self::fragment::{EncodedFragment, FragmentSlot, current};
 use crate::change_feed::{Announcement, ClientId, Hub, Topic};
 use crate::desk::Desk;
+use crate::desk::rights::Permission;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
 use crate::http::server::rate_limited_log::Overload;
@@ -135,15 +136,15 @@ pub(crate) fn stream_to_umpire(
     streamed(context, name, changes, render, (None, client))
 }
 
-/// Streams to members of an event's staff; ends as soon as they sign out or lose their role.
-pub(crate) fn stream_inside(
+/// Streams to accounts with the right `D` in an event; ends as soon as they sign out or lose it.
+pub(crate) fn stream_inside<D: Permission>(
     context: &RequestContext,
     event: &str,
     name: &str,
     changes: watch::Receiver<Announcement>,
     render: Render,
 ) -> HttpResponse {
-    let access = AccessCheck::inside(context, event);
+    let access = AccessCheck::inside::<D>(context, event);
     streamed(context, name, changes, render, (access, None))
 }
 

@@ -137,7 +137,7 @@ pub(crate) async fn follow(
             Some(part.into())
         }
     });
-    Ok(server_sent_events::stream_inside(
+    Ok(server_sent_events::stream_inside::<LookInside>(
         &context, &key, &name, changes, render,
     ))
 }

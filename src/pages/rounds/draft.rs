@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/draft`: the proposed pairing with explanations, and manual changes
 //! before it is posted.
 
+mod check_in_notice;
 mod draft_seat;
 mod draft_view;
 

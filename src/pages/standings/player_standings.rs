@@ -4,6 +4,7 @@ use super::list_tabs::{StandingsTab, list_tabs};
 use crate::change_feed::Topic;
 use crate::desk::point_adjustments::has_adjustable_points;
 use crate::desk::public_event::View;
+use crate::desk::rights::LookInside;
 use crate::desk::{Desk, Fault};
 use crate::formats::lists::{Content, List, Output, RankedPlayer};
 use crate::formats::standings_csv::file_name;
@@ -111,7 +112,7 @@ pub async fn follow(context: RequestContext, key: Path<String>) -> Answer {
         ))
     });
     Ok(if is_inside {
-        server_sent_events::stream_inside(&context, &key, &name, changes, render)
+        server_sent_events::stream_inside::<LookInside>(&context, &key, &name, changes, render)
     } else {
         server_sent_events::stream(&context, &name, changes, render)
     })

@@ -113,6 +113,7 @@ fn every_page_of_an_event_is_for_everybody() {
                     For::Organiser,
                     For::Owner,
                     For::Insider,
+                    For::CheckIn,
                     For::Server,
                 ],
             ) {

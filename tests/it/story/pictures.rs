@@ -24,6 +24,7 @@ pub const ORGANISER: &[For] = &[
     For::Owner,
     For::Organiser,
     For::Insider,
+    For::CheckIn,
     For::Server,
 ];
 pub const UMPIRE: &[For] = &[For::Code];

@@ -141,9 +141,12 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
         let person: (&str, &Client) = match whom {
             For::All | For::FirstRun | For::Speaker => ("visitor", &nobody),
             For::Code => ("umpire", &phone.client),
-            For::Owner | For::Server | For::Organiser | For::Insider | For::SignedIn => {
-                ("organiser", &organiser)
-            }
+            For::Owner
+            | For::Server
+            | For::Organiser
+            | For::Insider
+            | For::CheckIn
+            | For::SignedIn => ("organiser", &organiser),
         };
         let page = person.1.get(&address(hall, path));
         let is_page = page.header("content-type").starts_with("text/html");

@@ -143,6 +143,7 @@ fn may(who: &str, whom: For) -> bool {
         For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
+        For::CheckIn => matches!(who, "organiser" | "deputy" | "helper" | "school"),
         FirstRun | For::Speaker => false,
     }
 }

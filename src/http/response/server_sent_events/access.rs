@@ -1,9 +1,12 @@
 //! Access to streams that are not public, checked periodically.
 
 use crate::change_feed::Topic;
-use crate::desk::rights::LookInside;
+use crate::desk::rights::Permission;
+use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
+use crate::store::Account;
 use crate::system_time;
+use chrono::{DateTime, Utc};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -15,13 +18,18 @@ const INTERVAL: Duration = Duration::from_secs(4);
 pub(super) struct AccessCheck {
     context: RequestContext,
     event: String,
+    /// Checks the right that the stream needs.
+    right: fn(&Desk, &Account, &str, DateTime<Utc>) -> Result<(), Fault>,
     changes: watch::Receiver<u64>,
     checked: Instant,
 }
 
 impl AccessCheck {
-    /// For a visitor who may see an event from inside; `None` without a session.
-    pub(super) fn inside(context: &RequestContext, event: &str) -> Option<AccessCheck> {
+    /// For an account with the right `D` in an event; `None` without a session.
+    pub(super) fn inside<D: Permission>(
+        context: &RequestContext,
+        event: &str,
+    ) -> Option<AccessCheck> {
         let account = context.identity.account.as_ref()?;
         Some(AccessCheck {
             // A version, not a subscription: it does not count as a stream.
@@ -32,6 +40,7 @@ impl AccessCheck {
                 .watch_version(Topic::Account(account.id.0)),
             context: context.clone(),
             event: event.to_owned(),
+            right: |desk, account, event, at| desk.right::<D>(account, event, at).map(drop),
             // The right was checked before the topic was watched.
             checked: Instant::now().checked_sub(INTERVAL)?,
         })
@@ -62,13 +71,13 @@ impl AccessCheck {
             self.context.identity.account.clone(),
             self.context.identity.token.clone(),
         );
-        let (event, at) = (self.event.clone(), system_time::now());
+        let (event, right, at) = (self.event.clone(), self.right, system_time::now());
         let is_granted = self.context.desk(move |desk| {
             let (Some(account), Some(token)) = (account, token) else {
                 return Ok(false);
             };
             let is_signed_in = desk.is_watching(&token, at)?;
-            Ok(is_signed_in && desk.right::<LookInside>(&account, &event, at).is_ok())
+            Ok(is_signed_in && right(desk, &account, &event, at).is_ok())
         });
         is_granted.await.unwrap_or(false)
     }

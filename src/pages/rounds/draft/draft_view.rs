@@ -1,5 +1,6 @@
 //! The page of a draft.
 
+use super::check_in_notice;
 use super::draft_seat::DraftSeat;
 use crate::desk::events::Event;
 use crate::formats;
@@ -48,6 +49,8 @@ pub(super) struct DraftView {
     needs_reason: bool,
     checked: Vec<String>,
     outlook: Option<Notice>,
+    /// While check-in is open: how many are missing.
+    check_in: Option<String>,
     may_settle: bool,
     changes: Vec<String>,
     kinds: Vec<(&'static str, String)>,
@@ -179,6 +182,7 @@ impl DraftView {
                 .iter()
                 .any(|warning| warning.severity() == Severity::BreaksRule),
             outlook: pairing_forecast::notice(t, tournament),
+            check_in: check_in_notice::text(t, event, tournament),
             may_settle: tournament.options.system.is_by_standing(),
             changes: changes(t, data),
             is_swiss: tournament.options.system.is_swiss(),

@@ -15,6 +15,8 @@ pub enum For {
     Organiser,
     /// The organiser, the deputies and the results helpers.
     Insider,
+    /// Insiders and the teachers of a school.
+    CheckIn,
     /// The holder of the code of the board.
     Code,
     /// The owner of the server.
@@ -55,6 +57,10 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/players/{player}/consent", For::Organiser),
     ("get", "/e/{key}/players/{player}/data.json", For::Organiser),
     ("post", "/e/{key}/players/{player}/erase", For::Organiser),
+    ("get", "/e/{key}/check-in", For::CheckIn),
+    ("get", "/e/{key}/check-in/live", For::CheckIn),
+    ("post", "/e/{key}/check-in/mark", For::CheckIn),
+    ("post", "/e/{key}/check-in/stage", For::Organiser),
     ("get", "/e/{key}/people", For::Organiser),
     ("get", "/e/{key}/people/rights", For::Insider),
     ("post", "/e/{key}/people/invite", For::Organiser),
