@@ -60,6 +60,13 @@ pub fn days(t: &Localizer, (first, last): (NaiveDate, NaiveDate)) -> String {
     format!("{first} – {}", with_year(t, &last))
 }
 
+/// Noon of a local day.
+pub fn noon(day: NaiveDate) -> DateTime<Utc> {
+    let noon = day.and_time(NaiveTime::MIN) + TimeDelta::hours(12);
+    let local = Local.from_local_datetime(&noon).earliest();
+    local.map_or_else(|| noon.and_utc(), |local| local.to_utc())
+}
+
 /// The end of the local day, but at least two hours from now, for events that run late.
 pub fn day_ends(at: DateTime<Utc>) -> DateTime<Utc> {
     let tomorrow = at.with_timezone(&Local).checked_add_days(Days::new(1));

@@ -1410,6 +1410,12 @@ people-link-helper = Skakel vir helpers
 # unreviewed
 people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
 # unreviewed
+people-link-of-school = Skakel vir ’n skool
+# unreviewed
+people-link-school = Skakel vir { $school }
+# unreviewed
+people-school-hint = Sy onderwysers merk wie van hierdie skool hier is. Hulle sien geen ander name nie en niks anders nie. Die skakel eindig saam met die toernooi; as dit gekanselleer word, eindig dit dadelik vir almal.
+# unreviewed
 people-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
 people-link-deputy = Skakel vir ’n adjunk
@@ -1515,6 +1521,8 @@ people-link-came = { $came } van { $most } het gekom
 # older than the English
 # unreviewed
 invited-helper = Laat helpers hierdie kode met hul fone skandeer, of stuur vir hulle die skakel. Dit werk tot die dag eindig.
+# unreviewed
+invited-school = Stuur hierdie skakel vir die onderwyser van die skool, of laat hulle die kode skandeer. Dit werk tot die toernooi eindig.
 # older than the English
 # unreviewed
 invited-deputy = Gee hierdie skakel vir een persoon wat jy vertrou. Dit werk een keer, binne drie dae.
@@ -1523,12 +1531,16 @@ invited-deputy = Gee hierdie skakel vir een persoon wat jy vertrou. Dit werk een
 invited-once = Hierdie bladsy wys die skakel net een keer. Druk of stuur dit nou. As dit wegraak, maak ’n nuwe een.
 # unreviewed
 join-helper = { $name } vra jou om te help by { $event }
+# unreviewed
+join-school = { $name } vra jou om { $school } by { $event } aan te meld
 # older than the English
 # unreviewed
 join-deputy = { $name } vra jou om { $event } saam te bestuur
 # older than the English
 # unreviewed
 join-helper-may = Jy merk wie teenwoordig is, en vul uitslae in.
+# unreviewed
+join-school-may = Jy merk wie van { $school } hier is. Jy sien net die name van hierdie skool.
 # unreviewed
 join-deputy-may = Jy kan alles doen wat die organiseerder kan, behalwe om die toernooi te skrap of oor te dra.
 # older than the English

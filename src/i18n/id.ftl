@@ -1432,6 +1432,12 @@ people-link-helper = Tautan untuk pembantu
 # unreviewed
 people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
 # unreviewed
+people-link-of-school = Tautan untuk sekolah
+# unreviewed
+people-link-school = Tautan untuk { $school }
+# unreviewed
+people-school-hint = Gurunya mencatat siapa dari sekolah ini yang hadir. Mereka tidak melihat nama lain atau hal lain. Tautan berakhir bersama turnamen; jika dibatalkan, langsung berakhir bagi semua.
+# unreviewed
 people-guests = Berapa orang dapat memakai tautan ini
 # unreviewed
 people-link-deputy = Tautan untuk wakil panitia
@@ -1538,6 +1544,8 @@ people-link-came = { $came } dari { $most } sudah datang
 # older than the English
 # unreviewed
 invited-helper = Minta para pembantu memindai kode ini dengan ponsel, atau kirimkan tautannya. Tautan ini berlaku sampai hari berakhir.
+# unreviewed
+invited-school = Kirimkan tautan ini kepada guru sekolah itu, atau minta mereka memindai kodenya. Tautan ini berlaku sampai turnamen berakhir.
 # older than the English
 # unreviewed
 invited-deputy = Berikan tautan ini kepada satu orang yang Anda percaya. Tautan berlaku sekali, dalam tiga hari.
@@ -1547,10 +1555,14 @@ invited-once = Halaman ini menampilkan tautan hanya sekali. Cetak atau kirim sek
 # unreviewed
 join-helper = { $name } meminta Anda membantu di { $event }
 # unreviewed
+join-school = { $name } meminta Anda mencatat presensi { $school } di { $event }
+# unreviewed
 join-deputy = { $name } meminta Anda ikut menjalankan { $event }
 # older than the English
 # unreviewed
 join-helper-may = Anda mencatat siapa yang hadir dan memasukkan hasil.
+# unreviewed
+join-school-may = Anda mencatat siapa dari { $school } yang hadir. Anda hanya melihat nama dari sekolah ini.
 # unreviewed
 join-deputy-may = Anda dapat melakukan semua yang dapat dilakukan panitia, kecuali menghapus turnamen atau menyerahkannya.
 # older than the English

@@ -1460,6 +1460,12 @@ people-link-helper = Ikhonkco labancedisi beziphumo
 # unreviewed
 people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena.
 # unreviewed
+people-link-of-school = Ikhonkco lesikolo
+# unreviewed
+people-link-school = Ikhonkco lika-{ $school }
+# unreviewed
+people-school-hint = Ootitshala baso babhala ukuba ngubani wesi sikolo okhoyo. Ababoni amanye amagama nolunye ulwazi. Ikhonkco liphela netumente; xa lirhoxisiwe, liphela ngoko nangoko kubo bonke.
+# unreviewed
 people-guests = Bangaphi abantu abanokusebenzisa ikhonkco
 # unreviewed
 people-link-deputy = Ikhonkco lesekela lomququzeleli
@@ -1567,6 +1573,8 @@ people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
 # older than the English
 # unreviewed
 invited-helper = Mabaskene abancedisi le khowudi ngeefowuni zabo, okanye ubathumelele ikhonkco. Lisebenza kude kuphele usuku.
+# unreviewed
+invited-school = Thumela eli khonkco kutitshala wesikolo, okanye makaskene ikhowudi. Lisebenza ide iphele itumente.
 # older than the English
 # unreviewed
 invited-deputy = Nika umntu omnye omthembayo eli khonkco. Lisebenza kube kanye, kwiintsuku ezintathu.
@@ -1575,12 +1583,16 @@ invited-deputy = Nika umntu omnye omthembayo eli khonkco. Lisebenza kube kanye, 
 invited-once = Eli phepha libonisa ikhonkco kube kanye kuphela. Lishicilele okanye ulithumele ngoku. Ukuba liyalahleka, yenza elitsha.
 # unreviewed
 join-helper = U-{ $name } ucela uncedise kwi-{ $event }
+# unreviewed
+join-school = U-{ $name } ucela ubhale abafikileyo base-{ $school } kwi-{ $event }
 # older than the English
 # unreviewed
 join-deputy = U-{ $name } ucela niqhube kunye i-{ $event }
 # older than the English
 # unreviewed
 join-helper-may = Uza kubhala ukuba ngubani okhoyo, ufake iziphumo.
+# unreviewed
+join-school-may = Uza kubhala ukuba ngubani wase-{ $school } okhoyo. Ubona amagama esi sikolo kuphela.
 # older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa ngumququzeleli, kodwa awunakuyicima itumente okanye uyinike omnye.

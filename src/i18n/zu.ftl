@@ -1461,6 +1461,12 @@ people-link-helper = Isixhumanisi sabasizi bemiphumela
 # unreviewed
 people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo.
 # unreviewed
+people-link-of-school = Isixhumanisi sesikole
+# unreviewed
+people-link-school = Isixhumanisi sika-{ $school }
+# unreviewed
+people-school-hint = Othisha baso babhala ukuthi ubani walesi sikole okhona. Abaluboni olunye ulwazi namanye amagama. Isixhumanisi siphela nomqhudelwano; uma sikhanselwe, siphela ngaso leso sikhathi kubo bonke.
+# unreviewed
 people-guests = Bangaki abantu abangasebenzisa isixhumanisi
 # unreviewed
 people-link-deputy = Isixhumanisi sephini lomhleli
@@ -1567,6 +1573,8 @@ people-link-accepted = Sisetshenziswe: { $names }
 people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
 # unreviewed
 invited-helper = Yenza abasizi baskene le khodi ngamafoni abo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
+# unreviewed
+invited-school = Thumela lesi sixhumanisi kuthisha wesikole, noma umenze askene ikhodi. Sisebenza kuze kuphele umqhudelwano.
 # older than the English
 # unreviewed
 invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza kanye, ezinsukwini ezintathu.
@@ -1575,12 +1583,16 @@ invited-deputy = Nikeza umuntu oyedwa omethembayo lesi sixhumanisi. Sisebenza ka
 invited-once = Leli khasi likhombisa isixhumanisi kanye kuphela. Siphrinte noma usithumele manje. Uma silahleka, yenza esisha.
 # unreviewed
 join-helper = U-{ $name } ucela usize ku-{ $event }
+# unreviewed
+join-school = U-{ $name } ucela ubhale abafikile bakwa-{ $school } ku-{ $event }
 # older than the English
 # unreviewed
 join-deputy = U-{ $name } ucela niqhube ndawonye i-{ $event }
 # older than the English
 # unreviewed
 join-helper-may = Uzobhala ukuthi ubani okhona, ufake imiphumela.
+# unreviewed
+join-school-may = Uzobhala ukuthi ubani wakwa-{ $school } okhona. Ubona kuphela amagama alesi sikole.
 # older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa umhleli, kodwa awukwazi ukusula umqhudelwano noma ukuwunikeza omunye.

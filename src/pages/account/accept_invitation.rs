@@ -1,6 +1,7 @@
 //! `/join/<secret>`: accepting an invitation. A `GET` uses nothing up, since messengers fetch links for their
 //! previews, too.
 
+use crate::desk::rights::CheckIn;
 use crate::desk::staff::{Invited, Invitee};
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
@@ -45,7 +46,7 @@ pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
     let invited = invited(&context, &secret).await?;
     // Staff who kept the link use it to come back.
     if is_inside(&context, &invited).await? {
-        return Ok(context.see(&paths::of(&invited.event.key).round_control(), None));
+        return Ok(context.see(&first_page(&invited), None));
     }
     let page = page(&context, &secret, &invited, String::new());
     Ok(without_referrer(context.html(&page)?))
@@ -75,10 +76,7 @@ pub async fn accept(
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
         return paper(&context, &code, "/", Some(token)).await;
     }
-    let there = context.see(
-        &paths::of(&joined.key).round_control(),
-        FlashMessage::Joined,
-    );
+    let there = context.see(&first_page(&invited), FlashMessage::Joined);
     match joined.token {
         Some(token) => with_session(&context, there, token).await,
         None => Ok(there),
@@ -122,11 +120,31 @@ async fn is_inside(context: &RequestContext, invited: &Invited) -> Result<bool, 
         invited.event.key.clone(),
         context.at,
     );
+    let Some(account) = account else {
+        return Ok(false);
+    };
     let inside = context
-        .desk(move |desk| desk.insider(account.as_ref(), &key, at))
+        .desk(
+            move |desk| match desk.right::<CheckIn>(&account, &key, at) {
+                Err(Fault::NotFound) => Ok(None),
+                found => found.map(Some),
+            },
+        )
         .await?;
-    let rank = invited.invitation.invite.role.rank();
-    Ok(inside.is_some_and(|right| right.role().rank() >= rank))
+    let invite = &invited.invitation.invite;
+    Ok(inside.is_some_and(|right| match right.role() {
+        Role::School => right.school() == invite.school.as_deref(),
+        role => role.rank() >= invite.role.rank(),
+    }))
+}
+
+/// The page on which the work begins.
+fn first_page(invited: &Invited) -> String {
+    let paths = paths::of(&invited.event.key);
+    match invited.invitation.invite.role {
+        Role::School => paths.check_in(),
+        _ => paths.round_control(),
+    }
 }
 
 fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
@@ -139,6 +157,10 @@ fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String)
             crate::view::audit_text::who(t, &invite.made_by).into(),
         ),
         ("event", invited.event.name.as_str().into()),
+        (
+            "school",
+            invite.school.as_deref().unwrap_or_default().into(),
+        ),
     ];
     let until = [
         ("day", system_time::day(t, until).into()),
@@ -148,14 +170,14 @@ fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String)
         page: context.page(),
         secret: secret.to_owned(),
         title: t.msg_with(&format!("join-{}", invite.role.code()), &values),
-        role: t.msg(&format!("join-{}-may", invite.role.code())),
+        role: t.msg_with(&format!("join-{}-may", invite.role.code()), &values),
         until: t.msg_with("join-until", &until),
         known: context
             .identity
             .account
             .as_ref()
             .map(|account| t.msg_arg("join-as", "name", account.name.as_str())),
-        wants_phrase: invite.role != Role::Helper,
+        wants_phrase: invite.role == Role::Deputy,
         name,
     }
 }

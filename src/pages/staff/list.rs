@@ -3,6 +3,7 @@
 use super::permissions::PermissionsTable;
 use super::phones_now::PhonesNow;
 use crate::desk::Fault;
+use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{
     EraseNames, HandOver, InviteDeputies, InviteHelpers, Permission as _, Right,
@@ -19,11 +20,14 @@ use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::system_time;
+use crate::tournament::{Tournament, schools};
 use crate::view::audit_text::who;
+use crate::view::collation;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -35,6 +39,8 @@ struct StaffView {
     may_all: bool,
     /// The number of people a new link admits: the default and the maximum.
     guests: [u32; 2],
+    /// The schools that can have a link.
+    schools: Vec<String>,
     people: Vec<StaffRow>,
     /// Names in the records and the history without a current role.
     left: Vec<String>,
@@ -86,6 +92,9 @@ pub struct InviteForm {
     role: String,
     #[serde(default)]
     guests: String,
+    /// The school of a link for its teachers.
+    #[serde(default)]
+    school: String,
 }
 
 /// The id of an invitation.
@@ -131,6 +140,7 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         paths: paths::of(&event.key),
         may_all: organiser.may::<InviteDeputies>(),
         guests: [USUAL_GUESTS, MOST_GUESTS],
+        schools: school_names(&tournament),
         people: people
             .people
             .iter()
@@ -142,6 +152,14 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
         phones: boards.map(|(round, boards)| PhonesNow::of(t, round, &boards, at)),
         rights: PermissionsTable::of(t),
     })
+}
+
+/// The names of the schools, in alphabetical order.
+fn school_names(tournament: &Tournament) -> Vec<String> {
+    let known = schools(&tournament.entrants).into_iter();
+    let mut names: Vec<String> = known.map(|school| school.name.to_owned()).collect();
+    names.sort_by_cached_key(|name| collation::key(name));
+    names
 }
 
 fn listed(t: &Localizer, person: &Person, organiser: &Right<InviteHelpers>) -> StaffRow {
@@ -157,7 +175,7 @@ fn listed(t: &Localizer, person: &Person, organiser: &Right<InviteHelpers>) -> S
         role: t.msg(&format!("role-{}", role.code())),
         about,
         may_go: may_end(role, organiser),
-        may_erase: role == Role::Helper && organiser.may::<EraseNames>(),
+        may_erase: role.rank() <= Role::Helper.rank() && organiser.may::<EraseNames>(),
         may_inherit: role == Role::Deputy && organiser.may::<HandOver>(),
     }
 }
@@ -187,7 +205,7 @@ fn link(
     let names: Vec<&str> = through.map(|person| person.name.as_str()).collect();
     InvitationRow {
         id: one.id.0,
-        text: t.msg(&format!("people-link-{}", invite.role.code())),
+        text: link_title(t, invite.role, invite.school.as_deref()),
         about: match one.revoked_at_ms {
             Some(_) => t.msg_with("people-link-revoked", &by),
             None => t.msg_with("people-link-made", &by),
@@ -198,7 +216,7 @@ fn link(
             t.msg_arg("people-link-accepted", "names", names.join(", "))
         },
         came: match one.used() {
-            Some((came, most)) if invite.role == Role::Helper => t.msg_with(
+            Some((came, most)) if invite.role != Role::Deputy => t.msg_with(
                 "people-link-came",
                 &[("came", came.into()), ("most", most.into())],
             ),
@@ -206,6 +224,12 @@ fn link(
         },
         may_end: may_end(invite.role, organiser),
     }
+}
+
+/// The name of a link: its role, for a school with its name.
+fn link_title(t: &Localizer, role: Role, school: Option<&str>) -> String {
+    let id = format!("people-link-{}", role.code());
+    t.msg_arg(&id, "school", school.unwrap_or_default())
 }
 
 fn when(t: &Localizer, at_ms: i64) -> String {
@@ -231,13 +255,16 @@ pub async fn invite(
     let is_none = |_| context.failed(wrong("guests", FormProblem::NotANumber));
     let guests = guests.map_err(is_none)?;
     is_proven_for(&context, role)?;
-    let (by, times) = (
-        organiser.clone(),
-        (context.at, system_time::day_ends(context.at)),
-    );
+    let (by, at) = (organiser.clone(), context.at);
+    let (today_ends, event_ends) = (system_time::day_ends(at), event_ends(organiser.event(), at));
+    let school = (role == Role::School).then(|| form.school.clone());
+    let meant = school.clone();
     let (secret, tournament) = context
         .desk(move |desk| {
-            let secret = desk.invite(&by, (role, guests), times)?;
+            let secret = match meant {
+                Some(school) => desk.invite_school(&by, &school, (at, event_ends))?,
+                None => desk.invite(&by, (role, guests), (at, today_ends))?,
+            };
             Ok((secret, desk.tournament(by.event())?))
         })
         .await?;
@@ -251,12 +278,24 @@ pub async fn invite(
         page: context.page(),
         paths: paths::of(&event.key),
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Team),
-        title: t.msg(&format!("people-link-{}", role.code())),
+        title: link_title(t, role, school.as_deref()),
         about: t.msg(&format!("invited-{}", role.code())),
         qr: Qr::of(&address),
         address,
         base,
     })
+}
+
+/// Days for which a school's link works in an event without days.
+const SCHOOL_LINK: TimeDelta = TimeDelta::days(14);
+
+/// The end of the last day of an event, not before the end of today.
+fn event_ends(event: &Event, at: DateTime<Utc>) -> DateTime<Utc> {
+    let ends = match event.announcement.days {
+        Some((_, last)) => system_time::day_ends(system_time::noon(last)),
+        None => at + SCHOOL_LINK,
+    };
+    ends.max(system_time::day_ends(at))
 }
 
 /// Requires a recently typed pass-phrase for adding or removing a deputy.

@@ -1,5 +1,7 @@
 //! Check-in: it is opened, players are marked by several people, it is closed, and only who is here is paired.
 
+mod of_school;
+
 use super::harness::{Client, Page};
 use super::rounds::{EIGHT, Hall};
 use super::staff::invitation;

@@ -4,7 +4,7 @@ mod doors;
 mod table;
 
 use super::harness::{Client, PHRASE, Page};
-use super::staff::{deputy, helper, helper_of, post_elsewhere};
+use super::staff::{deputy, helper, helper_of, post_elsewhere, school_teacher};
 use super::umpire::Hall;
 use For::{All, Code, FirstRun, SignedIn};
 use inkundla::referee::ClockPolicy;
@@ -181,6 +181,7 @@ fn every_role_reaches_only_its_own_routes() {
         let other = hall.app.seated("Mr Other");
         let organiser = hall.app.seated("Ms Khumalo");
         let (deputy, helper) = (deputy(&hall), helper(&hall, &hall.key));
+        let school = school_teacher(&hall);
         let elsewhere = post_elsewhere(&hall, "Mr Other");
         let stranger = helper_of(&hall, &elsewhere, "Mr Other");
         let people = [
@@ -188,6 +189,7 @@ fn every_role_reaches_only_its_own_routes() {
             ("umpire", &umpire),
             ("another organiser", &other),
             ("helper of another event", &stranger),
+            ("school", &school),
             ("helper", &helper),
             ("deputy", &deputy),
             ("organiser", &organiser),

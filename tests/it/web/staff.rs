@@ -11,9 +11,9 @@ use inkundla::desk::rights::InviteHelpers;
 use inkundla::desk::secret;
 use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::Ruleset;
-use inkundla::store::{Account, Role, Store};
+use inkundla::store::{Account, NewEntrant, Role, Store};
 use inkundla::system_time::now;
-use inkundla::tournament::Options;
+use inkundla::tournament::{About, EntrantName, Options, Presence};
 
 fn account(app: &App, name: &str) -> Account {
     app.desk.account_named(name).unwrap()
@@ -44,6 +44,26 @@ pub fn helper(hall: &Hall, key: &str) -> Client {
     helper_of(hall, key, "Ms Khumalo")
 }
 
+/// The teacher of a school of which a child is entered.
+pub fn school_teacher(hall: &Hall) -> Client {
+    let right = hall.organiser();
+    let child = NewEntrant {
+        name: EntrantName::parse_whole("Nomsa Cele").unwrap(),
+        school: Some("Baobab Primary".to_owned()),
+        grade: None,
+        presence: Presence::Here,
+        about: About::default(),
+    };
+    let desk = &hall.app.desk;
+    desk.enter(&right, vec![child], now()).unwrap();
+    let times = (now(), now() + chrono::TimeDelta::hours(5));
+    let secret = desk.invite_school(&right, "Baobab Primary", times).unwrap();
+    let client = hall.app.visitor();
+    let page = client.post(&format!("/join/{secret}"), &[("name", "Mr Adams")]);
+    assert_eq!(page.status, 303, "{}", page.body);
+    client
+}
+
 /// A deputy of the hall.
 pub fn deputy(hall: &Hall) -> Client {
     let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Deputy);
@@ -68,7 +88,7 @@ pub fn post_elsewhere(hall: &Hall, organiser: &str) -> String {
 }
 
 /// The link on the page that shows it once.
-fn made(page: &Page) -> String {
+pub fn made(page: &Page) -> String {
     let link = page.all("#link").remove(0);
     format!("/join/{}", link.split("/join/").nth(1).unwrap())
 }
