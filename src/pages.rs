@@ -4,6 +4,7 @@
 /// Parts of the pages of several nouns.
 pub mod shared {
     pub(crate) mod board_tile;
+    pub(crate) mod camera;
     pub(crate) mod event_form;
     pub(crate) mod event_paths;
     pub(crate) mod no_legal_pairing;

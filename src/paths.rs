@@ -120,7 +120,9 @@ paths! { EventPaths "/e/{key}" {
     settings_round_time() "/settings/round-time";
     check_in() "/check-in";
     check_in_live() "/check-in/live";
+    check_in_code() "/check-in/code";
     check_in_mark() "/check-in/mark";
+    check_in_scan() "/check-in/scan";
     check_in_stage() "/check-in/stage";
     players() "/players";
     players_presence() "/players/presence";

@@ -3427,7 +3427,13 @@ check-in-not-coming = Kom nie
 # unreviewed
 check-in-code = Kode van ’n speler
 # unreviewed
+check-in-unknown-code = Geen speler hier het hierdie kode nie.
+# unreviewed
 check-in-scan = Lees kodes
+# unreviewed
+check-in-scan-hint = Hou die naamkaartjie voor die kamera, of kies foto’s. Elke speler wat gelees word, word as hier gemerk.
+# unreviewed
+check-in-scan-empty = Niemand is nog gelees nie.
 # unreviewed
 check-in-late = Wie nou kom, speel van rondte { $round } af.
 # unreviewed

@@ -3368,7 +3368,13 @@ check-in-not-coming = Tidak datang
 # unreviewed
 check-in-code = Kode pemain
 # unreviewed
+check-in-unknown-code = Tidak ada pemain dengan kode ini.
+# unreviewed
 check-in-scan = Baca kode
+# unreviewed
+check-in-scan-hint = Pegang kartu nama di depan kamera, atau pilih foto. Setiap pemain yang terbaca dicatat hadir.
+# unreviewed
+check-in-scan-empty = Belum ada yang terbaca.
 # unreviewed
 check-in-late = Yang datang sekarang bermain mulai babak { $round }.
 # unreviewed

@@ -3504,7 +3504,13 @@ check-in-not-coming = Akezi
 # unreviewed
 check-in-code = Ikhowudi yomdlali
 # unreviewed
+check-in-unknown-code = Akukho mdlali unale khowudi.
+# unreviewed
 check-in-scan = Funda iikhowudi
+# unreviewed
+check-in-scan-hint = Bamba ikhadi legama phambi kwekhamera, okanye ukhethe iifoto. Umdlali ngamnye ofundiweyo ubhalwa ukuba ukho.
+# unreviewed
+check-in-scan-empty = Akukho mntu ufundiweyo okwangoku.
 # unreviewed
 check-in-late = Ofika ngoku udlala ukususela kumjikelo { $round }.
 # unreviewed

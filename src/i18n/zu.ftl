@@ -3526,7 +3526,13 @@ check-in-not-coming = Akezi
 # unreviewed
 check-in-code = Ikhodi yomdlali
 # unreviewed
+check-in-unknown-code = Akekho umdlali onale khodi.
+# unreviewed
 check-in-scan = Funda amakhodi
+# unreviewed
+check-in-scan-hint = Bamba ikhadi legama phambi kwekhamera, noma khetha izithombe. Umdlali ngamunye ofundiwe ubhalwa ukuthi ukhona.
+# unreviewed
+check-in-scan-empty = Akekho osefundiwe.
 # unreviewed
 check-in-late = Ofika manje udlala kusukela emzuliswaneni { $round }.
 # unreviewed

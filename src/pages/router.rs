@@ -58,6 +58,13 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/check-in", get().to(players::check_in::show))
                 .route("/check-in/live", get().to(players::check_in::follow))
                 .route("/check-in/mark", post().to(players::check_in::mark))
+                .route("/check-in/code", post().to(players::check_in::codes::typed))
+                .route("/check-in/scan", get().to(players::check_in::codes::show))
+                .service(
+                    resource("/check-in/scan")
+                        .app_data(multipart(upload::FILE_BYTES))
+                        .route(post().to(players::check_in::codes::read)),
+                )
                 .route("/check-in/stage", post().to(players::check_in::set_stage))
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))

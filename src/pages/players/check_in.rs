@@ -25,6 +25,7 @@ use serde::Deserialize;
 use std::time::Duration;
 
 mod arrivals;
+pub mod codes;
 
 #[derive(Template)]
 #[template(path = "players/check_in.html", blocks = ["live"])]

@@ -14,6 +14,7 @@ use crate::http::request::upload::{Lane, Upload};
 use crate::http::response::error_page::{Answer, Failed, words};
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
+use crate::pages::shared::camera::with_camera;
 use crate::pages::shared::phone_codes::{phone_requests, refusal_message};
 use crate::paths::{self, EventPaths};
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -21,8 +22,6 @@ use crate::view::game_view;
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
-use actix_web::HttpResponse;
-use actix_web::http::header::{HeaderName, HeaderValue};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
@@ -107,15 +106,6 @@ pub(crate) async fn read(
         return Ok(organising.context.fragment(page.as_found().render()?));
     }
     with_camera(organising.context.html(&page))
-}
-
-/// Allows the camera; only this page does.
-fn with_camera(answer: Answer) -> Answer {
-    let mut answer: HttpResponse = answer?;
-    let name = HeaderName::from_static("permissions-policy");
-    let own = HeaderValue::from_static("camera=(self), microphone=(), geolocation=()");
-    answer.headers_mut().insert(name, own);
-    Ok(answer)
 }
 
 async fn view(organising: &Organising<EnterResults>, read: ReadCodes) -> Result<ScanView, Failed> {

@@ -1,5 +1,6 @@
 //! Check-in: it is opened, players are marked by several people, it is closed, and only who is here is paired.
 
+mod codes;
 mod of_school;
 
 use super::harness::{Client, Page};
