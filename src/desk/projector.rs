@@ -20,6 +20,8 @@ pub const SECONDS: RangeInclusive<u16> = 5..=120;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
+    /// While check-in is open: who is not here yet.
+    Missing,
     /// The boards of the round, with the state of each game.
     Boards,
     /// The positions of the running games, or of one board.
@@ -37,6 +39,7 @@ pub enum Part {
 }
 
 codes!(Part {
+    Missing = "missing",
     Boards = "boards",
     Games = "games",
     Names = "names",

@@ -4,6 +4,7 @@
 
 use super::events::Event;
 use super::prizes::present_awards;
+use super::projector::Part;
 use super::rights::RunEvent;
 use super::standings::ranked;
 use super::{Delay, Desk, Fault};
@@ -106,6 +107,22 @@ impl Desk {
             return Err(Fault::NotFound);
         }
         Ok(self.delayed_boards(&public.event, round, at)?.shown)
+    }
+
+    /// The tournament with all players by their aliases, while check-in is open and the organiser has chosen that a
+    /// wall shows who is missing; else `None`.
+    pub fn public_arrivals(&self, public: &PublicEvent) -> Result<Option<Tournament>, Fault> {
+        let event = &public.event;
+        let mut walls = event.screen.all();
+        if !event.check_in.is_open() || !walls.any(|wall| wall.parts.contains(&Part::Missing)) {
+            return Ok(None);
+        }
+        let id = event.id;
+        let stored = self.store.read(move |db| db.load_tournament(id))?;
+        Ok(Some(Tournament {
+            entrants: stored.entrants.iter().map(public_entrant).collect(),
+            ..public.tournament.clone()
+        }))
     }
 
     /// How long the names of an event are kept. Public.

@@ -4021,6 +4021,12 @@ screen-parts = Wat dit wys
 # unreviewed
 screen-part-boards = Borde van die rondte, met uitslae
 # unreviewed
+screen-part-missing = Terwyl die aanmelding oop is: wie nog nie hier is nie
+# unreviewed
+screen-missing-count = { $here } van { $n } is hier.
+# unreviewed
+screen-missing-closes = Die aanmelding sluit om { $time }.
+# unreviewed
 screen-part-games = Spelle wat gespeel word, elk op sy bord
 # older than the English
 # unreviewed

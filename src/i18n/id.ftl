@@ -3945,6 +3945,12 @@ screen-parts = Yang ditampilkan
 # unreviewed
 screen-part-boards = Papan babak ini, dengan hasil
 # unreviewed
+screen-part-missing = Selama presensi dibuka: siapa yang belum datang
+# unreviewed
+screen-missing-count = { $here } dari { $n } hadir.
+# unreviewed
+screen-missing-closes = Presensi ditutup pukul { $time }.
+# unreviewed
 screen-part-games = Pertandingan yang sedang dimainkan, masing-masing di papannya
 # older than the English
 # unreviewed

@@ -4104,6 +4104,12 @@ screen-parts = Elikubonisayo
 # unreviewed
 screen-part-boards = Iibhodi zomjikelo, neziphumo
 # unreviewed
+screen-part-missing = Ngexesha lokubhala abafikileyo: abangekafiki
+# unreviewed
+screen-missing-count = Abakhoyo: { $here } kwaba-{ $n }.
+# unreviewed
+screen-missing-closes = Ukubhala abafikileyo kuvalwa ngo-{ $time }.
+# unreviewed
 screen-part-games = Imidlalo edlalwayo, nganye kwibhodi yayo
 # older than the English
 # unreviewed

@@ -4130,6 +4130,12 @@ screen-parts = Elikubonisayo
 # unreviewed
 screen-part-boards = Amabhodi omzuliswano, nemiphumela
 # unreviewed
+screen-part-missing = Ngesikhathi kubhalwa abafikile: abangakafiki
+# unreviewed
+screen-missing-count = Abakhona: { $here } ku-{ $n }.
+# unreviewed
+screen-missing-closes = Ukubhala abafikile kuvalwa ngo-{ $time }.
+# unreviewed
 screen-part-games = Imidlalo edlalwayo, ngayinye ebhodini layo
 # older than the English
 # unreviewed

@@ -4,6 +4,7 @@
 mod data;
 mod footer;
 mod game_slides;
+mod missing_slides;
 mod podium_slide;
 mod projector_settings;
 mod slide;
@@ -181,6 +182,7 @@ fn on_wall(
     };
     let games = games(desk, (&public.event, &wall), &boards, at)?;
     Ok(ProjectorData {
+        arrivals: desk.public_arrivals(&public)?,
         standings: public.standings(None),
         public,
         wall,
@@ -203,7 +205,7 @@ fn page(context: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
         mark: server_sent_events::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
         live: page_query::address(&paths.screen_live(), &pairs),
         next: page_query::address(&paths.screen(), &forth),
-        tokens: SchoolToken::all(&data.public.tournament),
+        tokens: SchoolToken::all(data.arrivals.as_ref().unwrap_or(&data.public.tournament)),
         paths,
         seconds: data.wall.seconds,
         second: system_time::second_of_day(context.at),

@@ -2,6 +2,7 @@
 
 mod codes;
 mod of_school;
+mod wall;
 
 use super::harness::{Client, Page};
 use super::rounds::{EIGHT, Hall};

@@ -6,6 +6,7 @@ use crate::desk::public_event::PublicEvent;
 use crate::desk::round_time::RoundTimer;
 use crate::i18n::Localizer;
 use crate::store::Board;
+use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::view::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
@@ -20,6 +21,8 @@ pub(super) struct ProjectorData {
     pub(super) standings: Standings,
     pub(super) boards: Vec<Board>,
     pub(super) games: Vec<Watched>,
+    /// The tournament with the players of check-in, where the wall may show who is missing.
+    pub(super) arrivals: Option<Tournament>,
 }
 
 impl ProjectorData {

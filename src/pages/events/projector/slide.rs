@@ -34,6 +34,8 @@ pub(super) enum SlideBody {
     Podium(Vec<PodiumStep>),
     /// The prize-giving.
     Prizes(PrizeReading),
+    /// The players who are not here yet: a sentence, and the names by school.
+    Missing(String, Vec<MissingPlayers>),
     /// Large text, and milliseconds of a countdown.
     Words(String, Option<i64>),
     /// The timer of the round.
@@ -62,12 +64,22 @@ impl Slide {
             SlideBody::Game(game) => game.mark(),
             SlideBody::Prizes(reading) => format!("{} of {}", reading.read, reading.left),
             SlideBody::Podium(steps) => format!("{steps:?}"),
+            SlideBody::Missing(words, schools) => format!("{words}{schools:?}"),
             SlideBody::Words(words, _) => words.clone(),
             SlideBody::Timer(timer) => timer.mark.clone(),
             SlideBody::Link(link) => link.short.clone(),
         };
         format!("{}{:?}{body}{:?}", self.title, self.number, self.notes)
     }
+}
+
+/// The players of a school who are not here yet.
+#[derive(Debug)]
+pub(super) struct MissingPlayers {
+    /// The school; empty where it is unknown or not shown.
+    pub(super) school: String,
+    /// Their aliases.
+    pub(super) players: Vec<String>,
 }
 
 pub(super) struct WallGame {

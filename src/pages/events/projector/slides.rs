@@ -3,6 +3,7 @@
 use super::data::ProjectorData;
 use super::footer::COUNTED;
 use super::game_slides;
+use super::missing_slides;
 use super::podium_slide;
 use super::slide::{Slide, SlideBody};
 use super::table_slides;
@@ -56,7 +57,8 @@ pub(super) fn most(data: &ProjectorData) -> usize {
     let rows = tournament.entrants.len() + data.public.event.schedule.rounds.len();
     // Every table has at least six rows per slide; each part may have one more slide that is not full.
     let lists = Part::ALL.len() + rows.div_ceil(6) * 2;
-    lists + game_slides::MOST + 4
+    let arrivals = data.arrivals.as_ref().map_or(0, |one| one.entrants.len());
+    lists + game_slides::MOST + arrivals + 4
 }
 
 fn of_part(
@@ -66,6 +68,7 @@ fn of_part(
     at: DateTime<Utc>,
 ) -> Vec<Slide> {
     match part {
+        Part::Missing => missing_slides::slides(t, data),
         Part::Boards => table_slides::boards(t, data),
         Part::Games => game_slides::slides(t, &data.games),
         Part::Names => table_slides::names(t, data),
