@@ -4,6 +4,7 @@ mod access;
 mod board_layout;
 mod boards;
 mod check_file;
+mod check_in;
 mod check_list;
 mod clock;
 mod confirm_end;
