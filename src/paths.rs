@@ -220,6 +220,9 @@ paths! { EventPaths "/e/{key}" {
     event_xlsx() "/event.xlsx";
     published_zip() "/published.zip";
     print_standings_pdf() "/print/standings.pdf";
+    print_check_in() "/print/check-in.pdf";
+    print_participants() "/print/participants.pdf";
+    print_badges() "/print/badges.pdf";
     print_winners() "/print/winners.pdf";
     print_blank() "/print/blank.pdf";
     print_schools_pdf() "/print/schools.pdf";

@@ -5,9 +5,13 @@ mod beadwork;
 mod board_card;
 mod board_heading;
 mod certificate;
+mod check_in_sheet;
 mod error;
 mod font;
+mod list_head;
+mod name_badge;
 mod page;
+mod participants;
 mod result_slip;
 mod score_sheet;
 mod table_layout;
@@ -17,7 +21,11 @@ pub use beadwork::{BADGE, BadgePart};
 pub use board_card::BoardCard;
 pub use board_heading::{BoardHeading, BoardPlayer};
 pub use certificate::Certificate;
+pub use check_in_sheet::{CheckInSheet, SheetRow, SheetSchool};
 pub use error::PdfError;
+pub use list_head::ListHead;
+pub use name_badge::NameBadge;
+pub use participants::{Participant, Participants};
 pub use result_slip::{ResultSlip, TickBoxes};
 pub use score_sheet::{BoardOutline, ScoreSheet};
 
@@ -57,6 +65,12 @@ pub enum PdfPart {
     Slips(Vec<ResultSlip>),
     /// One score sheet per page.
     Scores(Vec<ScoreSheet>),
+    /// The players of each school with a box to tick.
+    CheckIn(CheckInSheet),
+    /// All players in two columns.
+    Participants(Participants),
+    /// Ten name badges per page, to be cut.
+    Badges(Vec<NameBadge>),
 }
 
 /// Creates a document of parts; one empty page if there is nothing to print.
@@ -82,7 +96,7 @@ pub fn document(about: PdfMetadata<'_>, parts: &[PdfPart]) -> Result<Vec<u8>, Pd
 }
 
 impl PdfPart {
-    /// Number of printed items: rows of the longest table, certificates, cards, slips or sheets.
+    /// Number of printed items: rows of the longest table, certificates, cards, slips, sheets, players or badges.
     #[must_use]
     pub fn count(&self) -> usize {
         match self {
@@ -94,6 +108,9 @@ impl PdfPart {
             PdfPart::Cards(all) => all.len(),
             PdfPart::Slips(all) => all.len(),
             PdfPart::Scores(all) => all.len(),
+            PdfPart::CheckIn(list) => list.schools.iter().map(|school| school.rows.len()).sum(),
+            PdfPart::Participants(list) => list.rows.len(),
+            PdfPart::Badges(all) => all.len(),
         }
     }
 
@@ -106,6 +123,9 @@ impl PdfPart {
             }
             PdfPart::Cards(all) => board_heading::four_to_a_page(fonts, all, board_card::draw),
             PdfPart::Slips(all) => board_heading::four_to_a_page(fonts, all, result_slip::draw),
+            PdfPart::CheckIn(list) => check_in_sheet::pages(fonts, list),
+            PdfPart::Participants(list) => participants::pages(fonts, list),
+            PdfPart::Badges(all) => name_badge::pages(fonts, all),
             PdfPart::Scores(all) => all
                 .iter()
                 .map(|one| score_sheet::page(fonts, one))

@@ -5399,6 +5399,29 @@ print-blank = Vorms vir ’n kragonderbreking
 # unreviewed
 print-blank-text = Druk dit voor die dag: indelings en punte met die hand, uitslagstrokies, ’n aantekenblad.
 # unreviewed
+paper-check-in-hint = ’n blokkie vir elke speler, volgens skool
+# unreviewed
+paper-participants = Lys van spelers
+# unreviewed
+paper-participants-hint = alle spelers volgens nommer
+# unreviewed
+paper-badges = Naamkaartjies
+# unreviewed
+paper-badges-hint = om uit te knip, elk met die kode vir aanmelding
+# unreviewed
+sheet-phone = of merk op ’n foon
+# unreviewed
+sheet-code = Kode
+# unreviewed
+sheet-consent = Volle naam mag gewys word
+# unreviewed
+sheet-keep = Volle name: vir die organiseerder
+# unreviewed
+sheet-schools = { $n ->
+    [one] 1 skool
+   *[other] { $n } skole
+}
+# unreviewed
 blank-points = Punte met die hand
 # older than the English
 # unreviewed

@@ -2606,6 +2606,19 @@ print-records-check = Check number of the round: { $code }
 print-records-check-qr = QR code of the check number
 print-blank = Forms for a power cut
 print-blank-text = Print these before the day: pairings and points by hand, result slips, a score sheet.
+paper-check-in-hint = a box for each player, by school
+paper-participants = List of players
+paper-participants-hint = all players by number
+paper-badges = Name badges
+paper-badges-hint = to cut out, each with the code for check-in
+sheet-phone = or tick on a phone
+sheet-code = Code
+sheet-consent = Full name may be shown
+sheet-keep = Full names: for the organiser
+sheet-schools = { $n ->
+    [one] 1 school
+   *[other] { $n } schools
+}
 blank-points = Points by hand
 blank-sum = Total
 sheet-place = Score sheet · Round { $round } · Board { $board }

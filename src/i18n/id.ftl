@@ -5286,6 +5286,26 @@ print-blank = Formulir bila listrik padam
 # unreviewed
 print-blank-text = Cetak ini sebelum harinya: pasangan dan poin dengan tangan, slip hasil, lembar skor.
 # unreviewed
+paper-check-in-hint = kotak centang bagi setiap pemain, menurut sekolah
+# unreviewed
+paper-participants = Daftar pemain
+# unreviewed
+paper-participants-hint = semua pemain menurut nomor
+# unreviewed
+paper-badges = Kartu nama
+# unreviewed
+paper-badges-hint = untuk digunting, masing-masing dengan kode presensi
+# unreviewed
+sheet-phone = atau catat di ponsel
+# unreviewed
+sheet-code = Kode
+# unreviewed
+sheet-consent = Nama lengkap boleh tampil
+# unreviewed
+sheet-keep = Nama lengkap: untuk panitia
+# unreviewed
+sheet-schools = { $n } sekolah
+# unreviewed
 blank-points = Poin dengan tangan
 # older than the English
 # unreviewed

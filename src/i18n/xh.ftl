@@ -5487,6 +5487,29 @@ print-blank = Iifomu zokucima kombane
 # unreviewed
 print-blank-text = Shicilela ezi phambi kosuku: izibini namanqaku ngesandla, iziqwengana zeziphumo, iphepha lamanqaku.
 # unreviewed
+paper-check-in-hint = ibhokisi lomdlali ngamnye, ngokwezikolo
+# unreviewed
+paper-participants = Uluhlu lwabadlali
+# unreviewed
+paper-participants-hint = bonke abadlali ngokwamanani
+# unreviewed
+paper-badges = Amakhadi amagama
+# unreviewed
+paper-badges-hint = aza kusikwa, ngalinye linekhowudi yokubhala abafikileyo
+# unreviewed
+sheet-phone = okanye ubhale ngefowuni
+# unreviewed
+sheet-code = Ikhowudi
+# unreviewed
+sheet-consent = Igama elipheleleyo lingaboniswa
+# unreviewed
+sheet-keep = Amagama apheleleyo: ngawomququzeleli
+# unreviewed
+sheet-schools = { $n ->
+    [one] isikolo esi-1
+   *[other] izikolo ezi-{ $n }
+}
+# unreviewed
 blank-points = Amanqaku ngesandla
 # older than the English
 # unreviewed

@@ -5528,6 +5528,30 @@ print-blank = Amafomu okucima kukagesi
 # unreviewed
 print-blank-text = Phrinta lokhu ngaphambi kosuku: imibhangqwana namaphuzu ngesandla, iziqephu zemiphumela, ishidi lomdlalo.
 # unreviewed
+paper-check-in-hint = ibhokisi lomdlali ngamunye, ngezikole
+# unreviewed
+paper-participants = Uhlu lwabadlali
+# unreviewed
+paper-participants-hint = bonke abadlali ngezinombolo
+# unreviewed
+paper-badges = Amakhadi amagama
+# unreviewed
+paper-badges-hint = azosikwa, ngalinye linekhodi yokubhala abafikile
+# unreviewed
+sheet-phone = noma ubhale ngefoni
+# unreviewed
+sheet-code = Ikhodi
+# unreviewed
+sheet-consent = Igama eligcwele lingaboniswa
+# unreviewed
+sheet-keep = Amagama agcwele: awomhleli
+# unreviewed
+sheet-schools = { $n ->
+    [0] izikole ezingu-{ $n }
+    [one] isikole esi-1
+   *[other] izikole ezingu-{ $n }
+}
+# unreviewed
 blank-points = Amaphuzu ngesandla
 # older than the English
 # unreviewed

@@ -5,6 +5,7 @@ pub mod blank_forms;
 pub mod board_cards;
 pub mod certificates;
 pub mod pairings;
+pub mod players;
 pub mod prizes;
 pub mod recorded_games;
 pub mod result_slips;

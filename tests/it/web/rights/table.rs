@@ -105,6 +105,9 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/prizes/giving", For::Organiser),
     ("post", "/e/{key}/prizes/giving", For::Organiser),
     ("get", "/e/{key}/print/prizes.pdf", For::Organiser),
+    ("get", "/e/{key}/print/check-in.pdf", For::Insider),
+    ("get", "/e/{key}/print/participants.pdf", For::Insider),
+    ("get", "/e/{key}/print/badges.pdf", For::Insider),
     ("get", "/e/{key}/print/blank.pdf", For::Insider),
     (
         "get",
