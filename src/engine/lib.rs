@@ -12,6 +12,7 @@ mod game;
 mod grade;
 mod limits;
 mod mill;
+mod puzzles;
 mod random;
 mod reversi;
 mod reversi_ending;
@@ -24,6 +25,7 @@ pub use contest::{Anything, Engine, Opponent, Tally, contest};
 pub use endings::{CannotBuild, Endings, Pair, RefusedTable};
 pub use grade::Grade;
 pub use limits::Limits;
+pub use puzzles::{Puzzle, PuzzleTask, puzzles_of_game, puzzles_of_games};
 pub use solution::{Solution, Unknown, best_by_tables, solve};
 
 use chosen_turn::value_of;
