@@ -43,6 +43,7 @@ mod output;
 mod perft;
 mod progress_line;
 mod publish;
+mod puzzles;
 mod ready;
 mod records;
 mod replay;
@@ -219,6 +220,15 @@ enum Command {
         #[command(subcommand)]
         what: tables::TablesCommand,
     },
+    /// Find puzzles: positions with one solution, which a search proves
+    ///
+    /// Prints a line for each: the task (`win N` within N turns of both, `save`,
+    /// `shoot` or `discs`), the position and the turns that solve it, with tabs
+    /// between. The games are played, or read from a file.
+    #[command(after_help = "Examples:\n  \
+        inkundla puzzles umlabalaba --games 20 --seed 7\n  \
+        inkundla puzzles reversi games.txt")]
+    Puzzles(puzzles::Puzzles),
     /// Play by lines of text, in the form of the Go Text Protocol
     ///
     /// Reads a command from each line and answers `= ANSWER` or `? WHY` and an
@@ -363,6 +373,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
         Command::Solve(asked) => solve::run(&asked),
+        Command::Puzzles(asked) => puzzles::run(&asked),
         Command::Tables { what } => tables::run(&what),
         Command::Engine(engine) => engine_protocol::run(&engine),
         Command::Match(games) => match_games::run(&games),
