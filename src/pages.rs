@@ -43,6 +43,7 @@ pub mod boards {
     mod half_turn;
     pub mod lesson;
     pub mod practice;
+    pub mod puzzle;
     pub mod spectator;
 }
 /// An event as a whole.

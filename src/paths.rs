@@ -24,6 +24,11 @@ pub(crate) fn lesson(ruleset: &str) -> String {
     format!("/practice/{ruleset}/learn")
 }
 
+/// The address of a puzzle of a game; numbers begin at 1.
+pub(crate) fn puzzle(ruleset: &str, number: usize) -> String {
+    format!("/practice/{ruleset}/puzzle?n={number}")
+}
+
 pub(crate) const ACCOUNT: &str = "/account";
 
 pub(crate) const ACCOUNT_DELETE: &str = "/account/delete";

@@ -5983,6 +5983,38 @@ learn-well = Mooi so. { $turn }.
 # unreviewed
 learn-otherwise = { $turn }. Jy mag dit doen. Probeer nou iets anders: { $task }
 # unreviewed
+puzzles = Raaisels
+# unreviewed
+puzzle-today = Vandag se raaisel
+# unreviewed
+puzzle-of = Raaisel: { $game }
+# unreviewed
+puzzle-number = Raaisel { $n } van { $m }
+# unreviewed
+puzzle-task-win-now = { $side } wen dadelik. Vind die beurt.
+# unreviewed
+puzzle-task-win = { $side } wen in { $n } beurte. Vind die eerste een.
+# unreviewed
+puzzle-task-save = { $side } verloor met elke beurt behalve een. Vind dit.
+# unreviewed
+puzzle-task-shoot = { $side } kan ’n mill maak en skiet. Vind dit.
+# unreviewed
+puzzle-task-discs = { $side } eindig net na een beurt met die meeste skywe. Vind dit.
+# unreviewed
+puzzle-right = Reg: { $turn }
+# unreviewed
+puzzle-wrong = { $turn } Dit is dit nie.
+# unreviewed
+puzzle-shown = Die oplossing: { $turn }
+# unreviewed
+puzzle-again = Probeer weer
+# unreviewed
+puzzle-show = Wys my
+# unreviewed
+puzzle-next = Volgende raaisel
+# unreviewed
+puzzle-games = Raaisels van alle spelle
+# unreviewed
 learn-again = Probeer weer
 # unreviewed
 learn-next = Volgende: { $part }

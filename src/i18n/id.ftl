@@ -5846,6 +5846,38 @@ learn-well = Bagus. { $turn }.
 # unreviewed
 learn-otherwise = { $turn }. Itu boleh. Sekarang coba yang lain: { $task }
 # unreviewed
+puzzles = Teka-teki
+# unreviewed
+puzzle-today = Teka-teki hari ini
+# unreviewed
+puzzle-of = Teka-teki: { $game }
+# unreviewed
+puzzle-number = Teka-teki { $n } dari { $m }
+# unreviewed
+puzzle-task-win-now = { $side } langsung menang. Temukan langkahnya.
+# unreviewed
+puzzle-task-win = { $side } menang dalam { $n } langkah. Temukan langkah pertama.
+# unreviewed
+puzzle-task-save = { $side } kalah dengan semua langkah kecuali satu. Temukan langkah itu.
+# unreviewed
+puzzle-task-shoot = { $side } dapat membuat garis tangkapan dan memakan. Temukan langkah itu.
+# unreviewed
+puzzle-task-discs = Hanya satu langkah memberi { $side } kepingan terbanyak di akhir. Temukan langkah itu.
+# unreviewed
+puzzle-right = Benar: { $turn }
+# unreviewed
+puzzle-wrong = { $turn } Bukan itu.
+# unreviewed
+puzzle-shown = Jawabannya: { $turn }
+# unreviewed
+puzzle-again = Coba lagi
+# unreviewed
+puzzle-show = Tunjukkan
+# unreviewed
+puzzle-next = Teka-teki berikutnya
+# unreviewed
+puzzle-games = Teka-teki semua permainan
+# unreviewed
 learn-again = Coba lagi
 # unreviewed
 learn-next = Berikutnya: { $part }

@@ -6081,6 +6081,38 @@ learn-well = Wenze kakuhle. { $turn }.
 # unreviewed
 learn-otherwise = { $turn }. Ungakwenza oko. Ngoku zama enye into: { $task }
 # unreviewed
+puzzles = Amaqashiso
+# unreviewed
+puzzle-today = Iqashiso lanamhlanje
+# unreviewed
+puzzle-of = Iqashiso: { $game }
+# unreviewed
+puzzle-number = Iqashiso { $n } kwali-{ $m }
+# unreviewed
+puzzle-task-win-now = { $side }: uphumelela ngoku. Fumana ithuba.
+# unreviewed
+puzzle-task-win = { $side }: uphumelela ngamathuba ama-{ $n }. Fumana elokuqala.
+# unreviewed
+puzzle-task-save = { $side }: uyohlulwa ngawo onke amathuba ngaphandle kwelinye. Lifumane.
+# unreviewed
+puzzle-task-shoot = { $side }: angenza ezintathu emgceni adubule. Fumana ithuba.
+# unreviewed
+puzzle-task-discs = { $side }: linye ithuba eliphela ngeediski ezininzi. Lifumane.
+# unreviewed
+puzzle-right = Ewe: { $turn }
+# unreviewed
+puzzle-wrong = { $turn } Ayilolo.
+# unreviewed
+puzzle-shown = Impendulo: { $turn }
+# unreviewed
+puzzle-again = Zama kwakhona
+# unreviewed
+puzzle-show = Ndibonise
+# unreviewed
+puzzle-next = Iqashiso elilandelayo
+# unreviewed
+puzzle-games = Amaqashiso ayo yonke imidlalo
+# unreviewed
 learn-again = Zama kwakhona
 # unreviewed
 learn-next = Okulandelayo: { $part }

@@ -6124,6 +6124,38 @@ learn-well = Wenze kahle. { $turn }.
 # unreviewed
 learn-otherwise = { $turn }. Ungakwenza lokho. Manje zama okunye: { $task }
 # unreviewed
+puzzles = Izindida
+# unreviewed
+puzzle-today = Indida yanamuhla
+# unreviewed
+puzzle-of = Indida: { $game }
+# unreviewed
+puzzle-number = Indida { $n } kwezingu-{ $m }
+# unreviewed
+puzzle-task-win-now = { $side }: unqoba manje. Thola ithuba.
+# unreviewed
+puzzle-task-win = { $side }: unqoba ngamathuba angu-{ $n }. Thola elokuqala.
+# unreviewed
+puzzle-task-save = { $side }: uyehlulwa ngawo wonke amathuba ngaphandle kwelilodwa. Lithole.
+# unreviewed
+puzzle-task-shoot = { $side }: angakha ezintathu emugqeni adubule. Thola ithuba.
+# unreviewed
+puzzle-task-discs = { $side }: lilodwa ithuba eliqeda ngamadiski amaningi. Lithole.
+# unreviewed
+puzzle-right = Yebo: { $turn }
+# unreviewed
+puzzle-wrong = { $turn } Akulona.
+# unreviewed
+puzzle-shown = Impendulo: { $turn }
+# unreviewed
+puzzle-again = Zama futhi
+# unreviewed
+puzzle-show = Ngikhombise
+# unreviewed
+puzzle-next = Indida elandelayo
+# unreviewed
+puzzle-games = Izindida zayo yonke imidlalo
+# unreviewed
 learn-again = Zama futhi
 # unreviewed
 learn-next = Okulandelayo: { $part }

@@ -299,6 +299,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice", get().to(rules::list::choose))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
+        .route("/practice/{ruleset}/puzzle", get().to(boards::puzzle::show))
+        .route("/puzzle", get().to(boards::puzzle::of_today))
         .route("/check", get().to(records::record_check::show))
         .route("/check/page.html", get().to(records::record_check::page))
         .service(

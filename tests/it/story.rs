@@ -37,6 +37,7 @@ mod practice;
 mod printed;
 mod prizes;
 mod published;
+mod puzzles;
 mod record_check;
 mod record_codes;
 mod refusals;

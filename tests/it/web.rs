@@ -46,6 +46,7 @@ mod players;
 mod privacy;
 mod prizes;
 mod projector;
+mod puzzles;
 mod record_check;
 mod records;
 pub mod rights;

@@ -122,6 +122,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/practice", All),
     ("get", "/practice/{ruleset}", All),
     ("get", "/practice/{ruleset}/learn", All),
+    ("get", "/practice/{ruleset}/puzzle", All),
+    ("get", "/puzzle", All),
     ("get", "/accessibility", All),
     ("get", "/check", All),
     ("get", "/check/page.html", All),

@@ -1,0 +1,126 @@
+//! The view of a puzzle.
+
+use super::tried::Tried;
+use crate::http::request::request_context::RequestContext;
+use crate::http::response::page_context::{Notice, Page};
+use crate::i18n::Localizer;
+use crate::pages::boards::half_turn::HalfTurn;
+use crate::paths;
+use crate::rules::{Colour, GameHistory, Kind, Ruleset};
+use crate::view::turn_prompts::{KindChoice, Listener, ScriptPrompts};
+use crate::view::{game_view, rules_text, turn_prompts};
+use askama::Template;
+use inkundla_engine::{Puzzle, PuzzleTask};
+use inkundla_replay::board_svg::Drawing;
+
+#[derive(Template)]
+#[template(path = "boards/puzzle.html", blocks = ["live"])]
+pub(super) struct PuzzleView {
+    page: Page,
+    title: String,
+    code: &'static str,
+    family: &'static str,
+    prompts: ScriptPrompts,
+    kinds: Vec<KindChoice>,
+    here: String,
+    number: usize,
+    count: String,
+    play: String,
+    drawing: Drawing,
+    half: HalfTurn,
+    task: String,
+    say: Notice,
+    is_tried: bool,
+    is_well: bool,
+    turns: Vec<String>,
+    next: String,
+    /// Name and address of the puzzles of all games.
+    games: Vec<(String, String)>,
+}
+
+/// A puzzle, and the turn that was tried.
+pub(super) struct PuzzleState<'a> {
+    pub(super) ruleset: &'a Ruleset,
+    pub(super) puzzle: &'a Puzzle,
+    pub(super) history: &'a GameHistory,
+    pub(super) number: usize,
+    /// The number of puzzles of the game.
+    pub(super) count: usize,
+    pub(super) tried: Tried,
+}
+
+pub(super) fn page(
+    context: &RequestContext,
+    state: &PuzzleState<'_>,
+    illegal: Option<Notice>,
+) -> PuzzleView {
+    let t = &*context.t;
+    let (ruleset, history) = (state.ruleset, state.history);
+    let position = history.position();
+    let is_tried = state.tried != Tried::Not;
+    let here = paths::puzzle(ruleset.name(), state.number);
+    let last = history.turns().last().map(String::as_str);
+    let numbers = [("n", state.number.into()), ("m", state.count.into())];
+    let game = |ruleset: Ruleset| {
+        (
+            rules_text::game(t, &ruleset),
+            paths::puzzle(ruleset.name(), 1),
+        )
+    };
+    PuzzleView {
+        page: context.page(),
+        title: t.msg_arg("puzzle-of", "game", rules_text::game(t, ruleset)),
+        code: ruleset.name(),
+        family: ruleset.facts().family,
+        prompts: turn_prompts::script_prompts(t, ruleset, Listener::Player),
+        kinds: if is_tried {
+            Vec::new()
+        } else {
+            turn_prompts::kinds(t, ruleset, position)
+        },
+        number: state.number,
+        count: t.msg_with("puzzle-number", &numbers),
+        play: format!("{here}&turn="),
+        here,
+        drawing: Drawing::of(t, ruleset, position, last.filter(|_| is_tried)),
+        half: HalfTurn::of(t, ruleset, history),
+        task: task(t, state),
+        say: illegal.unwrap_or_else(|| Notice::good(said(t, state))),
+        is_well: state.tried == Tried::Well,
+        turns: if is_tried {
+            Vec::new()
+        } else {
+            position.turns()
+        },
+        is_tried,
+        next: paths::puzzle(ruleset.name(), state.number % state.count + 1),
+        games: Ruleset::all().into_iter().map(game).collect(),
+    }
+}
+
+fn task(t: &Localizer, state: &PuzzleState<'_>) -> String {
+    let side = state.puzzle.position.to_move();
+    let colour = t.localize(&state.ruleset.colour(side));
+    let values = |n: u32| [("side", colour.clone().into()), ("n", n.into())];
+    match state.puzzle.task {
+        PuzzleTask::Win(1) => t.msg_with("puzzle-task-win-now", &values(1)),
+        PuzzleTask::Win(plies) => t.msg_with("puzzle-task-win", &values(plies.div_ceil(2))),
+        PuzzleTask::Save => t.msg_with("puzzle-task-save", &values(1)),
+        PuzzleTask::Shoot => t.msg_with("puzzle-task-shoot", &values(1)),
+        PuzzleTask::MostDiscs => t.msg_with("puzzle-task-discs", &values(1)),
+    }
+}
+
+/// The answer to the turn that was tried; the task before.
+fn said(t: &Localizer, state: &PuzzleState<'_>) -> String {
+    let id = match state.tried {
+        Tried::Not => return task(t, state),
+        Tried::Well => "puzzle-right",
+        Tried::Otherwise => "puzzle-wrong",
+        Tried::Solution => "puzzle-shown",
+    };
+    let turn = state.history.turns().last();
+    let turn =
+        turn.map(|turn| game_view::turn_text(t, state.ruleset, &state.puzzle.position, turn));
+    t.msg_arg(id, "turn", turn.unwrap_or_default())
+}
