@@ -135,21 +135,21 @@ export function announce(text) {
 setInterval(() => document.querySelectorAll('[data-left-ms]').forEach((c) => { if (deadlines.has(c)) show(c); }), 250);
 startClocks();
 
-// Applies a patch: each `KEEP DROP ADD` keeps, drops and adds lines; the added ones follow it.
-function patched(old, patch) {
+/** Applies a patch of lines: `KEEP DROP ADD`, then the added ones or their old numbers. */
+export function patched(old, patch) {
   const [lines, hunks] = [old.split('\n'), patch.split('\n')];
   const fresh = [];
   let at = 0;
-  for (let n = 0; n < hunks.length;) {
-    const [keep, drop, add] = hunks[n].split(' ').map(Number);
-    fresh.push(...lines.slice(at, at + keep), ...hunks.slice(n + 1, n + 1 + add));
+  while (hunks[0]) {
+    const [keep, drop, add] = hunks.shift().split(' ').map(Number);
+    const added = hunks.splice(0, add).map((line) => lines[line.split('\u0002')[1]] || line);
+    fresh.push(...lines.slice(at, at + keep), ...added);
     at += keep + drop;
-    n += 1 + add;
   }
   return fresh.concat(lines.slice(at)).join('\n');
 }
 
-// Live parts: the server sends the whole part first, and then patches.
+// Live parts: first whole, then by patches.
 function follow() {
   const main = holder();
   if (!main || !window.EventSource) return;
@@ -176,8 +176,7 @@ function follow() {
     });
   };
   const close = () => { if (stream) stream.close(); stream = null; };
-  // The browser has given up: either access has ended, and the reloaded page says why, or the server has
-  // a problem.
+  // The browser has given up: access has ended, as the reloaded page says, or the server has a problem.
   const isOver = ({ ok, status }) => !ok && status < 500 && status !== 429;
   const ended = async () => {
     close();

@@ -9,6 +9,7 @@ mod fragment;
 mod fragment_diff;
 
 pub(crate) use self::fragment::{Fragment, FragmentCache, MAX_AGE, Render};
+pub(crate) use self::fragment_diff::patch;
 
 use self::access::AccessCheck;
 use self::encoded_message::EventBytes;
