@@ -31,6 +31,7 @@ use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::Page;
 use crate::http::response::server_sent_events;
 use crate::http::server::fair_wakeup::await_fairly;
+use crate::pages::shared::answered_part;
 use crate::pages::shared::record_form::{RecordAction, RecordForm};
 use crate::paths;
 use crate::rules::Side;
@@ -241,7 +242,10 @@ fn acknowledged(umpiring: &Umpiring, done: &Recorded) -> Answer {
     if !context.reply.wants_part {
         return Ok(umpiring.see_board());
     }
-    let mut answer = context.fragment(page(umpiring, &done.record, None).part()?);
+    let phone = umpiring.phone.as_deref().unwrap_or_default();
+    let phone = format!("{} {phone}", umpiring.code);
+    let part = page(umpiring, &done.record, None).part()?;
+    let mut answer = answered_part::answer(context, phone, part)?;
     // `X-Entry` proves that the response is ours, and names the entry that the phone's next one follows.
     let entry = HeaderName::from_static("x-entry");
     answer.headers_mut().insert(entry, done.through.into());

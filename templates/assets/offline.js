@@ -7,6 +7,9 @@ export function setLaw(law) {
   document.dispatchEvent(new Event('law'));
 }
 
+/** Whether this script finds the turns of a position by itself. */
+export const hasLaw = () => Position !== null;
+
 const SVG = 'http://www.w3.org/2000/svg';
 const ENDS = { draw: 'Agreement', resign: 'Resignation', absent: 'Absence', 'both-absent': 'Absence', stopped: 'Adjudication', award: 'Award', loss: 'Award' };
 const CHANGES_NOTHING = ['dispute', 'clock', 'start', 'agree', 'call', 'call-done', 'appeal', 'withdraw', 'claim', 'adjust', 'put-back', 'warning'];

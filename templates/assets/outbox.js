@@ -1,6 +1,9 @@
 // The unacknowledged entries of this phone. They are kept in localStorage, so that a closed tab, a flat
 // battery or a stopped server loses nothing, and are sent to the server one by one, in order.
 
+import { patched } from './page.js';
+import { hasLaw } from './offline.js';
+
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 10000;
 
@@ -100,7 +103,7 @@ export class Outbox {
     let html = '';
     try {
       answer = await post(this.url, entry.form + '&seen=' + entry.seen + '&ago=' + this.age(entry) + '&tab=' + performance.timeOrigin);
-      html = await answer.text();
+      html = whole(answer.headers, await answer.text());
     } catch (away) {
       answer = null;
     }
@@ -170,10 +173,19 @@ export class Outbox {
   }
 }
 
+// The board of the last answer and its name: the next answer may have only the lines that differ.
+let last = { name: '', part: '' };
+function whole(headers, text) {
+  const name = headers.get('X-Part');
+  if (!name) return text;
+  last = { name, part: headers.has('X-Patch') ? patched(last.part, text) : text };
+  return last.part;
+}
+
 function post(url, body) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT);
-  const headers = { 'X-Fragment': document.getElementById('live').dataset.menu || '1' };
+  const headers = { 'X-Fragment': document.getElementById('live').dataset.menu || '1', 'X-Part': hasLaw() ? last.name || '0' : '' };
   const sent = fetch(url, { method: 'POST', body: new URLSearchParams(body), headers, signal: stop.signal });
   return sent.finally(() => clearTimeout(timer));
 }

@@ -30,7 +30,10 @@ let isStopping = false;
 function onPart() {
   const { dataset } = live();
   dataset.at = performance.now();
-  if (dataset.turns === undefined) dataset.turns = [...live().querySelectorAll('.noscript option')].map(({ value }) => value).join(' ');
+  if (dataset.turns === undefined) {
+    const options = [...live().querySelectorAll('.noscript option')].map(({ value }) => value);
+    dataset.turns = (options.length > 0 ? options : position(main, dataset.position).turns()).join(' ');
+  }
   const { textContent: text, classList } = byId('say');
   const { news, seq } = dataset;
   if (served && (news !== served.news || text !== served.text)) announce((news === served.news ? '' : news.replace(/\.$/, '') + '. ') + text);

@@ -13,7 +13,7 @@ mod work;
 
 pub(crate) use operating::{Operating, OperatingProven};
 pub(crate) use parts::{Connection, Identity, ReplyFormat, SentRequest};
-pub(crate) use parts::{PREPARING, etags};
+pub(crate) use parts::{KNOWN_PART, PREPARING, etags};
 pub(crate) use roles::{Organising, Proven, SignedIn};
 pub(crate) use speaker::{Speaking, speaker_token};
 pub(crate) use umpiring::{Umpiring, umpiring};
@@ -202,6 +202,11 @@ impl RequestContext {
     /// Responds with a fragment of a page, compressed fast.
     pub(crate) fn fragment(&self, text: String) -> HttpResponse {
         self.html_by(compress::gzip_fast, text)
+    }
+
+    /// Responds with a few lines, compressed well.
+    pub(crate) fn small_fragment(&self, text: String) -> HttpResponse {
+        self.html_by(compress::gzip_best, text)
     }
 
     /// Responds with a page that is loaded over bad networks, compressed well.

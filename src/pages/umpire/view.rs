@@ -12,6 +12,7 @@ use crate::desk::games::{BoardContext, RecordedGame, Umpire};
 use crate::desk::round_time::RoundTimer;
 use crate::http::request::request_context::Umpiring;
 use crate::http::response::page_context::Page;
+use crate::http::response::server_sent_events;
 use crate::i18n::Localizer;
 use crate::pages::shared::offline_state::{OfflineState, offline};
 use crate::pages::shared::practice_address::address;
@@ -38,13 +39,14 @@ pub(super) struct UmpireView {
     paths: UmpirePaths,
     place: String,
     seq: u32,
-    stamp: u32,
     mark: String,
     /// The timer of the round for the script, if it has been started.
     round: Option<String>,
     turns: String,
-    /// Whether it is a fragment for a script, without the list of turns.
+    /// Whether it is a fragment for a script, without a form for the list of turns.
     is_part: bool,
+    /// Whether the script finds the turns by itself.
+    knows_law: bool,
     family: &'static str,
     turn_list: Vec<String>,
     news: String,
@@ -128,6 +130,15 @@ impl UmpireView {
         self.as_live().render()
     }
 
+    /// The last entry in a form. A script sends the one that it knows, so its forms stay the same from turn to turn.
+    fn seen(&self) -> String {
+        if self.is_part {
+            String::new()
+        } else {
+            self.seq.to_string()
+        }
+    }
+
     /// Both players, the one who begins first, with their schools before the first entry.
     fn seats(&self) -> [(&PlayerStrip, Option<&NamedPlayer>); 2] {
         let [far, near] = &self.strips;
@@ -183,11 +194,11 @@ pub(super) fn page(
         paths: paths::of_code(&umpiring.code),
         place: game_view::place(t, board),
         seq: recorded.game.seq,
-        stamp: recorded.game.seq,
         mark: mark(umpire, recorded),
         round: round(board, context.at),
         turns: turn_list.join(" "),
         is_part: false,
+        knows_law: context.reply.known_part.is_some(),
         family: ruleset.facts().family,
         can_pass: is_pass(&turn_list),
         turn_list,
@@ -287,14 +298,12 @@ pub(super) fn mark(umpire: &Umpire, recorded: &RecordedGame) -> String {
     let since = umpire.recorder().map_or(0, |recorder| recorder.since_ms);
     let first = game_view::alias(&umpire.board_context().names, Side::First);
     let (seq, is_recording) = (recorded.game.seq, umpire.is_recording());
-    let mark = format!("{seq} {since} {is_recording} {first}");
-    match timer(umpire.board_context()) {
-        Some(timer) => {
-            let at_end = umpire.board_context().event.round_time.at_end.code();
-            format!("{mark} {:?} {at_end}", timer.state)
-        }
-        None => mark,
-    }
+    let timer = timer(umpire.board_context()).map(|timer| {
+        let at_end = umpire.board_context().event.round_time.at_end.code();
+        format!("{:?} {at_end}", timer.state)
+    });
+    let timer = timer.unwrap_or_default();
+    server_sent_events::fingerprint(&format!("{seq} {since} {is_recording} {first} {timer}"))
 }
 
 pub(super) fn turns(recorded: &RecordedGame, umpire: &Umpire) -> Vec<String> {

@@ -11,7 +11,7 @@ const PHONE: (u32, u32) = (360, 640);
 /// numbers, the side of the card, the board as text, the clock, and the link to display settings.
 const SHEETS: &str = r#"
     const parts = (page) => ['menu', 'card', 'result'].map((id) => page.querySelector('#' + id).innerHTML
-        .replace(/(name="seen" value=)"\d+"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<div id="beside">.*?<.div>|<button type="button" (id="look-open"|class="show-codes")>[^<]*<.button>/g, ''));
+        .replace(/(name="seen" value=)"\d*"/g, '$1').replace(/ checked=""| open=""|<li>[^<]*<.li>|<div id="beside">.*?<.div>|<button type="button" (id="look-open"|class="show-codes")>[^<]*<.button>/g, ''));
     fetch(location.href).then((answer) => answer.text()).then((html) => {
         const whole = new DOMParser().parseFromString(html, 'text/html');
         done([parts(document), parts(whole)]);

@@ -79,7 +79,7 @@ const PICTURE: &str = "
     const marks = / (checked|data-(menu|mark|stamp|begun|at|turns)|aria-\\w+|tabindex|role|class)=\"[^\"]*\"/g;
     const sides = [...document.querySelectorAll('.strip')].map((strip) => strip.className + ' ' + Boolean(strip.querySelector('.clock[data-running]')));
     const shown = [...document.querySelectorAll('#live button, #live summary')].filter((one) => one.getClientRects().length > 0).map((one) => one.textContent.trim());
-    return [copy.innerHTML.replace(marks, '').replace(/name=\"seen\" value=\"\\d+\"/g, '').replace(/\\s+/g, ' '), chosen.join(), sides.join(), shown.join(), document.getElementById('live').dataset.turns.split(' ').sort().join(' ')];";
+    return [copy.innerHTML.replace(marks, '').replace(/name=\"seen\" value=\"\\d*\"/g, '').replace(/\\s+/g, ' '), chosen.join(), sides.join(), shown.join(), document.getElementById('live').dataset.turns.split(' ').sort().join(' ')];";
 
 /// Sends a form as its sheet would.
 const SEND: &str = "

@@ -3,6 +3,7 @@
 mod aloud;
 mod codes;
 mod end;
+mod patches;
 mod record;
 pub mod tabs;
 mod toss;

@@ -9,13 +9,17 @@ use crate::http::server::app_state::AppState;
 use crate::http::server::detachable_connection::DetachHandle;
 use crate::http::server::public_address::ListensAt;
 use crate::store::Account;
-use actix_web::http::header::{self, HeaderMap};
+use actix_web::http::header::{self, HeaderMap, HeaderName};
 use actix_web::{HttpMessage, HttpRequest};
 use chrono::{DateTime, Utc};
 use std::net::{IpAddr, SocketAddr};
 
 /// The header by which a script asks for a fragment.
 const PART: &str = "x-fragment";
+
+/// The header that names the fragment of an answer, and in a request the one that a page has whose script knows the
+/// law of its game.
+pub(crate) const KNOWN_PART: HeaderName = HeaderName::from_static("x-part");
 
 /// The query parameter of a page that already shows that a file is being prepared.
 pub(crate) const PREPARING: &str = "preparing=1";
@@ -61,6 +65,9 @@ pub struct ReplyFormat {
     pub wants_part: bool,
     /// The fingerprint of the menu that the page has already, if a script sends it.
     pub menu_fingerprint: Option<String>,
+    /// The name of the fragment that the page has, if a script sends it; 0 for a script that has none, but knows
+    /// the law of its game.
+    pub known_part: Option<u64>,
     /// Whether the browser accepts gzip.
     pub takes_gzip: bool,
     /// Whether a page can show that a file is being prepared.
@@ -113,6 +120,8 @@ impl ReplyFormat {
         ReplyFormat {
             wants_part: request.headers().contains_key(PART),
             menu_fingerprint: text_of(request.headers(), PART).map(str::to_owned),
+            known_part: text_of(request.headers(), KNOWN_PART.as_str())
+                .and_then(|name| name.parse().ok()),
             takes_gzip: compress::takes_gzip(request.headers()),
             can_wait_on_page: can_wait_on_page(request),
             is_live: false,

@@ -14,6 +14,16 @@ pub struct Page {
 }
 
 impl Page {
+    /// A page with this content.
+    pub fn of(html: &str) -> Page {
+        Page {
+            status: 200,
+            headers: Default::default(),
+            body: html.to_owned(),
+            bytes: html.as_bytes().to_vec(),
+        }
+    }
+
     /// A header; empty if it is missing.
     pub fn header(&self, name: &str) -> String {
         let found = self.headers.iter().find(|(known, _)| known == name);

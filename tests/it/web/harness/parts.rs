@@ -1,8 +1,33 @@
 //! Multipart forms, as browsers send those with a file field.
 
 use super::{Client, Page};
+use flate2::bufread::GzDecoder;
+use std::io::Read;
 
 impl Client {
+    /// Sends a form with headers, and unpacks the answer; also its bytes over the wire.
+    pub fn post_packed(
+        &self,
+        path: &str,
+        form: &[(&str, &str)],
+        headers: &[(&str, &str)],
+    ) -> (Page, usize) {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = headers.iter().fold(request, |request, (name, value)| {
+            request.header(*name, *value)
+        });
+        let request = request.header("cookie", self.cookie());
+        let mut page = self.page(request.send_form(form.iter().copied()).unwrap());
+        let packed = page.bytes.len();
+        if page.header("content-encoding") == "gzip" {
+            let mut text = String::new();
+            let mut unpacked = GzDecoder::new(page.bytes.as_slice());
+            unpacked.read_to_string(&mut text).unwrap();
+            page.body = text;
+        }
+        (page, packed)
+    }
+
     /// Sends a multipart form.
     pub fn post_parts(&self, path: &str, form: &[(&str, &str)]) -> Page {
         self.send_parts(path, fields(form), &[])
