@@ -144,6 +144,13 @@ pub struct Options {
     /// Points that the organiser gave or took away.
     #[serde(default)]
     pub adjustments: Vec<PointAdjustment>,
+    /// Whether the players record their own turns on devices of their own, instead of an umpire at the
+    /// table.
+    #[serde(default)]
+    pub on_devices: bool,
+    /// The boards for which the organiser has chosen, whatever the event says; the last one of a board counts.
+    #[serde(default)]
+    pub devices_at: Vec<(RoundNo, BoardNo, bool)>,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -191,7 +198,23 @@ impl Options {
             held: Held::default(),
             outside: Held::default(),
             adjustments: Vec::new(),
+            on_devices: false,
+            devices_at: Vec::new(),
         }
+    }
+
+    /// Whether the players of a board record their own turns.
+    pub fn is_on_devices(&self, round: RoundNo, board: BoardNo) -> bool {
+        let mut chosen = self.devices_at.iter().rev();
+        let chosen = chosen.find(|(of, at, _)| (*of, *at) == (round, board));
+        chosen.map_or(self.on_devices, |(_, _, is_on)| *is_on)
+    }
+
+    /// Chooses for one board.
+    pub fn put_on_devices(&mut self, round: RoundNo, board: BoardNo, is_on: bool) {
+        self.devices_at
+            .retain(|(of, at, _)| (*of, *at) != (round, board));
+        self.devices_at.push((round, board, is_on));
     }
 
     /// The names of the chosen categories of an entrant. Outsiders see none of children by gender or

@@ -305,6 +305,12 @@ refusal-not-counted-repetition = Hierdie spel ken nie gelykop deur herhaling nie
 # unreviewed
 refusal-nothing-asked = Hierop is reeds geantwoord.
 # unreviewed
+refusal-offered-already = Jy het reeds gelykop aangebied. Jy kan dit weer doen ná jou volgende beurt.
+# unreviewed
+refusal-no-draw-offered = Die ander speler bied nie gelykop aan nie.
+# unreviewed
+refusal-umpire-only = Spelers kan dit nie doen nie. Roep die organiseerder.
+# unreviewed
 refusal-organiser-only = Net die organiseerder kan dit doen. Roep die organiseerder.
 # older than the English
 # unreviewed
@@ -461,6 +467,10 @@ event-claim-quiet-wrong = { $side } eis gelykop weens beurte sonder ’n skoot. 
 event-claim-repetition-right = { $side } eis gelykop weens herhaling. Reg: die posisie het { $n } keer voorgekom
 # unreviewed
 event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: die posisie het { $n } van { $limit } keer voorgekom
+# unreviewed
+event-draw-offered = { $side } bied gelykop aan
+# unreviewed
+event-draw-declined = { $side } speel voort: nie gelykop nie
 # unreviewed
 event-called = Die skeidsregter roep die organiseerder: { $about }
 # unreviewed

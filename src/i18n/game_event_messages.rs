@@ -35,10 +35,10 @@ impl Localize for EventMessage<'_> {
                 count,
                 limit,
             } => claimed(*claim, *count, *limit).with("side", self.of(t, *side)),
+            Event::DrawOffered { side } => self.said(t, "event-draw-offered", *side),
+            Event::DrawDeclined { side } => self.said(t, "event-draw-declined", *side),
             Event::Ended { outcome, ground } => self.end(t, *outcome, ground),
-            Event::ResultAgreed { side } => {
-                Message::new("event-agreed").with("side", self.of(t, *side))
-            }
+            Event::ResultAgreed { side } => self.said(t, "event-agreed", *side),
             Event::Reopened { reason } => because("event-reopened", reason),
             Event::TurnPlayed { .. }
             | Event::TurnRestored { .. }
@@ -80,6 +80,11 @@ impl Localize for EventMessage<'_> {
 }
 
 impl EventMessage<'_> {
+    /// The message about a player.
+    fn said(&self, t: &Localizer, id: &'static str, side: Side) -> Message {
+        Message::new(id).with("side", self.of(t, side))
+    }
+
     /// Events that change the board.
     fn on_the_board(&self, t: &Localizer) -> Message {
         match self.event {

@@ -311,6 +311,12 @@ refusal-not-counted-repetition = Permainan ini tidak mengenal seri karena pengul
 # unreviewed
 refusal-nothing-asked = Ini sudah dijawab.
 # unreviewed
+refusal-offered-already = Kamu sudah menawarkan seri. Kamu boleh menawarkannya lagi setelah giliranmu berikutnya.
+# unreviewed
+refusal-no-draw-offered = Pemain lawan tidak menawarkan seri.
+# unreviewed
+refusal-umpire-only = Pemain tidak dapat melakukan ini. Panggil panitia.
+# unreviewed
 refusal-organiser-only = Hanya panitia yang dapat melakukan ini. Panggil panitia.
 # older than the English
 # unreviewed
@@ -470,6 +476,10 @@ event-claim-repetition-right = { $side } mengklaim seri karena pengulangan. Bena
 # older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } mengklaim seri karena pengulangan. Belum: posisi ini baru terjadi { $n } dari { $limit } kali
+# unreviewed
+event-draw-offered = { $side } menawarkan seri
+# unreviewed
+event-draw-declined = { $side } bermain terus: tidak seri
 # unreviewed
 event-called = Wasit memanggil panitia: { $about }
 # unreviewed

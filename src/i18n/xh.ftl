@@ -316,6 +316,12 @@ refusal-not-counted-repetition = Kulo mdlalo akunakubangwa ukulingana ngokuphind
 # unreviewed
 refusal-nothing-asked = Oku sele kuphendulwe.
 # unreviewed
+refusal-offered-already = Sele ucele ukulingana. Ungaphinda ucele emva kwethuba lakho elilandelayo.
+# unreviewed
+refusal-no-draw-offered = Omnye umdlali akaceli kulingana.
+# unreviewed
+refusal-umpire-only = Abadlali abanako ukwenza oku. Biza umququzeleli.
+# unreviewed
 refusal-organiser-only = Ngumququzeleli kuphela onokwenza oku. Biza umququzeleli.
 # older than the English
 # unreviewed
@@ -481,6 +487,10 @@ event-claim-repetition-right = { $side } ubanga ukulingana ngokuphindaphinda. Uc
 # older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Okwangoku hayi: izihlandlo zale meko: { $n } kwezi-{ $limit }
+# unreviewed
+event-draw-offered = { $side } ucela ukulingana
+# unreviewed
+event-draw-declined = { $side } uyaqhubeka: akukho kulingana
 # unreviewed
 event-called = Usompempe ubiza umququzeleli: { $about }
 # unreviewed

@@ -320,6 +320,12 @@ refusal-not-counted-repetition = Kulo mdlalo ukulingana akunakucelwa ngokuphinda
 # unreviewed
 refusal-nothing-asked = Lokhu sekuphenduliwe.
 # unreviewed
+refusal-offered-already = Usucelile ukulingana. Ungaphinda ucele ngemva kwethuba lakho elilandelayo.
+# unreviewed
+refusal-no-draw-offered = Omunye umdlali akaceli ukulingana.
+# unreviewed
+refusal-umpire-only = Abadlali abakwazi ukwenza lokhu. Biza umhleli.
+# unreviewed
 refusal-organiser-only = Lokhu kungenziwa ngumhleli kuphela. Biza umhleli.
 # older than the English
 # unreviewed
@@ -485,6 +491,10 @@ event-claim-repetition-right = { $side } ucela ukulingana ngokuphindaphinda. Kuy
 # older than the English
 # unreviewed
 event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Akukabi yisikhathi: isimo sivele izikhathi ezingu-{ $n } ku-{ $limit }
+# unreviewed
+event-draw-offered = { $side } ucela ukulingana
+# unreviewed
+event-draw-declined = { $side } uyaqhubeka: akukho ukulingana
 # unreviewed
 event-called = Unompempe ubiza umhleli: { $about }
 # unreviewed

@@ -6,6 +6,7 @@ mod clock;
 mod corrections;
 mod draws;
 mod ends;
+mod players;
 mod random_commands;
 mod stored;
 mod transcripts;

@@ -81,6 +81,10 @@ pub enum Command {
     },
     /// Claim a draw for a player.
     ClaimDraw(Side, Claim),
+    /// Offer a draw, or accept the open offer of the opponent.
+    OfferDraw(Side),
+    /// Decline the open offer of the opponent.
+    DeclineDraw(Side),
     /// Record a draw by agreement.
     AgreeDraw,
     /// Record that a player resigns.

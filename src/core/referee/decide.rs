@@ -1,5 +1,6 @@
 //! Decides commands: checks them and creates the entries that follow.
 
+mod author;
 mod cards;
 mod correction;
 mod game_end;
@@ -12,7 +13,7 @@ pub use pending_entries::PendingEntries;
 
 use super::{
     ClockPolicy, Command, Event, Game, GameInProgress, Ground, Official, Outcome, Phase, Refusal,
-    RequestCommand, Role, UmpireSettings,
+    UmpireSettings,
 };
 use crate::rules::{Played, Position, Ruleset};
 use chrono::{DateTime, Utc};
@@ -29,7 +30,7 @@ pub fn decide(
     at: DateTime<Utc>,
     by: Official,
 ) -> Result<PendingEntries, Refusal> {
-    let by_organiser = by.role == Role::Organiser;
+    author::may(by.role, &command, game)?;
     let pending = PendingEntries::of(game, at, by);
     match command {
         Command::Start(ruleset, clock, conduct) => start(pending, game, &ruleset, clock, conduct),
@@ -71,21 +72,15 @@ pub fn decide(
             consequence,
         } => cards::report_illegal(pending, running(game)?, side, what, consequence),
         Command::ClaimDraw(side, claim) => game_end::claim(pending, running(game)?, side, claim),
+        Command::OfferDraw(side) => game_end::offer(pending, in_play(game)?, side),
+        Command::DeclineDraw(side) => game_end::decline(pending, running(game)?, side),
         Command::AgreeDraw => end(pending, game, Outcome::Drawn, Ground::Agreement),
         Command::Resign(side) => end(pending, game, Outcome::Won(!side), Ground::Resignation),
         Command::Forfeit { present } => game_end::forfeit(pending, game, present),
         Command::Adjudicate(outcome, reason) => {
-            running(game)?;
-            let reason = stated(reason)?;
-            pending.end(outcome, Ground::Adjudication { reason })
+            game_end::adjudicate(pending, running(game)?, outcome, reason)
         }
         Command::ConfirmResult(side) => game_end::confirm(pending, game, side),
-        Command::Reopen(_)
-        | Command::Request(RequestCommand::Decide { .. } | RequestCommand::See { .. })
-            if !by_organiser =>
-        {
-            Err(Refusal::OrganiserOnly)
-        }
         Command::Reopen(reason) => game_end::reopen(pending, game, stated(reason)?),
         Command::Request(ask) => requests::decide(pending, game, ask),
     }

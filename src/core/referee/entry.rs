@@ -1,6 +1,7 @@
 //! The entries of a record and their authors.
 
 use super::Event;
+use crate::rules::Side;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +23,7 @@ pub struct Entry {
 pub struct Official {
     /// The role of the author.
     pub role: Role,
-    /// The name that the author gave; empty for the program itself.
+    /// The name that the author gave; empty for the program itself and for players.
     pub name: String,
 }
 
@@ -34,6 +35,29 @@ pub enum Role {
     Umpire,
     /// The organiser of the event.
     Organiser,
-    /// The program, which records lost time.
+    /// The program, which records lost time, and cards where the players record themselves.
     Program,
+    /// The player who moves first, on a device of the player.
+    FirstPlayer,
+    /// The player who moves second, on a device of the player.
+    SecondPlayer,
+}
+
+impl Role {
+    /// The role of a player.
+    pub fn of_player(side: Side) -> Role {
+        match side {
+            Side::First => Role::FirstPlayer,
+            Side::Second => Role::SecondPlayer,
+        }
+    }
+
+    /// The side of a player; `None` for officials.
+    pub fn player(self) -> Option<Side> {
+        match self {
+            Role::FirstPlayer => Some(Side::First),
+            Role::SecondPlayer => Some(Side::Second),
+            Role::Umpire | Role::Organiser | Role::Program => None,
+        }
+    }
 }

@@ -154,6 +154,8 @@ fn words_of(event: &mut Event) -> Option<&mut String> {
         | Event::TurnLost
         | Event::IllegalTurn { .. }
         | Event::DrawClaimed { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawDeclined { .. }
         | Event::OrganiserCalled { .. }
         | Event::CallSeen { .. }
         | Event::AppealWithdrawn { .. }

@@ -138,6 +138,16 @@ pub enum Event {
         /// The count that draws the game.
         limit: u16,
     },
+    /// A player offered a draw.
+    DrawOffered {
+        /// The player.
+        side: Side,
+    },
+    /// A player declined the offer of a draw.
+    DrawDeclined {
+        /// The player who declined.
+        side: Side,
+    },
     /// The umpire called the organiser.
     OrganiserCalled {
         /// The subject.

@@ -192,6 +192,7 @@ impl Phase {
                 Event::Reopened { .. },
             ) => {
                 running.reopened = running.reopened.or(Some(outcome));
+                running.draw_offer = None;
                 let mover = running.to_move();
                 running.clock.begin(mover, entry.at);
                 Ok(Phase::Running(running))

@@ -25,10 +25,21 @@ pub struct GameInProgress {
     pub pause: Option<Pause>,
     /// The valid cards, in the order shown.
     pub cards: BySide<Vec<ShownCard>>,
+    /// The last offer of a draw, until its player moves again.
+    pub draw_offer: Option<DrawOffer>,
     /// The outcome before the game was first reopened, until something changes on the board.
     /// A new result overrules it.
     pub reopened: Option<Outcome>,
     struck: Option<Struck>,
+}
+
+/// An offer of a draw. The opponent declines it by moving, too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawOffer {
+    /// The player who offered.
+    pub by: Side,
+    /// Whether the opponent can still accept it.
+    pub is_open: bool,
 }
 
 /// A turn that was taken back.
@@ -68,6 +79,7 @@ impl GameInProgress {
             conduct: settings,
             pause: None,
             cards: BySide::default(),
+            draw_offer: None,
             reopened: None,
             struck: None,
         }
@@ -136,6 +148,13 @@ impl GameInProgress {
                 self.show(*side, shown, at);
             }
             Event::CardTakenBack { side, card, .. } => self.strike(*side, *card, entry.seq)?,
+            Event::DrawOffered { side } => {
+                self.draw_offer = Some(DrawOffer {
+                    by: *side,
+                    is_open: true,
+                });
+            }
+            Event::DrawDeclined { .. } => self.close_offer(),
             // Notes, which do not change the state.
             Event::IllegalTurn { .. } | Event::DrawClaimed { .. } | Event::PutRight { .. } => {}
             event => self.change_board(event, at, entry.seq)?,
@@ -147,12 +166,14 @@ impl GameInProgress {
         self.reopened = None;
         match event {
             Event::TurnPlayed { turn } => {
+                self.pass_offer();
                 enter(&mut self.history, turn).map_err(|illegal| illegal.to_string())?;
                 self.match_undone(turn);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
             }
             Event::TurnLost => {
+                self.pass_offer();
                 give(&mut self.history)?;
                 self.match_undone(LOST_TURN);
                 self.clock.next_turn(self.to_move(), at);
@@ -188,8 +209,31 @@ impl GameInProgress {
             }
             _ => return Err("it does not belong into a running game".to_owned()),
         }
+        self.draw_offer = None;
         self.clock.begin(self.to_move(), at);
         Ok(())
+    }
+
+    /// Whether a player can accept an offer of the opponent.
+    pub fn is_offered_to(&self, side: Side) -> bool {
+        self.draw_offer
+            .is_some_and(|offer| offer.is_open && offer.by != side)
+    }
+
+    fn close_offer(&mut self) {
+        if let Some(offer) = &mut self.draw_offer {
+            offer.is_open = false;
+        }
+    }
+
+    /// A turn declines the offer of the opponent. After an own turn the player may offer again.
+    fn pass_offer(&mut self) {
+        let mover = self.to_move();
+        match self.draw_offer {
+            Some(offer) if offer.by != mover => self.close_offer(),
+            Some(offer) if !offer.is_open => self.draw_offer = None,
+            _ => {}
+        }
     }
 
     fn show(&mut self, side: Side, shown: ShownCard, at: DateTime<Utc>) {

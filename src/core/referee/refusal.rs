@@ -103,6 +103,15 @@ pub enum Refusal {
     /// The law of the game has no such draw, or does not count yet.
     #[error("the law does not count {} here", .0.code())]
     NotCounted(Claim),
+    /// The player has offered a draw already, and has not moved since.
+    #[error("this player has offered a draw already")]
+    OfferedAlready,
+    /// The opponent offers no draw.
+    #[error("no draw is offered")]
+    NoDrawOffered,
+    /// The command is for umpires and organisers, not for players.
+    #[error("this is for the umpire")]
+    UmpireOnly,
     /// The entry is not an open request.
     #[error("entry {entry} is not an open request")]
     NothingAsked {

@@ -234,6 +234,8 @@ fn line(t: &Localizer, board_context: &BoardContext, noted: &RecordLine) -> Turn
             Role::Umpire => String::new(), // named once, at the signature
             Role::Organiser => crate::view::audit_text::official(t, &entry.by),
             Role::Program => t.msg("print-records-program"),
+            // The turn has the player's colour.
+            Role::FirstPlayer | Role::SecondPlayer => String::new(),
         },
         time: system_time::second_of_day(entry.at),
         is_struck: noted.is_struck,

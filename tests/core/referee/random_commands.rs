@@ -51,6 +51,8 @@ fn about_people() -> impl Strategy<Value = Command> {
             consequence,
         }),
         2 => (any_side(), claim).prop_map(|(s, c)| Command::ClaimDraw(s, c)),
+        1 => any_side().prop_map(Command::OfferDraw),
+        1 => any_side().prop_map(Command::DeclineDraw),
         1 => Just(Command::AgreeDraw),
         1 => any_side().prop_map(Command::Resign),
         1 => proptest::option::of(any_side()).prop_map(|present| Command::Forfeit { present }),

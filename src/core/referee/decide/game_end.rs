@@ -1,6 +1,7 @@
 //! Decides the end of a game by its players or officials, and its reopening.
 
 use super::pending_entries::{Decision, PendingEntries};
+use super::required_text::stated;
 use crate::referee::{Claim, Event, Game, GameInProgress, Ground, Outcome, Phase, Refusal};
 use crate::rules::Side;
 
@@ -25,6 +26,33 @@ pub(super) fn claim(
             claimed.end(Outcome::Drawn, Ground::Law { clause })
         }
     }
+}
+
+/// Offers a draw once between two turns of the player. Two offers are an agreement.
+pub(super) fn offer(pending: PendingEntries, game: &GameInProgress, side: Side) -> Decision {
+    match game.draw_offer {
+        _ if game.is_offered_to(side) => pending.end(Outcome::Drawn, Ground::Agreement),
+        Some(offer) if offer.by == side => Err(Refusal::OfferedAlready),
+        _ => pending.record(Event::DrawOffered { side }),
+    }
+}
+
+pub(super) fn decline(pending: PendingEntries, game: &GameInProgress, side: Side) -> Decision {
+    if game.is_offered_to(side) {
+        pending.record(Event::DrawDeclined { side })
+    } else {
+        Err(Refusal::NoDrawOffered)
+    }
+}
+
+pub(super) fn adjudicate(
+    pending: PendingEntries,
+    _running: &GameInProgress,
+    outcome: Outcome,
+    reason: String,
+) -> Decision {
+    let reason = stated(reason)?;
+    pending.end(outcome, Ground::Adjudication { reason })
 }
 
 pub(super) fn forfeit(pending: PendingEntries, game: &Game, present: Option<Side>) -> Decision {
