@@ -35,6 +35,7 @@ mod privacy;
 mod record_texts;
 mod rounds;
 mod schema;
+mod seats;
 mod server_settings;
 mod snapshot;
 mod speakers;
@@ -69,6 +70,7 @@ pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use record_texts::{TextChanges, TextReads};
 pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
+pub use seats::{Seat, SeatChanges, SeatReads, SeatWrites};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 pub use staff::{

@@ -125,6 +125,10 @@ diesel::table! {
         refused_by -> Nullable<Text>,
         refused_at_ms -> Nullable<BigInt>,
         alias_letters -> Nullable<BigInt>,
+        seat_generation -> BigInt,
+        seat_device -> Nullable<Binary>,
+        seat_since_ms -> Nullable<BigInt>,
+        seat_ready -> Nullable<BigInt>,
     }
 }
 

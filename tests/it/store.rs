@@ -14,6 +14,7 @@ mod open_database;
 mod privacy;
 mod rounds;
 mod schema;
+mod seats;
 mod speakers;
 mod staff;
 mod tournaments;

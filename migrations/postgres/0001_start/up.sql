@@ -117,8 +117,13 @@ CREATE TABLE entrants (
     refused_by    TEXT,
     refused_at_ms BIGINT,
     alias_letters BIGINT CHECK (alias_letters BETWEEN 0 AND 2),
+    seat_generation BIGINT NOT NULL DEFAULT 0 CHECK (seat_generation >= 0),
+    seat_device   BYTEA CHECK (length(seat_device) = 32),
+    seat_since_ms BIGINT,
+    seat_ready    BIGINT,
     UNIQUE (tournament_id, number),
-    UNIQUE (tournament_id, id)
+    UNIQUE (tournament_id, id),
+    CHECK ((seat_device IS NULL) = (seat_since_ms IS NULL))
 );
 
 CREATE TABLE rounds (

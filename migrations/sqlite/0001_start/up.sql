@@ -152,8 +152,13 @@ CREATE TABLE entrants (
     refused_by    TEXT,
     refused_at_ms INTEGER,
     alias_letters INTEGER CHECK (alias_letters BETWEEN 0 AND 2),
+    seat_generation INTEGER NOT NULL DEFAULT 0 CHECK (seat_generation >= 0),
+    seat_device   BLOB CHECK (length(seat_device) = 32),
+    seat_since_ms INTEGER,
+    seat_ready    INTEGER,
     UNIQUE (tournament_id, number),
-    UNIQUE (tournament_id, id)
+    UNIQUE (tournament_id, id),
+    CHECK ((seat_device IS NULL) = (seat_since_ms IS NULL))
 ) STRICT;
 
 CREATE TABLE rounds (

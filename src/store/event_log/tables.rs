@@ -37,6 +37,7 @@ pub struct LoggedTable {
 const COUNTED: Logged = Left("it counts changes for caches");
 const SEEN: Logged = Left("it says when somebody was there last");
 const CODE: Logged = Left("a code opens a board and is renewed at will");
+const SEAT: Logged = Left("it says which device plays, and the audit log has its changes");
 const OF_EVENT: Logged = Left("every log belongs to one event");
 
 /// The tables, each after those it refers to.
@@ -156,6 +157,10 @@ pub const TABLES: [LoggedTable; 12] = [
             ("refused_by", Personal),
             ("refused_at_ms", Personal),
             ("alias_letters", Plain),
+            ("seat_generation", SEAT),
+            ("seat_device", SEAT),
+            ("seat_since_ms", SEAT),
+            ("seat_ready", SEAT),
         ],
     },
     LoggedTable {

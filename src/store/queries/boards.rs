@@ -15,7 +15,7 @@ use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
 
-type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
+pub(super) type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
 type NameRow = (i64, i64, String, String, NameColumns);
 type PassRow = (TournamentRow, String, PairingRow, CodeRow, GameRow);
 
@@ -150,7 +150,7 @@ impl BoardChanges for Conn {
     }
 }
 
-fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
+pub(super) fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
     Ok(Board {
         game: GameId(seats.id),
         round: round_no(seats.round)?,

@@ -25,6 +25,7 @@ mod rebuild;
 pub(super) mod record_texts;
 mod results;
 mod rounds;
+mod seats;
 mod server_settings;
 mod snapshot;
 mod speakers;
