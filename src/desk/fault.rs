@@ -141,6 +141,9 @@ pub enum Fault {
         /// Since when, in milliseconds since 1970 (UTC).
         since_ms: i64,
     },
+    /// Another device has the seat of this player.
+    #[error("another device has this seat")]
+    SeatTaken,
     /// Another person has entered, changed or cleared the result in the meantime.
     #[error("the result of board {board} is {} by now", stands.map_or("open", PairingResult::code))]
     OtherResult {

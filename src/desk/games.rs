@@ -8,6 +8,7 @@ mod downtime;
 mod game_cache;
 mod load;
 mod manual_result;
+mod player_entries;
 mod projection;
 mod public_position;
 mod public_view;
@@ -16,6 +17,7 @@ mod record_request;
 mod recorder;
 mod requests;
 pub(super) mod result_entries;
+mod seats;
 mod submit;
 mod toss;
 
@@ -30,6 +32,7 @@ pub use public_view::PublicView;
 pub use record_codes::{CodesRefusal, JoinProblem, JoinedRecord, ProvenCodes};
 pub use record_request::{RecordRequest, Recorded};
 pub use requests::Verdict;
+pub use seats::{ListedSeat, Seat, SeatedAt};
 pub use toss::is_tossed;
 
 use super::events::Event;

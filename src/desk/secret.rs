@@ -85,6 +85,44 @@ pub fn board_code(server_secret: &[u8], pairing: i64, generation: u32) -> String
     letters(number, CODE_LENGTH)
 }
 
+/// Characters of a seat's code before those of its entrant.
+const SEAT_CODE_MAC: usize = 8;
+
+/// The code of an entrant's seat, derived from the server's secret: 40 bits that nobody can guess, then the
+/// entrant. A new generation invalidates the old code.
+pub fn seat_code(server_secret: &[u8], entrant: i64, generation: u32) -> String {
+    let parts: [&[u8]; 3] = [
+        b"inkundla seat code 1\n",
+        &entrant.to_be_bytes(),
+        &generation.to_be_bytes(),
+    ];
+    let digest = hmac(server_secret, &parts);
+    let first = digest.iter().take(8);
+    let number = first.fold(0, |number, byte| number << 8 | u64::from(*byte));
+    letters(number, SEAT_CODE_MAC) + &numeral(entrant.unsigned_abs())
+}
+
+/// The entrant whom a seat's code names, right or wrong.
+pub(super) fn entrant_of_seat_code(code: &str) -> Option<i64> {
+    let digits = code
+        .get(SEAT_CODE_MAC..)
+        .filter(|digits| !digits.is_empty())?;
+    let mut number = 0_i64;
+    for digit in digits.bytes().rev() {
+        let value = ALPHABET.iter().position(|letter| *letter == digit)?;
+        number = number
+            .checked_mul(31)?
+            .checked_add(i64::try_from(value).ok()?)?;
+    }
+    Some(number)
+}
+
+/// A number as letters, as few as it needs, the lowest digit first.
+fn numeral(number: u64) -> String {
+    let count = (1..).find(|count| number.checked_div(31_u64.saturating_pow(*count)) == Some(0));
+    letters(number, count.unwrap_or(13) as usize)
+}
+
 /// The signature by which the server recognises a browser of an account: 128 bits as hexadecimal
 /// digits.
 pub(super) fn device_mac(server_secret: &[u8], account: i64, device: &str) -> String {

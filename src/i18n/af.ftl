@@ -2290,6 +2290,8 @@ fault-not-found = Daar is nie so ’n bladsy nie, of dit is nie vir jou nie. Kyk
 fault-not-signed-in = Meld eers aan.
 # unreviewed
 fault-not-allowed = Jy mag dit nie met hierdie aanmelding doen nie. Meld met die regte naam aan, of vra die organiseerder.
+# unreviewed
+fault-seat-taken = ’n Ander toestel het hierdie sitplek. Vra die organiseerder om dit vry te stel.
 # older than the English
 # unreviewed
 fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.

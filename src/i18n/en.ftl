@@ -1059,6 +1059,7 @@ fault-form-only = This address only accepts a form. Nothing was changed. Go back
 fault-not-found = There is no such page, or you may not see it. Check the address, or ask the organiser for the link.
 fault-not-signed-in = Sign in first.
 fault-not-allowed = You may not do this with your sign-in. Sign in with the right name, or ask the organiser.
+fault-seat-taken = Another device has this seat. Ask the organiser to free it.
 fault-foreign = This form came from another website, so nothing was done. Open the page here and do it again.
 fault-unknown-host = This server does not know this address. Open { $address } instead. If the address is yours, start the server with --public-address.
 fault-not-for-set-up = Inkundla is already set up here. Sign in instead.

@@ -2272,6 +2272,8 @@ fault-not-found = Tidak ada halaman seperti itu, atau halaman itu bukan untuk An
 fault-not-signed-in = Masuk dahulu.
 # unreviewed
 fault-not-allowed = Dengan akun ini hal itu tidak boleh. Masuk dengan nama yang benar, atau tanyakan kepada panitia.
+# unreviewed
+fault-seat-taken = Perangkat lain memakai kursi ini. Minta panitia membebaskannya.
 # older than the English
 # unreviewed
 fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.

@@ -2360,6 +2360,8 @@ fault-not-signed-in = Ngena kuqala.
 # older than the English
 # unreviewed
 fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
+# unreviewed
+fault-seat-taken = Esinye isixhobo sinesi sihlalo. Cela umququzeleli asikhulule.
 # older than the English
 # unreviewed
 fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziwanga nto. Vula iphepha apha uphinde.

@@ -2364,6 +2364,8 @@ fault-not-signed-in = Ngena kuqala.
 # older than the English
 # unreviewed
 fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
+# unreviewed
+fault-seat-taken = Enye idivayisi inalesi sihlalo. Cela umhleli asikhulule.
 # older than the English
 # unreviewed
 fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwenziwanga lutho. Vula ikhasi lapha uphinde.

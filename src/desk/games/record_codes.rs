@@ -229,7 +229,12 @@ impl Desk {
             .change(audit, move |tx, _| tx.append(id, which, &append))
             .map_err(|error| behind(error, before.game.seq))?;
         let after = (game.clone(), entries.clone());
-        let record = self.published((umpire, None), Arc::clone(before), after, has_new_result);
+        let record = self.published(
+            (umpire.board_context(), None),
+            Arc::clone(before),
+            after,
+            has_new_result,
+        );
         self.called_for_reds(board_context, record, before.game.seq, at)?;
         Ok(())
     }

@@ -5,7 +5,10 @@ use super::append::drafted;
 use crate::change_feed::ClientId;
 use crate::desk::Fault;
 use crate::desk::events::Event;
-use crate::referee::{Command, Entry, Game, Official, Pause, Refusal, Role, decide, replay};
+use crate::referee::{
+    Command, Entry, Event as Happening, Game, Official, Pause, Refusal, Role, decide, replay,
+};
+use crate::rules::Side;
 use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
 
@@ -20,6 +23,8 @@ pub struct RecordRequest {
     pub ago: TimeDelta,
     /// The page that sends it and learns the outcome from the response.
     pub client: Option<ClientId>,
+    /// The player who sends it from a device of the player; `None` for an umpire.
+    pub player: Option<Side>,
 }
 
 /// The outcome of a request.
@@ -39,6 +44,16 @@ impl RecordRequest {
             command,
             ago: TimeDelta::zero(),
             client: None,
+            player: None,
+        }
+    }
+
+    /// Sets the player who sends it.
+    #[must_use]
+    pub(super) fn by_player(self, side: Side) -> RecordRequest {
+        RecordRequest {
+            player: Some(side),
+            ..self
         }
     }
 
@@ -95,8 +110,21 @@ impl RecordRequest {
     /// after it when the server had been stopped, of which an offline phone cannot know.
     fn seen_with_stops(&self, entries: &[Entry]) -> u32 {
         let since = entries.iter().skip(self.seen as usize);
-        let stops = since.take_while(|entry| entry.by.role == Role::Program);
+        let stops = since.take_while(|entry| self.is_beside(entry));
         self.seen + stops.count() as u32
+    }
+
+    /// Whether an entry that the sender does not know changes nothing for the request: a pause for lost time, a
+    /// card by the program, and for a player what the opponent has only said.
+    fn is_beside(&self, entry: &Entry) -> bool {
+        let opponent = self.player.map(|side| Role::of_player(!side));
+        let is_said = matches!(
+            entry.event,
+            Happening::DrawOffered { .. }
+                | Happening::DrawDeclined { .. }
+                | Happening::DrawClaimed { .. }
+        );
+        entry.by.role == Role::Program || (is_said && Some(entry.by.role) == opponent)
     }
 
     /// The entries of the command. Where play went on at the board during a pause of which the phone
@@ -111,6 +139,8 @@ impl RecordRequest {
         let pause = game.play().and_then(|play| play.pause.as_ref());
         let goes_on = match pause {
             None | Some(Pause::Umpire { .. }) => false,
+            // Only the organiser ends the pauses of a board without an umpire.
+            Some(Pause::Incident { .. }) if self.player.is_some() => false,
             // An offline phone shows no pause, so its umpire let the players go on.
             Some(Pause::Incident { .. }) => matches!(
                 self.command,

@@ -56,7 +56,7 @@ impl Desk {
             .write(move |tx| tx.append(id, which, &append))
             .map_err(|error| behind(error, record.game.seq))?;
         let (before, through) = (record.game.seq, game.seq);
-        let by = (umpire, request.client);
+        let by = (umpire.board_context(), request.client);
         let record = self.published(by, record, (game, entries), has_new_result);
         let record = self.called_for_reds(board_context, record, before, at)?;
         Ok(Recorded { record, through })
@@ -103,7 +103,7 @@ impl Desk {
             .append_soon(board_context.event.id, board_context.game, append);
         written.await.ok()?;
         let through = game.seq;
-        let by = (&umpire, request.client);
+        let by = (umpire.board_context(), request.client);
         let record = self.published(by, record, (game, entries), has_new_result);
         Some((umpire, Recorded { record, through }))
     }
@@ -111,16 +111,16 @@ impl Desk {
     /// Adds written entries to the cached game and announces them.
     pub(super) fn published(
         &self,
-        (umpire, client): (&Umpire, Option<ClientId>),
+        (board_context, client): (&BoardContext, Option<ClientId>),
         record: Arc<RecordedGame>,
         (game, entries): (Game, Vec<Entry>),
         has_new_result: bool,
     ) -> Arc<RecordedGame> {
-        let which = umpire.board_context.game;
+        let which = board_context.game;
         let record = self.game_cache.take_for_update(which, record);
         let record = Arc::new(record.with(entries, game));
         self.game_cache.insert(which, Arc::clone(&record));
-        self.announce_by(client, &umpire.board_context, has_new_result);
+        self.announce_by(client, board_context, has_new_result);
         record
     }
 }

@@ -265,6 +265,7 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::NotFound => "fault-not-found",
         Fault::NotSignedIn => "fault-not-signed-in",
         Fault::NotAllowed => "fault-not-allowed",
+        Fault::SeatTaken => "fault-seat-taken",
         Fault::NotProven => "fault-not-proven",
         Fault::InvitationOver => "fault-invitation-over",
         Fault::Foreign => "fault-foreign",

@@ -33,6 +33,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         Fault::TooOften | Fault::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
         Fault::Behind { .. }
         | Fault::Taken { .. }
+        | Fault::SeatTaken
         | Fault::AccountExists
         | Fault::StillOrganises
         | Fault::NameIsTaken
