@@ -299,6 +299,7 @@ fn set_going(desk: &Desk, demo: Option<&str>) -> anyhow::Result<()> {
         );
     }
     background::pause_after_gaps(desk);
+    background::show_due_cards(desk);
     background::erase_when_due(desk);
     if desk.signs_from_database() {
         tracing::warn!(

@@ -1,7 +1,7 @@
 //! Work that a server does at intervals while it runs, each in a thread of its own.
 
 use crate::desk::Desk;
-use crate::desk::games::HEARTBEAT;
+use crate::desk::games::{CARD_INTERVAL, HEARTBEAT};
 use crate::system_time;
 use std::thread;
 use std::time::Duration;
@@ -25,6 +25,19 @@ pub(super) fn pause_after_gaps(desk: &Desk) {
             }
             desk.purge_erased();
             thread::sleep(HEARTBEAT);
+        }
+    });
+}
+
+/// Shows the cards for lost time where the players record themselves.
+pub(super) fn show_due_cards(desk: &Desk) {
+    let desk = desk.clone();
+    thread::spawn(move || {
+        loop {
+            if let Err(fault) = desk.show_due_cards(system_time::now()) {
+                tracing::error!(%fault, "cards for lost time could not be shown");
+            }
+            thread::sleep(CARD_INTERVAL);
         }
     });
 }
