@@ -2735,6 +2735,16 @@ set-schools = Skoolmaats
 # unreviewed
 set-confirm = Spelers bevestig die uitslag
 # unreviewed
+set-devices = Waar die beurte ingevoer word
+# unreviewed
+set-at-table = By die tafel, deur ’n skeidsregter
+# unreviewed
+set-on-devices = Op die spelers se fone
+# unreviewed
+on-devices = Die spelers voer hul eie beurte op hul eie fone in
+# unreviewed
+on-devices-hint = Sonder ’n skeidsregter sien die program toe dat beurte reg is. Wanneer die tyd van ’n beurt verby is, wys dit self die kaart. Op die bladsy “Fone” kan jy vir elke bord kies.
+# unreviewed
 set-yes = Ja
 # unreviewed
 set-no = Nee
@@ -4513,6 +4523,36 @@ phones-done =
 # unreviewed
 phones-only-opened = Die kode is oopgemaak, maar niemand teken nog aan nie
 # unreviewed
+phones-where = Ingevoer deur
+# unreviewed
+phones-by-players = Die spelers, op hul fone
+# unreviewed
+phones-by-umpire = ’n Skeidsregter by die tafel
+# unreviewed
+phones-to-players = Bord { $board }: laat die spelers die beurte invoer
+# unreviewed
+phones-to-umpire = Bord { $board }: laat ’n skeidsregter die beurte invoer
+# unreviewed
+phones-seats = Sitplekke van die spelers
+# unreviewed
+phones-seats-text = Gee vir elke speler ’n eie skakel of kode. Die eerste foon wat dit oopmaak, het die sitplek in alle rondtes, totdat jy dit vrystel.
+# unreviewed
+phones-seat-since = geneem sedert { $time }
+# unreviewed
+phones-seat-ready = gereed
+# unreviewed
+phones-seat-open = Skakel en kode
+# unreviewed
+phones-seat-free = Stel die sitplek van { $player } vry
+# unreviewed
+phones-seat-renew = Stel dit vry en gee ’n nuwe skakel
+# unreviewed
+notice-seat-freed = Die sitplek is vry.
+# unreviewed
+notice-board-moved = Die bord is verander.
+# unreviewed
+card-how-seat = Skandeer die kode met jou eie foon, of tik die adres. Jy voer jou eie beurte daar in, in alle rondtes.
+# unreviewed
 phones-nobody = Nog geen foon nie
 # unreviewed
 phones-new-code = Nuwe kode
@@ -5651,6 +5691,16 @@ audit-board-taken-over = Rondte { $round }, bord { $board }: die aantekening is 
 # unreviewed
 audit-board-code-renewed = Rondte { $round }, bord { $board }: ’n nuwe kode is gegee
 # unreviewed
+audit-board-on-devices = Rondte { $round }, bord { $board }: die spelers voer hul eie beurte in
+# unreviewed
+audit-board-at-table = Rondte { $round }, bord { $board }: ’n skeidsregter voer die beurte in
+# unreviewed
+audit-seat-taken = { $players }: ’n toestel het die sitplek geneem
+# unreviewed
+audit-seat-freed = { $players }: die sitplek is vrygestel
+# unreviewed
+audit-seat-code-renewed = { $players }: die sitplek is vrygestel en het ’n nuwe skakel
+# unreviewed
 audit-board-record-scanned = Rondte { $round }, bord { $board }: die aantekening van die foon is van sy QR-kodes gelees
 # unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
@@ -6130,6 +6180,66 @@ practice-hint = Gee my ’n wenk
 practice-look-at = Kyk na { $point }.
 # unreviewed
 play-your-turn = Jou beurt
+# unreviewed
+seat-title = Jou sitplek
+# unreviewed
+seat-who = Is jy { $player }?
+# unreviewed
+seat-take = Ek is { $player }
+# unreviewed
+seat-bound = Van dan af kan net hierdie foon vir jou speel. Net die organiseerder kan dit verander.
+# unreviewed
+seat-wait = Wag vir jou volgende spel. Hierdie bladsy sê vir jou wanneer dit begin.
+# unreviewed
+seat-at-table = Jou volgende spel is by die tafel: { $place }. ’n Skeidsregter voer die beurte in.
+# unreviewed
+seat-open = Gaan na my bord
+# unreviewed
+seat-next = Gaan voort
+# unreviewed
+seat-lost = Hierdie foon het nie meer die sitplek nie. Maak weer jou skakel oop, of vra die organiseerder.
+# unreviewed
+seat-you = Jy, { $player }
+# unreviewed
+seat-ready = Ek is gereed
+# unreviewed
+seat-ready-ask = Die spel begin wanneer julle albei gereed is.
+# unreviewed
+seat-ready-other = { $player } is gereed. Is jy?
+# unreviewed
+seat-ready-wait = Jy is gereed. Wag vir { $player }.
+# unreviewed
+seat-draw = Gelykop?
+# unreviewed
+seat-draw-text = { $player } kan instem of voortspeel. Jy kan een keer tussen twee beurte aanbied.
+# unreviewed
+seat-offer = Bied gelykop aan
+# unreviewed
+seat-offered = { $player } bied gelykop aan.
+# unreviewed
+seat-offer-waits = Jy bied gelykop aan. { $player } antwoord of speel voort.
+# unreviewed
+seat-agree = Stem saam
+# unreviewed
+seat-decline = Speel voort
+# unreviewed
+seat-claim = Eis gelykop
+# unreviewed
+seat-call = Roep
+# unreviewed
+seat-called = Die organiseerder is geroep. Die spel is onderbreek.
+# unreviewed
+seat-resign = Gee op
+# unreviewed
+seat-resign-ask = Gee jy hierdie spel op? { $player } wen dan.
+# unreviewed
+seat-resign-yes = Ja, ek gee op
+# unreviewed
+seat-won = Jy het gewen.
+# unreviewed
+seat-lost-game = Jy het verloor.
+# unreviewed
+seat-drawn = Dit is gelykop.
 # unreviewed
 play-place = { $player }: plaas ’n koei
 # unreviewed

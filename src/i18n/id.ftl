@@ -2700,6 +2700,16 @@ set-schools = Teman satu sekolah
 # unreviewed
 set-confirm = Pemain menyetujui hasil
 # unreviewed
+set-devices = Tempat giliran dimasukkan
+# unreviewed
+set-at-table = Di meja, oleh wasit
+# unreviewed
+set-on-devices = Di ponsel para pemain
+# unreviewed
+on-devices = Para pemain memasukkan giliran mereka di ponsel mereka sendiri
+# unreviewed
+on-devices-hint = Tanpa wasit, program memastikan giliran sesuai aturan. Bila waktu giliran habis, program menunjukkan kartu sendiri. Di halaman “Ponsel” Anda dapat memilih untuk setiap papan.
+# unreviewed
 set-yes = Ya
 # unreviewed
 set-no = Tidak
@@ -4417,6 +4427,36 @@ phones-done =
 # unreviewed
 phones-only-opened = Kode sudah dibuka, tetapi belum ada yang mencatat
 # unreviewed
+phones-where = Dimasukkan oleh
+# unreviewed
+phones-by-players = Para pemain, di ponsel mereka
+# unreviewed
+phones-by-umpire = Wasit di meja
+# unreviewed
+phones-to-players = Papan { $board }: para pemain memasukkan giliran
+# unreviewed
+phones-to-umpire = Papan { $board }: wasit memasukkan giliran
+# unreviewed
+phones-seats = Kursi para pemain
+# unreviewed
+phones-seats-text = Beri setiap pemain tautan atau kodenya sendiri. Ponsel pertama yang membukanya memakai kursi itu di semua babak, sampai Anda membebaskannya.
+# unreviewed
+phones-seat-since = dipakai sejak { $time }
+# unreviewed
+phones-seat-ready = siap
+# unreviewed
+phones-seat-open = Tautan dan kode
+# unreviewed
+phones-seat-free = Bebaskan kursi { $player }
+# unreviewed
+phones-seat-renew = Bebaskan dan beri tautan baru
+# unreviewed
+notice-seat-freed = Kursi sudah bebas.
+# unreviewed
+notice-board-moved = Papan sudah diubah.
+# unreviewed
+card-how-seat = Pindai kode dengan ponselmu, atau ketik alamatnya. Kamu memasukkan giliranmu di sana, di semua babak.
+# unreviewed
 phones-nobody = Belum ada ponsel
 # unreviewed
 phones-new-code = Kode baru
@@ -5533,6 +5573,16 @@ audit-board-taken-over = Babak { $round }, papan { $board }: pencatatan diambil 
 # unreviewed
 audit-board-code-renewed = Babak { $round }, papan { $board }: kode baru diberikan
 # unreviewed
+audit-board-on-devices = Babak { $round }, papan { $board }: para pemain memasukkan giliran sendiri
+# unreviewed
+audit-board-at-table = Babak { $round }, papan { $board }: wasit memasukkan giliran
+# unreviewed
+audit-seat-taken = { $players }: sebuah perangkat mengambil kursi
+# unreviewed
+audit-seat-freed = { $players }: kursi dibebaskan
+# unreviewed
+audit-seat-code-renewed = { $players }: kursi dibebaskan dan mendapat tautan baru
+# unreviewed
 audit-board-record-scanned = Babak { $round }, papan { $board }: catatan ponsel dibaca dari kode QR-nya
 # unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
@@ -5992,6 +6042,66 @@ practice-hint = Beri aku petunjuk
 practice-look-at = Lihat { $point }.
 # unreviewed
 play-your-turn = Giliranmu
+# unreviewed
+seat-title = Kursimu
+# unreviewed
+seat-who = Apakah kamu { $player }?
+# unreviewed
+seat-take = Saya { $player }
+# unreviewed
+seat-bound = Sejak itu hanya ponsel ini yang dapat bermain untukmu. Hanya panitia yang dapat mengubahnya.
+# unreviewed
+seat-wait = Tunggu permainanmu berikutnya. Halaman ini akan memberi tahu saat dimulai.
+# unreviewed
+seat-at-table = Permainanmu berikutnya di meja: { $place }. Wasit memasukkan giliran.
+# unreviewed
+seat-open = Ke papan saya
+# unreviewed
+seat-next = Lanjut
+# unreviewed
+seat-lost = Ponsel ini tidak lagi memakai kursi itu. Buka lagi tautanmu, atau tanyakan kepada panitia.
+# unreviewed
+seat-you = Kamu, { $player }
+# unreviewed
+seat-ready = Saya siap
+# unreviewed
+seat-ready-ask = Permainan dimulai bila kalian berdua siap.
+# unreviewed
+seat-ready-other = { $player } sudah siap. Kamu?
+# unreviewed
+seat-ready-wait = Kamu sudah siap. Tunggu { $player }.
+# unreviewed
+seat-draw = Seri?
+# unreviewed
+seat-draw-text = { $player } boleh setuju atau bermain terus. Kamu boleh menawarkan sekali di antara dua giliran.
+# unreviewed
+seat-offer = Tawarkan seri
+# unreviewed
+seat-offered = { $player } menawarkan seri.
+# unreviewed
+seat-offer-waits = Kamu menawarkan seri. { $player } menjawab atau bermain terus.
+# unreviewed
+seat-agree = Setuju
+# unreviewed
+seat-decline = Main terus
+# unreviewed
+seat-claim = Klaim seri
+# unreviewed
+seat-call = Panggil
+# unreviewed
+seat-called = Panitia sudah dipanggil. Permainan dijeda.
+# unreviewed
+seat-resign = Menyerah
+# unreviewed
+seat-resign-ask = Menyerah di permainan ini? { $player } akan menang.
+# unreviewed
+seat-resign-yes = Ya, saya menyerah
+# unreviewed
+seat-won = Kamu menang.
+# unreviewed
+seat-lost-game = Kamu kalah.
+# unreviewed
+seat-drawn = Permainan seri.
 # unreviewed
 play-place = { $player }: letakkan token
 # unreviewed

@@ -2809,6 +2809,16 @@ set-schools = Abafunda kunye
 # unreviewed
 set-confirm = Abadlali bangqina isiphumo
 # unreviewed
+set-devices = Apho amathuba afakwa khona
+# unreviewed
+set-at-table = Etafileni, ngusompempe
+# unreviewed
+set-on-devices = Kwiifowuni zabadlali
+# unreviewed
+on-devices = Abadlali bafaka amathuba abo kwiifowuni zabo
+# unreviewed
+on-devices-hint = Ngaphandle kukasompempe inkqubo iqinisekisa ukuba amathuba alungile. Xa ixesha lethuba liphelile, ibonisa ikhadi ngokwayo. Kwiphepha elithi “Iifowuni” ungakhethela ibhodi nganye.
+# unreviewed
 set-yes = Ewe
 # unreviewed
 set-no = Hayi
@@ -4595,6 +4605,36 @@ phones-done =
 # unreviewed
 phones-only-opened = Ikhowudi ivuliwe, kodwa akukho mntu urekhodayo okwangoku
 # unreviewed
+phones-where = Kufakwa ngu
+# unreviewed
+phones-by-players = Abadlali, kwiifowuni zabo
+# unreviewed
+phones-by-umpire = Usompempe etafileni
+# unreviewed
+phones-to-players = Ibhodi { $board }: abadlali mabafake amathuba
+# unreviewed
+phones-to-umpire = Ibhodi { $board }: usompempe makafake amathuba
+# unreviewed
+phones-seats = Izihlalo zabadlali
+# unreviewed
+phones-seats-text = Nika umdlali ngamnye ikhonkco okanye ikhowudi yakhe. Ifowuni yokuqala elivulayo inesihlalo kuyo yonke imijikelo, ude usikhulule.
+# unreviewed
+phones-seat-since = ithathwe ukususela ngo-{ $time }
+# unreviewed
+phones-seat-ready = ulungile
+# unreviewed
+phones-seat-open = Ikhonkco nekhowudi
+# unreviewed
+phones-seat-free = Khulula isihlalo sika-{ $player }
+# unreviewed
+phones-seat-renew = Sikhulule unike ikhonkco elitsha
+# unreviewed
+notice-seat-freed = Isihlalo sikhululekile.
+# unreviewed
+notice-board-moved = Ibhodi itshintshiwe.
+# unreviewed
+card-how-seat = Skena ikhowudi ngefowuni yakho, okanye uchwetheze idilesi. Ufaka amathuba akho apho, kuyo yonke imijikelo.
+# unreviewed
 phones-nobody = Akukabikho fowuni
 # unreviewed
 phones-new-code = Ikhowudi entsha
@@ -5742,6 +5782,16 @@ audit-board-taken-over = Umjikelo { $round }, ibhodi { $board }: ukurekhoda kuth
 # unreviewed
 audit-board-code-renewed = Umjikelo { $round }, ibhodi { $board }: kunikwe ikhowudi entsha
 # unreviewed
+audit-board-on-devices = Umjikelo { $round }, ibhodi { $board }: abadlali bafaka amathuba abo
+# unreviewed
+audit-board-at-table = Umjikelo { $round }, ibhodi { $board }: usompempe ufaka amathuba
+# unreviewed
+audit-seat-taken = { $players }: isixhobo sithathe isihlalo
+# unreviewed
+audit-seat-freed = { $players }: isihlalo sikhululiwe
+# unreviewed
+audit-seat-code-renewed = { $players }: isihlalo sikhululiwe kwaye sinekhonkco elitsha
+# unreviewed
 audit-board-record-scanned = Umjikelo { $round }, ibhodi { $board }: irekhodi yefowuni ifundwe kwiikhowudi zayo ze-QR
 # unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
@@ -6227,6 +6277,66 @@ practice-hint = Ndincede ngengcebiso
 practice-look-at = Jonga u-{ $point }.
 # unreviewed
 play-your-turn = Lithuba lakho
+# unreviewed
+seat-title = Isihlalo sakho
+# unreviewed
+seat-who = Ingaba ungu-{ $player }?
+# unreviewed
+seat-take = Ndingu-{ $player }
+# unreviewed
+seat-bound = Ukusuka ngoko yile fowuni kuphela enokukudlalela. Ngumququzeleli kuphela onokukutshintsha oko.
+# unreviewed
+seat-wait = Linda umdlalo wakho olandelayo. Eli phepha liya kukuxelela xa uqala.
+# unreviewed
+seat-at-table = Umdlalo wakho olandelayo usetafileni: { $place }. Usompempe ufaka amathuba.
+# unreviewed
+seat-open = Yiya kwibhodi yam
+# unreviewed
+seat-next = Qhubeka
+# unreviewed
+seat-lost = Le fowuni ayisenaso isihlalo. Vula kwakhona ikhonkco lakho, okanye ubuze umququzeleli.
+# unreviewed
+seat-you = Wena, { $player }
+# unreviewed
+seat-ready = Ndilungile
+# unreviewed
+seat-ready-ask = Umdlalo uqala xa nilungile nobabini.
+# unreviewed
+seat-ready-other = U-{ $player } ulungile. Wena?
+# unreviewed
+seat-ready-wait = Ulungile. Linda u-{ $player }.
+# unreviewed
+seat-draw = Ukulingana?
+# unreviewed
+seat-draw-text = U-{ $player } angavuma okanye aqhubeke. Ungacela kube kanye phakathi kwamathuba amabini.
+# unreviewed
+seat-offer = Cela ukulingana
+# unreviewed
+seat-offered = U-{ $player } ucela ukulingana.
+# unreviewed
+seat-offer-waits = Ucela ukulingana. U-{ $player } uyaphendula okanye uyaqhubeka.
+# unreviewed
+seat-agree = Vuma
+# unreviewed
+seat-decline = Qhubeka udlale
+# unreviewed
+seat-claim = Banga ukulingana
+# unreviewed
+seat-call = Biza
+# unreviewed
+seat-called = Umququzeleli ubiziwe. Umdlalo umisiwe.
+# unreviewed
+seat-resign = Nikezela
+# unreviewed
+seat-resign-ask = Uyanikezela kulo mdlalo? U-{ $player } uya kuphumelela.
+# unreviewed
+seat-resign-yes = Ewe, ndiyanikezela
+# unreviewed
+seat-won = Uphumelele.
+# unreviewed
+seat-lost-game = Woyisiwe.
+# unreviewed
+seat-drawn = Niyalingana.
 # unreviewed
 play-place = { $player }: beka inkomo
 # unreviewed

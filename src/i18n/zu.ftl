@@ -2821,6 +2821,16 @@ set-schools = Abafunda ndawonye
 # unreviewed
 set-confirm = Abadlali baqinisekisa umphumela
 # unreviewed
+set-devices = Lapho amathuba efakwa khona
+# unreviewed
+set-at-table = Etafuleni, ngumpempe
+# unreviewed
+set-on-devices = Emafonini abadlali
+# unreviewed
+on-devices = Abadlali bafaka amathuba abo emafonini abo
+# unreviewed
+on-devices-hint = Ngaphandle kukanompempe uhlelo luqinisekisa ukuthi amathuba alungile. Uma isikhathi sethuba siphelile, lukhombisa ikhadi ngokwalo. Ekhasini elithi “Amafoni” ungakhethela ibhodi ngalinye.
+# unreviewed
 set-yes = Yebo
 # unreviewed
 set-no = Cha
@@ -4630,6 +4640,36 @@ phones-done =
 # unreviewed
 phones-only-opened = Ikhodi ivuliwe, kodwa akekho orekhodayo okwamanje
 # unreviewed
+phones-where = Kufakwa ngu
+# unreviewed
+phones-by-players = Abadlali, emafonini abo
+# unreviewed
+phones-by-umpire = Unompempe etafuleni
+# unreviewed
+phones-to-players = Ibhodi { $board }: abadlali mabafake amathuba
+# unreviewed
+phones-to-umpire = Ibhodi { $board }: unompempe makafake amathuba
+# unreviewed
+phones-seats = Izihlalo zabadlali
+# unreviewed
+phones-seats-text = Nika umdlali ngamunye isixhumanisi noma ikhodi yakhe. Ifoni yokuqala esivulayo inesihlalo kuyo yonke imizuliswano, uze usikhulule.
+# unreviewed
+phones-seat-since = ithathwe kusukela ngo-{ $time }
+# unreviewed
+phones-seat-ready = ulungele
+# unreviewed
+phones-seat-open = Isixhumanisi nekhodi
+# unreviewed
+phones-seat-free = Khulula isihlalo sika-{ $player }
+# unreviewed
+phones-seat-renew = Sikhulule unike isixhumanisi esisha
+# unreviewed
+notice-seat-freed = Isihlalo sikhululekile.
+# unreviewed
+notice-board-moved = Ibhodi lishintshiwe.
+# unreviewed
+card-how-seat = Skena ikhodi ngefoni yakho, noma uthayiphe ikheli. Ufaka amathuba akho lapho, kuyo yonke imizuliswano.
+# unreviewed
 phones-nobody = Akukabikho foni
 # unreviewed
 phones-new-code = Ikhodi entsha
@@ -5784,6 +5824,16 @@ audit-board-taken-over = Umzuliswano { $round }, ibhodi { $board }: ibhodi litha
 # unreviewed
 audit-board-code-renewed = Umzuliswano { $round }, ibhodi { $board }: kunikezwe ikhodi entsha
 # unreviewed
+audit-board-on-devices = Umzuliswano { $round }, ibhodi { $board }: abadlali bafaka amathuba abo
+# unreviewed
+audit-board-at-table = Umzuliswano { $round }, ibhodi { $board }: unompempe ufaka amathuba
+# unreviewed
+audit-seat-taken = { $players }: idivayisi ithathe isihlalo
+# unreviewed
+audit-seat-freed = { $players }: isihlalo sikhululiwe
+# unreviewed
+audit-seat-code-renewed = { $players }: isihlalo sikhululiwe futhi sinesixhumanisi esisha
+# unreviewed
 audit-board-record-scanned = Umzuliswano { $round }, ibhodi { $board }: irekhodi lefoni lifundwe kumakhodi alo e-QR
 # unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
@@ -6271,6 +6321,66 @@ practice-hint = Ngiphe icebiso
 practice-look-at = Bheka u-{ $point }.
 # unreviewed
 play-your-turn = Ithuba lakho
+# unreviewed
+seat-title = Isihlalo sakho
+# unreviewed
+seat-who = Ingabe ungu-{ $player }?
+# unreviewed
+seat-take = Ngingu-{ $player }
+# unreviewed
+seat-bound = Kusuka lapho yile foni kuphela engakudlalela. Ngumhleli kuphela ongakushintsha lokho.
+# unreviewed
+seat-wait = Linda umdlalo wakho olandelayo. Leli khasi lizokutshela lapho uqala.
+# unreviewed
+seat-at-table = Umdlalo wakho olandelayo usetafuleni: { $place }. Unompempe ufaka amathuba.
+# unreviewed
+seat-open = Iya ebhodini lami
+# unreviewed
+seat-next = Qhubeka
+# unreviewed
+seat-lost = Le foni ayisenaso isihlalo. Vula futhi isixhumanisi sakho, noma ubuze umhleli.
+# unreviewed
+seat-you = Wena, { $player }
+# unreviewed
+seat-ready = Ngilungele
+# unreviewed
+seat-ready-ask = Umdlalo uqala lapho senilungele nobabili.
+# unreviewed
+seat-ready-other = U-{ $player } ulungele. Wena?
+# unreviewed
+seat-ready-wait = Ulungele. Linda u-{ $player }.
+# unreviewed
+seat-draw = Ukulingana?
+# unreviewed
+seat-draw-text = U-{ $player } angavuma noma aqhubeke. Ungacela kanye phakathi kwamathuba amabili.
+# unreviewed
+seat-offer = Cela ukulingana
+# unreviewed
+seat-offered = U-{ $player } ucela ukulingana.
+# unreviewed
+seat-offer-waits = Ucela ukulingana. U-{ $player } uyaphendula noma uyaqhubeka.
+# unreviewed
+seat-agree = Vuma
+# unreviewed
+seat-decline = Qhubeka udlale
+# unreviewed
+seat-claim = Funa ukulingana
+# unreviewed
+seat-call = Biza
+# unreviewed
+seat-called = Umhleli ubiziwe. Umdlalo umisiwe.
+# unreviewed
+seat-resign = Hoxa
+# unreviewed
+seat-resign-ask = Uyahoxa kulo mdlalo? U-{ $player } uzonqoba.
+# unreviewed
+seat-resign-yes = Yebo, ngiyahoxa
+# unreviewed
+seat-won = Unqobile.
+# unreviewed
+seat-lost-game = Uhluliwe.
+# unreviewed
+seat-drawn = Niyalingana.
 # unreviewed
 play-place = { $player }: beka inkomo
 # unreviewed
