@@ -39,6 +39,8 @@ pub mod api {
     mod paging;
     pub mod v1;
 }
+/// The seats of players who record their own turns.
+pub mod seats;
 /// One board: for spectators, and for practice.
 pub mod boards {
     mod half_turn;

@@ -9,6 +9,10 @@ pub(crate) struct EventPaths(String);
 #[derive(Clone)]
 pub(crate) struct UmpirePaths(String);
 
+/// The addresses of a player's seat.
+#[derive(Clone)]
+pub(crate) struct SeatPaths(String);
+
 /// The addresses of the event with this key.
 pub(crate) fn of(key: &str) -> EventPaths {
     EventPaths(format!("/e/{key}"))
@@ -17,6 +21,11 @@ pub(crate) fn of(key: &str) -> EventPaths {
 /// The addresses of the board with this code.
 pub(crate) fn of_code(code: &str) -> UmpirePaths {
     UmpirePaths(format!("/u/{code}"))
+}
+
+/// The addresses of the seat with this code.
+pub(crate) fn of_seat(code: &str) -> SeatPaths {
+    SeatPaths(format!("/s/{code}"))
 }
 
 /// The address of the lesson of a game.
@@ -95,6 +104,14 @@ paths! { UmpirePaths "/u/{code}" {
     say() "/say";
     set_up() "/set-up";
     start() "/start";
+    take() "/take";
+} }
+
+paths! { SeatPaths "/s/{seat}" {
+    seat() "";
+    live() "/live";
+    ready() "/ready";
+    record() "/record";
     take() "/take";
 } }
 

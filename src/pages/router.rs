@@ -7,8 +7,8 @@ use crate::http::response::error_page::Answer;
 use crate::pages::events::create::Created;
 use crate::pages::shared::event_form::EventForm;
 use crate::pages::{
-    account, api, boards, events, files, players, print, prizes, records, rounds, rules, server,
-    staff, standings, translations, umpire,
+    account, api, boards, events, files, players, print, prizes, records, rounds, rules, seats,
+    server, staff, standings, translations, umpire,
 };
 use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
@@ -225,6 +225,14 @@ pub fn routes(app: &mut ServiceConfig) {
                         .app_data(multipart(upload::FILE_BYTES))
                         .route(post().to(records::import_records::submit)),
                 ),
+        )
+        .service(
+            scope("/s/{seat}")
+                .route("", get().to(seats::show))
+                .route("/live", get().to(seats::follow))
+                .route("/record", post().to(seats::board::record))
+                .route("/ready", post().to(seats::be_ready))
+                .route("/take", post().to(seats::take)),
         )
         .service(
             scope("/u")

@@ -22,7 +22,7 @@ mod view;
 
 use crate::change_feed::{ClientId, Topic};
 use crate::desk::games::{Recorded, RecordedGame, Umpire};
-use crate::desk::secret::tidy_code;
+use crate::desk::secret::{CODE_LENGTH, tidy_code};
 use crate::http::request::request_context::{PHONE, RequestContext, Umpiring};
 use crate::http::response::download::HTML;
 use crate::http::response::error_page::{Answer, Failed};
@@ -66,8 +66,12 @@ pub async fn enter_code(context: RequestContext) -> Answer {
     })
 }
 
-/// `POST /u`: opens the board of a typed code.
+/// `POST /u`: opens the board of a typed code, or the seat of a player, whose codes are longer.
 pub async fn open(context: RequestContext, form: Form<CodeForm>) -> Answer {
+    let typed = tidy_code(&form.code);
+    if typed.len() > CODE_LENGTH {
+        return Ok(context.see(&paths::of_seat(&typed).seat(), None));
+    }
     let umpiring =
         crate::http::request::request_context::umpiring(context, &form.code, None).await?;
     Ok(umpiring.see_board())

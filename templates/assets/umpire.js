@@ -74,10 +74,12 @@ function fit() {
 function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
-  const waiting = box.queue.filter(({ doubt }) => !doubt);
+  // An offer of a draw and its refusal change no board.
+  const waiting = box.queue.filter(({ doubt, form }) => !doubt && !/^act=(offer|decline)/.test(form));
   const forms = waiting.map(({ form }) => form);
   const now = fits ? replay(main, live(), forms, waiting.map(({ id }) => box.times.get(id))) : null;
-  const turns = now && !now.over && !now.isPaused ? now.board.turns() : [];
+  const isOwn = now && words.side !== ['second', 'first'][now.board.mover];
+  const turns = isOwn && !now.over && !now.isPaused ? now.board.turns() : [];
   live().dataset.turns = turns.join(' ');
   live().classList.add('unchecked');
   before = { text: saying(now, turns, forms), isBad: false };
@@ -329,7 +331,8 @@ box.flush();
 // What the first turn does not need is loaded once the board is usable.
 const load = (script, use) => script().then(use, () => setTimeout(load, 5000, script, use));
 load(() => import('./steady.js'), () => {});
-load(() => import('./table.js'), ({ sit }) => {
+// A player at the own seat, which has a side, does not need what an umpire says and does.
+if (!words.side) load(() => import('./table.js'), ({ sit }) => {
   const isRefused = () => Boolean(before) && before.isBad;
   const lent = { box, enter, say, refresh, drawLines, isHalf, startClocks, isRefused, isAlone, nextStep };
   Object.assign(lent, { predicted: () => shown, half: () => walk.taps, position: (text) => position(main, text) });

@@ -6,6 +6,7 @@ mod extract;
 mod operating;
 mod parts;
 mod roles;
+mod seated;
 mod session;
 mod speaker;
 mod umpiring;
@@ -15,6 +16,7 @@ pub(crate) use operating::{Operating, OperatingProven};
 pub(crate) use parts::{Connection, Identity, ReplyFormat, SentRequest};
 pub(crate) use parts::{KNOWN_PART, PREPARING, etags};
 pub(crate) use roles::{Organising, Proven, SignedIn};
+pub(crate) use seated::Seated;
 pub(crate) use speaker::{Speaking, speaker_token};
 pub(crate) use umpiring::{Umpiring, umpiring};
 

@@ -1,7 +1,7 @@
 use super::routes;
 use crate::paths::{
     ACCOUNT, ACCOUNT_DELETE, ACCOUNT_OTHERS, ACCOUNT_PHRASE, ACCOUNT_RECOVERY, EventPaths,
-    UmpirePaths, join, practice,
+    SeatPaths, UmpirePaths, join, practice,
 };
 use actix_web::App;
 use actix_web::test::{TestRequest, call_service, init_service};
@@ -18,7 +18,10 @@ async fn every_address_is_routed() {
         ACCOUNT_RECOVERY,
     ];
     let others = [&join, &practice].map(String::as_str);
-    let all = EventPaths::ALL.iter().chain(UmpirePaths::ALL);
+    let all = EventPaths::ALL
+        .iter()
+        .chain(UmpirePaths::ALL)
+        .chain(SeatPaths::ALL);
     for path in all.chain(&account).chain(&others) {
         let mut patterns = Vec::new();
         for request in [TestRequest::get(), TestRequest::post()] {

@@ -78,6 +78,8 @@ codes! {
         Card = "card",
         CardBack = "card-back",
         Draw = "draw",
+        Offer = "offer",
+        Decline = "decline",
         Claim = "claim",
         Resign = "resign",
         Absent = "absent",
@@ -169,6 +171,8 @@ impl RecordForm {
             A::Card => self.card(side()?)?,
             A::CardBack => Command::TakeCardBack(side()?, reason),
             A::Draw => Command::AgreeDraw,
+            A::Offer => Command::OfferDraw(side()?),
+            A::Decline => Command::DeclineDraw(side()?),
             A::Claim => {
                 Command::ClaimDraw(side()?, choice("claim", Claim::from_code(&self.claim))?)
             }
