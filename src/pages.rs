@@ -118,6 +118,7 @@ pub mod rounds {
     pub mod phones;
     pub mod posted;
     mod round_results;
+    pub mod seats;
     pub mod timer;
 }
 /// The rules of the games.

@@ -194,6 +194,8 @@ paths! { EventPaths "/e/{key}" {
     records_json() "/records.json";
     records_scan() "/records/scan";
     phones() "/phones";
+    seat_free(player) "/phones/{player}/free";
+    board_by(round, board) "/rounds/{round}/boards/{board}/by";
     board_code(round, board) "/rounds/{round}/boards/{board}/code";
     cards() "/cards";
     cards_back() "/cards/back";

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 
 /// Lists without an order: a change of them adds and removes single elements.
-const UNORDERED: &str = "/options/terms/";
+const UNORDERED: [&str; 2] = ["/options/terms/", "/options/devices_at"];
 
 /// Settings that cannot change back once a round is posted, which was paired by them.
 const FIXED: [&str; 6] = [
@@ -67,7 +67,7 @@ impl SettingsDiff {
             let slot = value.pointer_mut(place).ok_or(UndoBlocked::ChangedSince)?;
             match (&mut *slot, &turned.was, &turned.now) {
                 (Value::Array(present), Value::Array(was), Value::Array(now))
-                    if place.starts_with(UNORDERED) =>
+                    if UNORDERED.iter().any(|list| place.starts_with(list)) =>
                 {
                     restore_elements(present, was, now, posted, &is_entered)?;
                 }

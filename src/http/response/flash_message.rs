@@ -10,6 +10,7 @@ codes! {
     pub enum FlashMessage {
         AccountDeleted = "account-deleted",
         Answered = "answered",
+        BoardMoved = "board-moved",
         CardTakenBack = "card-taken-back",
         CardsRuleSaved = "cards-rule-saved",
         ChildErased = "child-erased",
@@ -58,6 +59,7 @@ codes! {
         RoundUnposted = "round-unposted",
         RunFinished = "run-finished",
         RunReopened = "run-reopened",
+        SeatFreed = "seat-freed",
         ScheduleSaved = "schedule-saved",
         ScreenSaved = "screen-saved",
         ServerChanged = "server-changed",

@@ -1,6 +1,7 @@
 //! `/e/<event>/rounds/<n>/print/cards.pdf`: a card for each board with its access code.
 
 use super::{PrintedRound, before_paper, handed_out, printed, tables_as_pdf};
+use crate::desk::games::ListedSeat;
 use crate::desk::rights::HandOutBoards;
 use crate::formats::pdf::{BoardCard, PdfPart};
 use crate::formats::qr::Qr;
@@ -10,8 +11,10 @@ use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::i18n::Localizer;
 use crate::pages::shared::event_paths::RoundPath;
+use crate::paths;
 use crate::store::Board;
 use crate::system_time;
+use crate::view::round_tables::{NamedPlayer, Names};
 use actix_web::HttpRequest;
 use actix_web::web::Query;
 use chrono::DateTime;
@@ -62,7 +65,11 @@ pub(crate) async fn pdf(
         return before_paper(&context, event, title, (base.only_here(t), true));
     }
     let file = (&*format!("cards-{round}"), title);
-    let cards = cards(t, &printed, &base.url, &query);
+    let seats = {
+        let event = event.clone();
+        context.desk(move |desk| desk.listed_seats(&event)).await?
+    };
+    let cards = cards(t, (&printed, &seats), &base.url, &query);
     if cards.is_empty() {
         let why = if printed.round.is_closed {
             "no-cards"
@@ -78,7 +85,7 @@ pub(crate) async fn pdf(
 /// A card for each board with a code; none for a closed round.
 fn cards(
     t: &Localizer,
-    printed: &PrintedRound,
+    (printed, seats): (&PrintedRound, &[ListedSeat]),
     base: &str,
     query: &BoardCardsQuery,
 ) -> Vec<BoardCard> {
@@ -88,8 +95,38 @@ fn cards(
     let coded = printed.boards.iter();
     coded
         .filter(|(board, _)| query.has(board))
-        .filter_map(|(board, code)| Some(card(t, printed, base, board, code.clone()?)))
+        .flat_map(|(board, code)| {
+            let options = &printed.event.options;
+            if options.is_on_devices(board.round, board.pairing.board) {
+                return seat_cards(t, printed, base, (board, seats));
+            }
+            let card = code.clone().map(|code| card(t, printed, base, board, code));
+            card.into_iter().collect()
+        })
         .collect()
+}
+
+/// A card for each player of a board who records the own turns.
+fn seat_cards(
+    t: &Localizer,
+    printed: &PrintedRound,
+    base: &str,
+    (board, seats): (&Board, &[ListedSeat]),
+) -> Vec<BoardCard> {
+    let players = [board.pairing.first, board.pairing.second];
+    let seats = players.map(|player| seats.iter().find(|seat| seat.entrant == player));
+    let cards = seats.into_iter().flatten().map(|seat| {
+        let address = format!("{base}{}", paths::of_seat(&seat.code).seat());
+        BoardCard {
+            heading: printed.board_heading(t, "place", &board.pairing),
+            qr: Qr::of(&address),
+            how: t.msg("card-how-seat"),
+            good: NamedPlayer::of(&printed.tournament, seat.entrant, Names::Full).name,
+            address,
+            code: seat.code.clone(),
+        }
+    });
+    cards.collect()
 }
 
 fn card(

@@ -1,7 +1,9 @@
 //! `/e/<event>/phones`: the phone that records each board and when it was last seen, and a new
 //! code for a board whose card is lost or in the wrong hands.
 
+use super::seats::{self, SeatRow};
 use crate::desk::rights::RunEvent;
+use crate::http::request::base_url::BaseUrl;
 use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::http::response::flash_message::FlashMessage;
@@ -31,6 +33,9 @@ struct PhonesView {
     /// Address of the printed board cards.
     cards: String,
     boards: Vec<PhoneRow>,
+    /// The seats of the players who record their own turns.
+    seats: Vec<SeatRow>,
+    base: BaseUrl,
 }
 
 struct PhoneRow {
@@ -43,6 +48,10 @@ struct PhoneRow {
     seen: String,
     is_over: bool,
     new_code: String,
+    /// Whether the players record.
+    is_on_devices: bool,
+    /// The label of the button that changes it.
+    change: String,
 }
 
 /// The selected board.
@@ -58,14 +67,15 @@ pub(crate) async fn show(
     query: Query<PhonesQuery>,
 ) -> Answer {
     let event = organiser.event().clone();
-    let (tournament, boards) = context
+    let right = organiser.clone();
+    let (tournament, boards, seats) = context
         .desk(move |desk| {
             let tournament = desk.tournament(&event)?;
             let boards = match tournament.posted() {
                 Some(posted) => desk.boards(&event, posted.number)?,
                 None => Vec::new(),
             };
-            Ok((tournament, boards))
+            Ok((tournament, boards, desk.seats(&right)?))
         })
         .await?;
     let (t, event) = (&*context.t, organiser.event());
@@ -83,6 +93,8 @@ pub(crate) async fn show(
             (None, _) => String::new(),
         },
         paths,
+        seats: seats::rows(t, &tournament, &boards, &seats, &context.settled_base().url),
+        base: context.settled_base(),
         boards: boards
             .iter()
             .map(|board| row(t, &tournament, board))
@@ -97,6 +109,8 @@ fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
     let state = board.state.as_ref();
     let recorder = state.and_then(|state| state.recorder.as_ref());
     let opened_ms = board.code.and_then(|code| code.last_seen_ms);
+    let options = &tournament.options;
+    let is_on_devices = options.is_on_devices(board.round, board.pairing.board);
     PhoneRow {
         board: board.pairing.board,
         players: format!("{} – {}", players.first.name, players.second.name),
@@ -120,6 +134,16 @@ fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
         is_over: board.result.is_some()
             || state.is_some_and(|state| state.phase == GamePhase::Finished),
         new_code: t.msg_arg("phones-new-code-board", "board", board.pairing.board.0),
+        change: t.msg_arg(
+            if is_on_devices {
+                "phones-to-umpire"
+            } else {
+                "phones-to-players"
+            },
+            "board",
+            board.pairing.board.0,
+        ),
+        is_on_devices,
     }
 }
 

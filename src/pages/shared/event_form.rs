@@ -48,6 +48,8 @@ pub struct EventForm {
     pub language: String,
     /// Non-empty if the players confirm results.
     pub confirm: String,
+    /// Non-empty if the players record their own turns on devices of their own.
+    pub devices: String,
     /// Tie-breaks.
     #[serde(flatten)]
     pub ranking: RankingForm,
@@ -154,6 +156,7 @@ impl EventForm {
             seconds: seconds.to_string(),
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: ticked(options.players_confirm),
+            devices: ticked(options.on_devices),
             ranking: RankingForm::of(options),
             audience: options.audience.code().to_owned(),
             full_names: ticked(options.full_names),
@@ -166,6 +169,7 @@ impl EventForm {
     pub(crate) fn settings(&self) -> Result<EventSettings, FormError> {
         let mut options = self.pairing.options(&Options::automatic())?;
         options.players_confirm = !self.confirm.is_empty();
+        options.on_devices = !self.devices.is_empty();
         people::set(self, &mut options)?;
         // Tie-breaks belong to a system; none at all are those that go with it.
         let belong = [&self.pairing.system, ""].contains(&self.ranking_of.as_str());
@@ -220,6 +224,7 @@ impl EventForm {
             },
             options: Options {
                 players_confirm: !self.confirm.is_empty(),
+                on_devices: !self.devices.is_empty(),
                 ..options
             },
             clock,

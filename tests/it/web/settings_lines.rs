@@ -22,13 +22,14 @@ fn changed(before: &[(String, String)], after: &[(String, String)]) -> Vec<Strin
 #[test]
 fn one_line_is_saved_and_changes_nothing_else() {
     let hall = Hall::with(&EIGHT);
-    let lines: [(&str, &[(&str, &str)]); 7] = [
+    let lines: [(&str, &[(&str, &str)]); 8] = [
         ("name", &[("name", "Winter cup")]),
         ("format", &[("system", "swiss"), ("rounds", "3")]),
         ("schools", &[("school_rounds", "2"), ("same_school", "1")]),
         ("clock", &[("clock", "on-call"), ("seconds", "45")]),
         ("cards", &[("reds", "2")]),
         ("confirm", &[("confirm", "1")]),
+        ("devices", &[("devices", "1")]),
         ("language", &[("language", "af")]),
     ];
     for (part, typed) in lines {

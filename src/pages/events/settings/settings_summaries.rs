@@ -20,6 +20,7 @@ pub(super) struct SettingsValues {
     pub(super) clock: String,
     pub(super) cards: String,
     pub(super) confirm: String,
+    pub(super) devices: String,
     pub(super) points: String,
     pub(super) tiebreaks: String,
     pub(super) language: String,
@@ -55,6 +56,11 @@ impl SettingsValues {
             clock: clock(&fields),
             cards: cards(&fields),
             confirm: t.msg(if is_confirmed { "set-yes" } else { "set-no" }),
+            devices: t.msg(if event.options.on_devices {
+                "set-on-devices"
+            } else {
+                "set-at-table"
+            }),
             points: format!(
                 "{} · {}: {}",
                 chosen(&fields.pairing.points),

@@ -328,6 +328,11 @@ impl PhonesSummary {
             .boards
             .iter()
             .filter(|board| board.result.is_none() && !has_phone(board))
+            // Where the players record, no umpire is missing.
+            .filter(|board| {
+                let options = &data.tournament.options;
+                !options.is_on_devices(board.round, board.pairing.board)
+            })
             .map(|board| board.pairing.board)
             .collect();
         let list = ranges(&without);

@@ -18,6 +18,8 @@ pub(crate) enum SettingsLine {
     /// The penalty cards of each offence.
     Cards,
     Confirm,
+    /// Whether players record on devices of their own.
+    Devices,
     Tiebreaks,
     Language,
     /// Children or adults, and whether full names and ratings are public.
@@ -26,7 +28,7 @@ pub(crate) enum SettingsLine {
     Categories,
 }
 
-const PARTS: [(SettingsLine, &str); 13] = [
+const PARTS: [(SettingsLine, &str); 14] = [
     (SettingsLine::Name, "name"),
     (SettingsLine::Game, "game"),
     (SettingsLine::Format, "format"),
@@ -36,6 +38,7 @@ const PARTS: [(SettingsLine, &str); 13] = [
     (SettingsLine::Clock, "clock"),
     (SettingsLine::Cards, "cards"),
     (SettingsLine::Confirm, "confirm"),
+    (SettingsLine::Devices, "devices"),
     (SettingsLine::Tiebreaks, "tiebreaks"),
     (SettingsLine::Language, "language"),
     (SettingsLine::People, "people"),
@@ -100,6 +103,7 @@ impl SettingsLine {
             }
             SettingsLine::Cards => form.replace_dynamic(typed, super::umpiring::is_of_cards),
             SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
+            SettingsLine::Devices => form.devices.clone_from(&typed.devices),
             SettingsLine::Tiebreaks => form.ranking = typed.ranking.clone(),
             SettingsLine::Language => form.language.clone_from(&typed.language),
             SettingsLine::People => {

@@ -272,6 +272,12 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/records/scan", For::Insider),
     ("post", "/e/{key}/records/scan", For::Insider),
     ("get", "/e/{key}/phones", For::Organiser),
+    ("post", "/e/{key}/phones/{player}/free", For::Organiser),
+    (
+        "post",
+        "/e/{key}/rounds/{round}/boards/{board}/by",
+        For::Organiser,
+    ),
     (
         "post",
         "/e/{key}/rounds/{round}/boards/{board}/code",
