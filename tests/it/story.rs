@@ -44,6 +44,7 @@ mod refusals;
 mod round_control;
 mod round_timer;
 mod rules;
+mod seats;
 mod set_up_board;
 mod sheets;
 mod sizes;

@@ -55,6 +55,7 @@ mod round_timer;
 pub mod rounds;
 mod route_bounds;
 mod rules_pages;
+pub mod seats;
 pub mod security;
 mod sessions;
 mod settings_lines;

@@ -97,6 +97,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("}/print/{paper}", "}/print/cards.pdf")
         .replace("/print/{paper}", "/print/blank.pdf")
         .replace("{code}", &hall.codes[0])
+        .replace("/s/{seat}", &super::seats::seats(hall)[0])
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{player}", "1")
