@@ -26,14 +26,20 @@ fetch_axe() {
     }
 }
 
-install_packages() {
-    local as_root=
+# Asks Debian which versions of its packages there are.
+update_packages() {
+    as_root=
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null 2>&1 || return 1
         as_root="sudo -n"
     fi
     export DEBIAN_FRONTEND=noninteractive
-    $as_root apt-get update -qq && $as_root apt-get install -y -qq "$@" >/dev/null
+    $as_root apt-get update -qq
+}
+
+install_packages() {
+    local as_root
+    update_packages && $as_root apt-get install -y -qq "$@" >/dev/null
 }
 
 start_browser() {

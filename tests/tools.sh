@@ -57,3 +57,29 @@ find_strace() {
 need_pdf_reader() {
     command -v pdftotext >/dev/null 2>&1 || need pdftotext poppler-utils
 }
+
+# fetch PACKAGE FILE: prints where a program of a package of Debian is. The package is unpacked and not installed,
+# as it would start a server.
+fetch() {
+    local program=$PWD/target/$1/$2
+    [ -x "$program" ] ||
+        (mkdir -p "target/$1" && cd "target/$1" && rm -f ./*.deb && { apt-get download "$1" ||
+            { update_packages && apt-get download "$1"; }; } && dpkg -x "$1"_*.deb .) >/dev/null 2>&1 || {
+        echo "$1 is missing: Debian's package $1 could not be fetched" >&2
+        return 1
+    }
+    echo "$program"
+}
+
+# Exports TEST_PROMTOOL, TEST_NGINX, TEST_CADDY.
+fetch_promtool() { TEST_PROMTOOL=$(fetch prometheus usr/bin/promtool) && export TEST_PROMTOOL; }
+fetch_nginx() { TEST_NGINX=$(fetch nginx usr/sbin/nginx) && export TEST_NGINX; }
+fetch_caddy() { TEST_CADDY=$(fetch caddy usr/bin/caddy) && export TEST_CADDY; }
+
+# The programs that the commands of the documents call.
+need_programs_of_documents() {
+    command -v systemd-analyze >/dev/null 2>&1 || need systemd-analyze systemd || return 1
+    command -v gpg >/dev/null 2>&1 || need GnuPG gnupg || return 1
+    command -v jq >/dev/null 2>&1 || need jq jq || return 1
+    command -v openssl >/dev/null 2>&1 || need OpenSSL openssl
+}

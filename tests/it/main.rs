@@ -26,6 +26,7 @@ mod dependencies;
 mod desk;
 mod disk;
 mod doc_names;
+mod documents_run;
 mod double_click;
 mod erasure;
 mod fault_injection;

@@ -34,10 +34,13 @@ start_replica() {
 }
 first_start_of_replica() { beside=$(free_port) && start_replica; }
 make_replica() {
+    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -N -c fast -d "$TEST_POSTGRES_URL" -D "$POSTGRES_HOME/replica" >&2 &&
+        start_copy
+}
+start_copy() {
     replica=$POSTGRES_HOME/replica
     trap 'follow -m immediate stop; stop_postgres' EXIT
-    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -R -N -c fast -d "$TEST_POSTGRES_URL" -D "$replica" >&2 &&
-        again first_start_of_replica
+    again first_start_of_replica
 }
 guard() {
     local file
@@ -49,10 +52,38 @@ guard() {
         "$POSTGRES_HOME/data" && again control -w -m fast -l "$POSTGRES_HOME/log" restart
 }
 port=${TEST_POSTGRES_URL##*:}; port=${port%%/*}
+sql() { as_postgres "$POSTGRES_PROGRAMS/psql" -q -v ON_ERROR_STOP=1 -d "$TEST_POSTGRES_URL" "$@" >&2; }
+# The steps of docs/operations/point-in-time-recovery.md.
+archive() {
+    wal=$POSTGRES_HOME/wal
+    as_postgres mkdir -p -m 700 "$wal" && sql -c "ALTER SYSTEM SET archive_mode = on"         -c "ALTER SYSTEM SET archive_command = 'test ! -f $wal/%f && cp %p $wal/%f'"         -c "ALTER SYSTEM SET archive_timeout = '60s'" && again control -w -m fast -l "$POSTGRES_HOME/log" restart
+}
+base_backup() {
+    as_postgres "$POSTGRES_PROGRAMS/pg_basebackup" -d "$TEST_POSTGRES_URL" --pgdata "$POSTGRES_HOME/base"         --checkpoint fast --wal-method stream >&2
+}
+recover() {
+    sql -c "SELECT pg_switch_wal()" || return 1
+    replica=$POSTGRES_HOME/recovered
+    trap 'follow -m immediate stop; stop_postgres' EXIT
+    as_postgres cp -a "$POSTGRES_HOME/base" "$replica" && as_postgres chmod 700 "$replica" &&
+        as_postgres bash -c 'cat >>"$0/postgresql.auto.conf" && touch "$0/recovery.signal"' "$replica" <<END || return 1
+restore_command = 'cp $wal/%f %p'
+recovery_target_time = '$1'
+recovery_target_action = 'promote'
+archive_mode = off
+END
+    again first_start_of_replica
+}
 submit() {
     case $1 in
     stop) control -m immediate stop ;;
     replica) make_replica ;;
+    block\ *) as_postgres env PATH="$POSTGRES_PROGRAMS:$PATH" POSTGRES_HOME="$POSTGRES_HOME" \
+        bash -euo pipefail <"${1#* }" >&2 ;;
+    copied) start_copy ;;
+    archive) archive ;;
+    base-backup) base_backup ;;
+    recover\ *) recover "${1#* }" ;;
     guard\ *) guard "${1#* }" ;;
     replica-promote) follow -w promote ;;
     replica-stop) follow -m immediate stop ;;
@@ -119,6 +150,12 @@ impl Postgres {
         let (done, port) = answer.split_once(' ').unwrap_or((&answer, ""));
         assert_eq!(done, "done", "{order}: {}", self.refusal());
         port.parse().ok()
+    }
+
+    /// Recovers its base backup to a moment, as a server of its own; its address.
+    pub fn recovered(&mut self, moment: &str) -> String {
+        let port = self.does(&format!("recover {moment}")).expect("it starts");
+        format!("postgres://postgres@127.0.0.1:{port}/postgres")
     }
 
     /// Starts a replica that follows it; its address.
