@@ -6,9 +6,12 @@ mod backups;
 mod blocks;
 mod growing;
 mod operations;
+mod proxies;
+mod restarts;
 mod scene;
 mod shell;
 mod supervisor;
+pub mod visitor;
 
 use blocks::{Block, Story};
 use std::collections::BTreeSet;
