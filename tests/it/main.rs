@@ -58,6 +58,7 @@ mod promotion;
 mod records;
 mod register;
 mod release;
+mod reload;
 mod replica;
 mod sbom;
 mod server;
