@@ -304,7 +304,8 @@ pub fn play(phone: &Phone) -> Option<u32> {
     }
     let (seen, form) = next(phone);
     let (status, text) = sends(phone, &seen, &form);
-    assert!(status == 200 || status == 503, "{status}: {text}");
+    // A balancer says 502 where a server ended before it answered.
+    assert!(matches!(status, 200 | 502 | 503), "{status}: {text}");
     (status == 200).then(|| seen.parse::<u32>().unwrap() + 1)
 }
 

@@ -60,6 +60,7 @@ mod register;
 mod release;
 mod reload;
 mod replica;
+mod rolling_upgrade;
 mod sbom;
 mod server;
 mod service;

@@ -31,20 +31,20 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 /// HAProxy in front of servers; ended when dropped.
-struct Balancer {
+pub struct Balancer {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
     _folder: tempfile::TempDir,
 }
 
 impl Balancer {
-    fn before(servers: &[Server]) -> Balancer {
+    pub fn before(servers: &[Server]) -> Balancer {
         let folder = tempfile::tempdir().unwrap();
         let address = crate::ports::free();
         let each = servers.iter().enumerate();
         let each = each.map(|(n, server)| {
             format!(
-                "  server desk{n} {} check inter 1s fall 5\n",
+                "  server desk{n} {} check inter 1s fall 2\n",
                 server.address
             )
         });
