@@ -56,6 +56,7 @@ mod postgres_tls;
 mod power_loss;
 mod promotion;
 mod records;
+mod recovery;
 mod register;
 mod release;
 mod reload;
