@@ -55,6 +55,7 @@ mod postgres;
 mod postgres_tls;
 mod power_loss;
 mod promotion;
+mod random_days;
 mod records;
 mod recovery;
 mod register;
