@@ -82,7 +82,12 @@ impl Hall {
     pub(crate) fn post(url: &str, boards: usize) -> Hall {
         let desk = Desk::open(Store::open(url).unwrap(), Hub::default()).unwrap();
         let (account, key) = plan(&desk);
-        let organiser = || -> Right<Unlimited> { desk.organiser(&account, &key).unwrap() };
+        Hall::post_of(&desk, &account, key, boards)
+    }
+
+    /// Posts the first round of an event that has nothing yet.
+    pub(crate) fn post_of(desk: &Desk, account: &Account, key: String, boards: usize) -> Hall {
+        let organiser = || -> Right<Unlimited> { desk.organiser(account, &key).unwrap() };
         let children = (0..2 * boards).map(child).collect();
         desk.enter(&organiser(), children, now()).unwrap();
         desk.draft_round(&organiser(), now()).unwrap();
@@ -102,9 +107,20 @@ pub(crate) fn plan(desk: &Desk) -> (Account, String) {
 
 /// The same of somebody else.
 pub(crate) fn plan_of(desk: &Desk, name: &str) -> (Account, String) {
+    let account = account(desk, name);
+    let key = event_of(desk, &account);
+    (account, key)
+}
+
+/// A new account, signed in.
+pub(crate) fn account(desk: &Desk, name: &str) -> Account {
     let id = desk.create_account(name, PHRASE, now()).unwrap();
     let token = desk.open_session(id, now()).unwrap();
-    let account = desk.account_of(&token, now()).unwrap().unwrap();
+    desk.account_of(&token, now()).unwrap().unwrap()
+}
+
+/// The key of a new event of an account.
+pub(crate) fn event_of(desk: &Desk, account: &Account) -> String {
     let plan = EventSettings {
         name: "Zone cup".into(),
         ruleset: Ruleset::by_name(RULESET).unwrap(),
@@ -113,8 +129,7 @@ pub(crate) fn plan_of(desk: &Desk, name: &str) -> (Account, String) {
         conduct: UmpireSettings::default(),
         language: None,
     };
-    let key = desk.create_event(&account, &plan, now()).unwrap();
-    (account, key)
+    desk.create_event(account, &plan, now()).unwrap()
 }
 
 /// The key of an event of somebody who means no good.

@@ -1,6 +1,6 @@
 //! The real program under load, over loopback, beside the bare limits of the
-//! same run. `cargo bench --bench load -- writes`, `streams`, `hall`, `pages`, `start` or `attack`; see
-//! `docs/PERFORMANCE.md` for the options and the figures.
+//! same run. `cargo bench --bench load -- writes`, `streams`, `hall`, `pages`, `start`, `attack` or
+//! `season`; see `docs/PERFORMANCE.md` for the options and the figures.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -14,6 +14,9 @@ mod costly;
 mod explain;
 mod hall;
 mod pages;
+mod processes;
+mod season;
+mod season_people;
 mod start;
 mod strangers;
 mod streams;
@@ -63,7 +66,8 @@ fn main() {
         "pages" => runtime.block_on(pages::run(&args)),
         "start" => start::run(&args),
         "attack" => runtime.block_on(attack::run(&args)),
-        _ => println!("say what after `--`: writes, streams, hall, pages, start or attack"),
+        "season" => runtime.block_on(season::run(&args)),
+        _ => println!("say what after `--`: writes, streams, hall, pages, start, attack or season"),
     }
 }
 

@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How a packed message ends.
 const END: &[u8] = b"\0\0\xff\xff";
 /// A greeting and a sign of life are shorter than this, every part is longer.
-const SHORT: usize = 64;
+pub(crate) const SHORT: usize = 64;
 
 /// Everybody watches the first board.
 pub(crate) async fn run(args: &BenchArgs) {

@@ -6,7 +6,8 @@ use crate::explain::Explained;
 use crate::hall::{Base, Hall, Server, encoded, games, seconds_of};
 use crate::wire::Wire;
 use crate::{BenchArgs, bare, percentile};
-use std::net::SocketAddr;
+use std::io::Result;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -212,31 +213,52 @@ const TAB: &str = "1763800000000.5";
 /// A phone that records a board.
 pub(crate) struct Phone {
     wire: Wire,
+    /// The address of the phone itself.
+    from: Ipv4Addr,
     path: String,
     cookie: String,
     seen: String,
     /// By which the page says what it has already of what it is sent; `None`
     /// before the first answer.
     has: Option<String>,
+    /// The name of the board of the last answer.
+    part: String,
 }
 
 impl Phone {
     /// Takes a board.
     pub(crate) async fn open(address: SocketAddr, code: &str) -> Phone {
-        let mut wire = Wire::open(address).await;
+        let opened = Phone::open_from(address, Ipv4Addr::LOCALHOST, code).await;
+        opened.expect("the server answers")
+    }
+
+    /// The same from another of the addresses of this machine.
+    pub(crate) async fn open_from(
+        address: SocketAddr,
+        from: Ipv4Addr,
+        code: &str,
+    ) -> Result<Phone> {
+        let mut wire = Wire::open_from(address, from).await?;
         let path = format!("/u/{code}");
-        let answer = wire
-            .post(&format!("{path}/start"), "", "name=Ms+Naidoo")
-            .await;
+        let start = format!("{path}/start");
+        let answer = wire.try_post(&start, "", "name=Ms+Naidoo").await?;
         let cookie = answer.header("set-cookie").expect("the phone has a key");
         let cookie = cookie.split(';').next().unwrap();
-        Phone {
+        Ok(Phone {
             wire,
+            from,
             path: format!("{path}/record"),
             cookie: cookie.to_owned(),
             seen: "0".to_owned(),
             has: None,
-        }
+            part: String::new(),
+        })
+    }
+
+    /// Opens its connection again.
+    pub(crate) async fn reconnect(&mut self, address: SocketAddr) -> Result<()> {
+        self.wire = Wire::open_from(address, self.from).await?;
+        Ok(())
     }
 
     /// Opens the stream that its page follows, and reads whatever comes.
@@ -269,22 +291,31 @@ impl Phone {
 
     /// Sends a turn; the status of the answer, and how many bytes came.
     pub(crate) async fn tries(&mut self, turn: &str) -> (u16, usize) {
+        self.try_turn(turn).await.expect("the server answers")
+    }
+
+    /// The same where the server may close the connection instead of answering.
+    pub(crate) async fn try_turn(&mut self, turn: &str) -> Result<(u16, usize)> {
         let form = format!(
             "act=turn&turn={}&seen={}&ago=0&tab={TAB}",
             encoded(turn),
             self.seen
         );
-        let answer = self.wire.post(&self.path, &self.headers(), &form).await;
+        let headers = self.headers();
+        let answer = self.wire.try_post(&self.path, &headers, &form).await?;
         if answer.status != 200 {
-            return (answer.status, answer.bytes);
+            return Ok((answer.status, answer.bytes));
         }
         let entry = answer.header("x-entry").expect("the turn is acknowledged");
         entry.clone_into(&mut self.seen);
+        if let Some(part) = answer.header("x-part") {
+            part.clone_into(&mut self.part);
+        }
         if self.has.is_none() {
             let name = answer.attribute("data-menu");
             self.has = Some(name.unwrap_or(NOTHING).to_owned());
         }
-        (answer.status, answer.bytes)
+        Ok((answer.status, answer.bytes))
     }
 
     /// This client does not unpack, so the first part, which says the name of
@@ -293,7 +324,8 @@ impl Phone {
         let (cookie, has) = (&self.cookie, self.has.as_deref());
         let packed = has.map_or("", |_| "accept-encoding: gzip\r\n");
         let has = has.unwrap_or(NOTHING);
-        format!("cookie: {cookie}\r\nx-fragment: {has}\r\n{packed}")
+        let part = &self.part;
+        format!("cookie: {cookie}\r\nx-fragment: {has}\r\nx-part: {part}\r\n{packed}")
     }
 
     async fn play(
