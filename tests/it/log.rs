@@ -127,6 +127,33 @@ fn those_who_are_told_to_come_again_are_counted_and_told_once_a_minute() {
     assert_eq!(watched.lines("ERROR"), Vec::<String>::new());
 }
 
+#[test]
+fn a_named_proxy_that_sends_no_address_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let proxy = ["--proxy", "127.0.0.1"];
+    let checked = Command::new(env!("CARGO_BIN_EXE_inkundla"))
+        .args(["serve", "--check", "--listen", "127.0.0.1:0"])
+        .args(["--database", &in_folder(folder.path())])
+        .args(proxy)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(checked.stdout).unwrap();
+    assert!(
+        said.contains("note   127.0.0.1 has to delete X-Forwarded-For"),
+        "{said}"
+    );
+    let watched = Watched::over(folder.path(), &proxy);
+    let words = "the proxy sends no X-Forwarded-For";
+    let forwarded = ("x-forwarded-for", "203.0.113.7");
+    assert_eq!(watched.client().get_with("/signin", forwarded).0, 200);
+    assert_eq!(watched.lines(words), Vec::<String>::new());
+    for _ in 0..3 {
+        assert_eq!(watched.client().get("/signin").status, 200);
+    }
+    let lines = watched.lines(words);
+    assert!(lines.len() == 1 && lines[0].contains("WARN"), "{lines:?}");
+}
+
 /// What comes from anywhere on the internet all day long.
 const NO_HTTP: [&[u8]; 5] = [
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",

@@ -7,6 +7,7 @@ mod check_file;
 mod check_in;
 mod check_list;
 mod clock;
+mod columns;
 mod confirm_end;
 mod display_settings;
 mod dispute;
