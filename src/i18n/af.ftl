@@ -4755,7 +4755,7 @@ notice-result-corrected = Die uitslag is reggemaak.
 # unreviewed
 draft-title = Konsep van rondte { $round }
 # unreviewed
-draft-mark = KONSEP
+draft-mark = Konsep
 # older than the English
 # unreviewed
 draft-text = Net jy sien dit. Kyk daarna, verander wat jy wil, en maak dit dan bekend.

@@ -2308,7 +2308,7 @@ notice-result-corrected = The result is corrected.
 ## The draft
 
 draft-title = Draft of round { $round }
-draft-mark = DRAFT
+draft-mark = Draft
 draft-text = Only you see this. Check it, change what you like, then post it.
 draft-boards =
     { $n ->

@@ -4650,7 +4650,7 @@ notice-result-corrected = Hasil dikoreksi.
 # unreviewed
 draft-title = Draf babak { $round }
 # unreviewed
-draft-mark = DRAF
+draft-mark = Draf
 # older than the English
 # unreviewed
 draft-text = Hanya Anda yang melihat ini. Periksa, ubah sesuka Anda, lalu umumkan.

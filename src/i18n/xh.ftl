@@ -4838,7 +4838,7 @@ notice-result-corrected = Isiphumo silungisiwe.
 # unreviewed
 draft-title = Idrafti yomjikelo { $round }
 # unreviewed
-draft-mark = IDRAFTI
+draft-mark = Idrafti
 # older than the English
 # unreviewed
 draft-text = Nguwe wedwa obona oku. Yijonge, utshintshe oko ukuthandayo, uze uyipapashe.

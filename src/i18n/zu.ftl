@@ -4876,7 +4876,7 @@ notice-result-corrected = Umphumela ulungisiwe.
 # unreviewed
 draft-title = Uhlaka lomzuliswano { $round }
 # unreviewed
-draft-mark = UHLAKA
+draft-mark = Uhlaka
 # older than the English
 # unreviewed
 draft-text = Nguwe kuphela obona lokhu. Kubheke, ushintshe okuthandayo, bese ukumemezela.

@@ -54,7 +54,11 @@ impl EventNav {
             tournament.round_now().0
         };
         let now = if rounds > 0 { now.min(rounds) } else { now };
-        let round = t.msg_arg("step-round", "round", now);
+        let round = if event.is_finished {
+            t.msg("state-finished")
+        } else {
+            t.msg_arg("step-round", "round", now)
+        };
         EventNav {
             state: state(t, event, tournament),
             facts: facts(t, event, tournament, now),
