@@ -1,5 +1,7 @@
 //! The router: every route in one table. Handlers parse the request, call the desk and answer.
 
+mod api_routes;
+
 use crate::http::request::request_context::SignedIn;
 use crate::http::request::upload::{self, FormWithFile};
 use crate::http::response::assets;
@@ -374,20 +376,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/words/{secret}", post().to(translations::speakers_link::enter))
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
-        .service(
-            scope("/api/v1")
-                .route("/openapi.json", get().to(api::v1::description))
-                .route("/events", get().to(api::v1::events))
-                .route("/events/{key}", get().to(api::v1::event))
-                .route("/events/{key}/entrants", get().to(api::v1::entrants))
-                .route("/events/{key}/rounds", get().to(api::v1::rounds))
-                .route("/events/{key}/rounds/{round}", get().to(api::v1::round))
-                .route("/events/{key}/standings", get().to(api::v1::standings))
-                .route("/events/{key}/teams", get().to(api::v1::teams))
-                .route("/events/{key}/log", get().to(api::v1::log_head))
-                .route("/events/{key}/log/lines/{line}", get().to(api::v1::log_line))
-                .route("/events/{key}/log/since/{size}", get().to(api::v1::log_since)),
-        );
+        .service(api_routes::v1());
 }
 
 fn multipart(bytes: usize) -> MultipartFormConfig {

@@ -122,7 +122,12 @@ fn files(folder: &Path, found: &mut BTreeMap<String, String>) {
         let path = entry.path();
         let name = path.strip_prefix(root).unwrap().to_str().unwrap();
         // String literals there are codes of the store and of the rules, not messages.
-        let is_left_out = ["src/core", "src/store", "src/pages/router.rs"];
+        let is_left_out = [
+            "src/core",
+            "src/store",
+            "src/pages/router.rs",
+            "src/pages/router",
+        ];
         if is_left_out.contains(&name) {
             continue;
         }

@@ -114,7 +114,7 @@ fn every_route_is_described_and_on_the_page() {
     let hall = Hall::with(&EIGHT);
     let described = description(&hall)["paths"].as_object().unwrap().clone();
     let described = described.keys().cloned().collect::<BTreeSet<_>>();
-    let source = include_str!("../../../src/pages/router.rs");
+    let source = include_str!("../../../src/pages/router/api_routes.rs");
     let scope = source.split("scope(\"/api/v1\")").nth(1).unwrap();
     let scope = scope.split("\n}").next().unwrap();
     let routes = scope

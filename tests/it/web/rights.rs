@@ -14,12 +14,16 @@ use std::collections::BTreeSet;
 
 pub use table::{For, ROUTES};
 
+/// The source of all routes.
+pub const ROUTER: &str = concat!(
+    include_str!("../../../src/pages/router.rs"),
+    include_str!("../../../src/pages/router/api_routes.rs"),
+);
+
 /// The routes in the source: `.route("PATH", METHOD()` and `resource("PATH") … .route(METHOD()`,
 /// with and without a surrounding `scope("PREFIX")`.
 fn routes_in_source() -> BTreeSet<(String, String)> {
-    let text: String = include_str!("../../../src/pages/router.rs")
-        .split_whitespace()
-        .collect();
+    let text: String = ROUTER.split_whitespace().collect();
     let mut found = BTreeSet::new();
     let mut rest = text.as_str();
     // The open scope, and the rest of the text where it ends.

@@ -2,7 +2,7 @@
 //! each of these routes with the costliest input that we know.
 
 use super::harness::{App, Client, Page};
-use super::rights::{For, ROUTES, address};
+use super::rights::{For, ROUTER, ROUTES, address};
 use super::umpire::{Hall, Phone};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
@@ -35,7 +35,7 @@ fn documented() -> BTreeSet<(String, String)> {
 
 /// The routes of the router with a limit of their own for a file or a long form.
 fn with_files() -> BTreeSet<(String, String)> {
-    let text = include_str!("../../../src/pages/router.rs");
+    let text = ROUTER;
     let mut scope = "";
     let mut found = BTreeSet::new();
     let mut lines = text.lines().peekable();
