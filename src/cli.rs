@@ -1,5 +1,4 @@
-//! The command line. Exit status: 0 success, 1 failure, 2 usage error. `pair` and `check` of
-//! report files define their own, see `docs/CLI.md`.
+//! The command line.
 
 /// Instead of the macro of the standard library, which panics where output is closed or full.
 macro_rules! println {
@@ -62,7 +61,7 @@ mod user;
 mod words;
 
 use crate::version::VERSION;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use database::Database;
 use std::process::ExitCode;
 use usage_error::{USAGE_ERROR, UsageError};
@@ -88,18 +87,18 @@ enum Command {
     ///
     /// Settings come from flags, then from the environment, then from a settings
     /// file. See docs/OPERATIONS.md.
-    #[command(after_help = format!("Examples:\n  \
+    #[command(after_help = "Examples:\n  \
         inkundla serve --listen 0.0.0.0:8080\n  \
-        inkundla serve --config /etc/inkundla.toml --check\n\n{}", exit_status::help_of_serve()))]
+        inkundla serve --config /etc/inkundla.toml --check")]
     Serve(serve::Serve),
     /// Check whether a server on this machine is ready
     ///
-    /// Exit status: 0 ready, 1 not ready. For containers and supervisors.
+    /// For containers and supervisors.
     Ready(ready::Ready),
     /// Check whether this computer is ready for an event
     ///
     /// Checks the database, free disk space, clock, network, backups and printing.
-    /// Changes nothing. Exit status: 0 no problem, 1 at least one problem.
+    /// Changes nothing.
     #[command(after_help = "Examples:\n  \
         inkundla doctor\n  \
         inkundla doctor --database sqlite:cup.db --language zu")]
@@ -127,8 +126,8 @@ enum Command {
     Restore(backup::Restore),
     /// Import players, game records or whole events
     ///
-    /// Imports valid rows, and reports problems on standard error, row by row; the
-    /// exit status is then 1. docs/CSV.md describes the formats of a list.
+    /// Imports valid rows, and reports problems on standard error, row by row.
+    /// docs/CSV.md describes the formats of a list.
     Import(import::Import),
     /// Export standings, players, records or whole events
     Export {
@@ -145,8 +144,7 @@ enum Command {
     /// Pair the next round of a tournament report file (TRF) by the Swiss system
     ///
     /// Writes the number of pairs, then one pair per line, the player who moves
-    /// first in front; 0 is the bye. Exit status: 0 paired, 1 no legal pairing or
-    /// the output cannot be written, 2 the file cannot be read.
+    /// first in front; 0 is the bye.
     Pair(trf::Pair),
     Check(check::Check),
     /// Verify files of official records
@@ -155,15 +153,10 @@ enum Command {
         what: records::RecordCommand,
     },
     /// Print the standings of a tournament report file (TRF) as CSV
-    ///
-    /// Exit status: 0 written, 1 the results have unsupported points, 2 the file
-    /// cannot be read.
     #[command(after_help = "Example:\n  \
         inkundla standings event.trf --tiebreaks BH/C1,BH,SB,DE --working")]
     Standings(standings::Standings),
     /// Generate a random tournament as a report file (TRF)
-    ///
-    /// With --check: exit status 0 no differences, 1 differences.
     #[command(after_help = "Examples:\n  \
         inkundla generate --players 50 --rounds 9 --seed 7\n  \
         inkundla generate --players 60 --rounds 11 --check 1000")]
@@ -278,13 +271,20 @@ enum Command {
     Manual(manual::Manual),
 }
 
+/// All commands, with everything that their help says.
+pub fn program() -> clap::Command {
+    exit_status::documented(Cli::command())
+}
+
 /// Runs the command of this process's arguments.
 pub fn run() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     if let Some(status) = engine_calls::run(&arguments) {
         return status;
     }
-    let status = match Cli::try_parse() {
+    let parsed = program().try_get_matches();
+    let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+    let status = match parsed {
         Ok(Cli { command: None }) if !double_click::has_screen() => {
             println!("{}", double_click::ABOUT);
             ExitCode::SUCCESS
@@ -342,7 +342,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rebuild(database) => return records::rebuild(&database.database),
         Command::Import(import) => return import::run(&import),
         Command::Open(asked) => double_click::run(&asked),
-        Command::Serve(asked) => return serve::run(asked, &Cli::command()),
+        Command::Serve(asked) => return serve::run(asked, &program()),
         Command::Ready(asked) => return Ok(ready::run(&asked)),
         Command::Doctor(asked) => return doctor::run(&asked),
         Command::Backup(backup) => backup::backup(&backup),
@@ -366,10 +366,10 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rules { what } => rules::run(&what),
         Command::Words { what } => return words::run(&what),
         Command::Completions(asked) => {
-            manual::print_completions(&asked, Cli::command());
+            manual::print_completions(&asked, program());
             Ok(())
         }
-        Command::Manual(asked) => manual::write_manual(&asked, Cli::command()),
+        Command::Manual(asked) => manual::write_manual(&asked, program()),
         Command::Moves(moves) => moves::run(&moves),
         Command::Best(best) => best::run(&best),
         Command::Solve(asked) => solve::run(&asked),

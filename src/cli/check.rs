@@ -7,8 +7,7 @@ use std::process::ExitCode;
 /// Check a tournament report file (TRF), or a whole database
 ///
 /// For a report file, pairs all rounds again and lists the differences. For a
-/// database, checks all hashes, records, derived rows and signatures. Exit
-/// status: 0 no problem, 1 at least one problem, 2 the input cannot be read.
+/// database, checks all hashes, records, derived rows and signatures.
 #[derive(clap::Args)]
 pub(super) struct Check {
     /// The report file

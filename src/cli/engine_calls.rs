@@ -1,12 +1,5 @@
 //! Calls as programs make them to a pairing engine: `--dutch IN -p OUT` and the shorter `IN -p OUT`.
-//!
-//! | exit status | meaning |
-//! |---|---|
-//! | 0 | done; with `-c` also when rounds differ |
-//! | 1 | no valid pairing exists |
-//! | 2 | something unexpected |
-//! | 3 | the call or the file is not valid |
-//! | 5 | a file cannot be read or written |
+//! Their exit statuses: [`super::exit_status::ENGINE_CALLS`].
 
 mod call;
 mod carry_out;

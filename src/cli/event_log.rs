@@ -44,7 +44,7 @@ pub(super) enum LogCommand {
         #[arg(long, value_name = "NUMBER", conflicts_with = "line")]
         since: Option<u64>,
     },
-    /// Verify a proof, without any database. Exit status: 0 it holds, 1 it does not
+    /// Verify a proof, without any database
     Verify {
         /// The file; - reads standard input
         file: PathBuf,

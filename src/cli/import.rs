@@ -57,7 +57,6 @@ enum Other {
     ///
     /// The event must have the same rounds and boards, the rounds must be posted,
     /// and the boards must have no other record. All records are imported or none.
-    /// Exit status: 0 imported, 1 altered or in conflict, 2 the file cannot be read.
     Records(records::Import),
     #[command(flatten)]
     Whole(import_event::ImportFile),

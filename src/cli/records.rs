@@ -1,10 +1,4 @@
 //! Official records on the command line: export, import, verification.
-//!
-//! | exit status | `record verify` | `import records` | `check --database` |
-//! |---|---|---|---|
-//! | 0 | valid | imported | valid |
-//! | 1 | something was altered, or something signed is missing | something was altered, or conflicts with existing data | something is invalid |
-//! | 2 | the file cannot be read | the file cannot be read | the database cannot be read |
 
 use super::database::{self, Database};
 use super::progress_line::Progress;
@@ -64,8 +58,7 @@ pub(super) enum RecordCommand {
     ///
     /// Reports every error on standard error with its line and column, and the
     /// first one on the first line of standard output. Always lists the limits of
-    /// the proof. Exit status: 0 valid, 1 something was altered or something signed
-    /// is missing, 2 the file cannot be read.
+    /// the proof.
     Verify {
         /// The file; - reads standard input
         file: PathBuf,

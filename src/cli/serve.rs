@@ -61,8 +61,7 @@ pub(super) struct Serve {
     #[arg(long, value_name = "FILE", env = "INKUNDLA_CONFIG")]
     config: Option<PathBuf>,
     /// Only check whether the server could start with these settings, and report
-    /// what prevents it. Exit status: 0 it would start, 1 it would fail, 2 the
-    /// settings are wrong, 3 it would wait for its database
+    /// what prevents it
     #[arg(long)]
     check: bool,
 }

@@ -1,10 +1,4 @@
 //! Tournament report files on the command line.
-//!
-//! | exit status | `pair` | `check` |
-//! |---|---|---|
-//! | 0 | paired | no differences |
-//! | 1 | no legal pairing, or nowhere to write | some differences |
-//! | 2 | the file cannot be read | the file cannot be read |
 
 use super::explain::{self, ExplainOptions};
 use super::{input_file, output};

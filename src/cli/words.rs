@@ -13,8 +13,6 @@ use std::process::ExitCode;
 #[derive(Subcommand)]
 pub(super) enum WordsCommand {
     /// List the messages that a language lacks
-    ///
-    /// Exit status: 0 no message is missing, 1 some are.
     #[command(after_help = "Example:\n  inkundla words missing zu")]
     Missing {
         /// The language: af, id, xh, zu …

@@ -7,6 +7,7 @@ mod doctor;
 mod endings;
 mod engine_calls;
 mod events;
+mod exit_statuses;
 mod export;
 mod lists;
 mod locked;

@@ -37,6 +37,7 @@ mod i18n;
 mod layers;
 mod limits;
 mod log;
+mod made_references;
 mod metrics;
 mod model_based;
 mod moving;

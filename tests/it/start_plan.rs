@@ -1,7 +1,6 @@
 //! `serve --check` and `serve` come to the same end with any settings, and a start that fails leaves nothing behind.
 
 mod cases;
-mod settings_reference;
 mod world;
 
 use super::web::harness::PATIENCE;
