@@ -5,6 +5,7 @@
 
 mod alias;
 mod audience;
+mod by_the_book;
 mod capital_letters;
 pub mod crosstable;
 mod earlier_rounds;
@@ -38,6 +39,7 @@ pub mod tiebreak;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
 pub use audience::Audience;
+pub use by_the_book::{ByTheBook, Departure, DepartureKind, Lock};
 pub use capital_letters::is_capitals;
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
@@ -144,6 +146,9 @@ pub struct Options {
     /// Points that the organiser gave or took away.
     #[serde(default)]
     pub adjustments: Vec<PointAdjustment>,
+    /// Whether the event keeps to the rules of its pairing, and where it departed from them.
+    #[serde(default)]
+    pub by_the_book: ByTheBook,
     /// Whether the players record their own turns on devices of their own, instead of an umpire at the
     /// table.
     #[serde(default)]
@@ -198,6 +203,7 @@ impl Options {
             held: Held::default(),
             outside: Held::default(),
             adjustments: Vec::new(),
+            by_the_book: ByTheBook::default(),
             on_devices: false,
             devices_at: Vec::new(),
         }

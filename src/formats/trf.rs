@@ -3,6 +3,7 @@
 
 mod adjustments;
 mod constraints;
+mod departures;
 mod extensions;
 mod fault;
 mod from_tournament;

@@ -54,6 +54,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     if !trf.is_of_teams() {
         trf.adjustments = adjustments::of_event(tournament);
     }
+    trf.by_the_book = options.by_the_book.clone();
     let totals: Vec<i32> = trf.players.iter().map(|one| trf.total(one)).collect();
     for (player, total) in trf.players.iter_mut().zip(totals) {
         player.points = Some(total);

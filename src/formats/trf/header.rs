@@ -4,7 +4,7 @@ use super::Mark;
 use super::fault::{TrfFault, TrfProblem};
 use super::model::{Acceleration, AnnouncedBye, MOST_PLAYERS, MOST_ROUNDS, Trf};
 use super::trf_line::{TrfLine, Word};
-use super::{adjustments, extensions, team};
+use super::{adjustments, departures, extensions, team};
 use crate::Faults;
 use inkundla_core::rules::Side;
 
@@ -25,7 +25,10 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
         "250" => acceleration(line, trf, faults),
         "260" => prohibition(line, 2, trf, faults),
         "XXP" => prohibition(line, 0, trf, faults),
-        "###" => extensions::comment(line, trf, faults),
+        "###" => {
+            extensions::comment(line, trf, faults);
+            departures::read(line, trf);
+        }
         "XXZ" => {
             for word in line.words(4) {
                 let number = line.number_in(&word, 1, MOST_PLAYERS, faults);

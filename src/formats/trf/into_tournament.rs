@@ -94,6 +94,7 @@ impl Trf {
         };
         options.terms = self.terms(options.rounds, &mut faults);
         options.adjustments = self.kept_adjustments(&mut faults);
+        options.by_the_book = self.by_the_book.clone();
         let tournament = Tournament {
             options,
             entrants: entrants.into(),

@@ -4,7 +4,7 @@ use super::result_entry::{At, Mark, TrfEntry};
 use super::scoring::TrfScoring;
 use super::team::TeamRecords;
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::System;
+use inkundla_core::tournament::{ByTheBook, System};
 use std::ops::RangeInclusive;
 
 /// The highest number of a player: four digits.
@@ -43,6 +43,8 @@ pub struct Trf {
     pub apart_if_possible: Vec<Prohibition>,
     /// Our extension: manual pairings.
     pub settled: Vec<SettledPair>,
+    /// Comments: where the event departed from the rules of its pairing.
+    pub by_the_book: ByTheBook,
     /// Our extension: rounds whose pairs are not those of the system.
     pub by_hand: Vec<u32>,
     /// Our extension: number of rounds that are over or being played, where the last ones have no game.

@@ -4,7 +4,8 @@ use super::extensions::prohibited;
 use super::model::MOST_ROUNDS;
 use super::number::{cut, decimal, numbers};
 use super::{
-    Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, adjustments, extensions, team,
+    Mark, Prohibition, Trf, TrfEntry, TrfPlayer, TrfScoring, adjustments, departures, extensions,
+    team,
 };
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::SwissSystem;
@@ -61,6 +62,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
     }
     lines.extend(adjustments::lines(trf));
     lines.extend(extensions::lines(trf));
+    lines.extend(departures::lines(trf));
     lines.extend(trf.others.iter().cloned());
     lines.extend(team::write::lines(&trf.teams));
     if trf.by_rank {

@@ -142,6 +142,7 @@ impl PairingForm {
             prizes: before.prizes.clone(),
             adjustments: before.adjustments.clone(),
             held: before.held.clone(),
+            by_the_book: before.by_the_book.clone(),
             outside: before.outside.clone(),
             ..Options::automatic()
         };
