@@ -7,7 +7,7 @@ use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
 use crate::formats::{Faults, pairings_csv};
 use crate::system_time;
-use crate::tournament::{EntrantName, NameOrder, System};
+use crate::tournament::{DepartureKind, EntrantName, NameOrder, RoundNo, System};
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -83,15 +83,20 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
                 Ok(tournament) => tournament,
                 Err(faults) => return refused(file, &faults),
             };
-            let whole = TournamentFile {
+            let mut whole = TournamentFile {
                 name: name.clone().unwrap_or_else(|| trf.name.clone()),
                 ruleset: game.clone(),
                 tournament,
             };
+            let differing = differing_rounds(&trf, &whole);
+            for round in differing.iter().flatten() {
+                let by_the_book = &mut whole.tournament.options.by_the_book;
+                by_the_book.note(DepartureKind::Import, RoundNo(*round as u16));
+            }
             import_event(&whole, owner)?;
             report_names(&trf, &whole, *given_first);
             report_cycle(&trf, &whole);
-            report_rounds(file, &trf, &whole);
+            report_rounds(file, &trf, differing);
             Ok(ExitCode::SUCCESS)
         }
         ImportFile::Tournament { file, owner } => {
@@ -196,31 +201,38 @@ fn report_cycle(trf: &Trf, whole: &TournamentFile) {
     );
 }
 
-/// Says which rounds are not those of the rules. They are kept as they are.
-fn report_rounds(file: &Path, trf: &Trf, whole: &TournamentFile) {
-    if trf.check_system().is_err() {
-        eprintln!("The rounds are not compared with the rules: their pairing system is not known.");
-        return;
-    }
-    if trf.players.len() > MOST_COMPARED {
-        eprintln!(
-            "The rounds are not compared with the rules: inkundla check {} takes its time.",
-            file.display()
-        );
-        return;
+/// The rounds that are not those of the rules; `None` if they are not compared.
+fn differing_rounds(trf: &Trf, whole: &TournamentFile) -> Option<Vec<usize>> {
+    if trf.check_system().is_err() || trf.players.len() > MOST_COMPARED {
+        return None;
     }
     let rounds = 1..=whole.tournament.closed.len();
     let is_by_hand = |round: usize| trf.by_hand.contains(&(round as u32));
     let differs = |round: &usize| !is_by_hand(*round) && !trf::differences(trf, *round).is_empty();
-    let differing = rounds.filter(differs).map(|round| round.to_string());
-    let differing = differing.collect::<Vec<_>>();
-    if !differing.is_empty() {
-        eprintln!(
-            "Not paired as the rules say, and kept as they are: rounds {}. How they differ: \
-             inkundla check {}",
-            differing.join(", "),
-            file.display()
-        );
+    Some(rounds.filter(differs).collect())
+}
+
+/// Says which rounds are not those of the rules. They are kept as they are.
+fn report_rounds(file: &Path, trf: &Trf, differing: Option<Vec<usize>>) {
+    let file = file.display();
+    match differing {
+        None if trf.check_system().is_err() => {
+            eprintln!(
+                "The rounds are not compared with the rules: their pairing system is not known."
+            );
+        }
+        None => eprintln!(
+            "The rounds are not compared with the rules: inkundla check {file} takes its time."
+        ),
+        Some(differing) if differing.is_empty() => {}
+        Some(differing) => {
+            let differing = differing.iter().map(usize::to_string).collect::<Vec<_>>();
+            eprintln!(
+                "Not paired as the rules say, and kept as they are: rounds {}. How they differ: \
+                 inkundla check {file}",
+                differing.join(", ")
+            );
+        }
     }
 }
 

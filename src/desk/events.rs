@@ -14,7 +14,7 @@ use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
 use super::schedule::Schedule;
 use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
-use super::{Delay, Desk, Fault, secret};
+use super::{Delay, Desk, Fault, by_the_book, secret};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
@@ -170,6 +170,7 @@ impl Desk {
         change: impl FnOnce(&mut EventSettingsRow) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), Fault> {
         let id = organiser.actor().id();
+        let tournament = self.tournament(organiser.actor().event())?;
         let agreed = Consent {
             is_given: true,
             by: organiser.actor().who().to_owned(),
@@ -179,6 +180,14 @@ impl Desk {
             let was = tx.tournament(id)?.settings_row;
             let mut now = was.clone();
             change(&mut now)?;
+            if let Some(lock) = tournament.locked_change(&now.options) {
+                return Err(StoreError::Refused(lock.code()));
+            }
+            for departure in tournament.departures_of(&now.options) {
+                now.options
+                    .by_the_book
+                    .note(departure.kind, departure.round);
+            }
             line.detail = Change::Settings(SettingsDiff::between(&was, &now)?).detail();
             tx.set_event_settings(id, &now)?;
             let is_public = now.options.publishes_names();
@@ -187,6 +196,7 @@ impl Desk {
             }
             Ok(())
         })
+        .map_err(by_the_book::lock_of)
     }
 
     /// Sets the delay of the boards for outsiders.

@@ -7,7 +7,7 @@ use crate::referee::{CorruptRecord, Refusal};
 use crate::rules::BadOption;
 use crate::store::StoreError;
 use crate::tournament::pairing::{CannotChange, PairingFault};
-use crate::tournament::{BadName, BoardNo, PairingResult, RoundNo};
+use crate::tournament::{BadName, BoardNo, Lock, PairingResult, RoundNo};
 
 /// An error of the desk, with a sentence for a person. Errors in typed words and numbers are
 /// [`Fault::Form`].
@@ -164,6 +164,9 @@ pub enum Fault {
     /// Round 1 is posted, so the start numbers stay.
     #[error("the start numbers stay as they are once round 1 is posted")]
     OrderIsFixed,
+    /// The event keeps to the rules of its pairing, which do not allow this.
+    #[error("the event keeps to the rules, which do not allow to change {0}")]
+    ByTheBook(Lock),
     /// The record has newer entries than the page that sent the request.
     #[error("the record stands at entry {seq}")]
     Behind {

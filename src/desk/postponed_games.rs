@@ -4,8 +4,8 @@ use super::fault::Needed;
 use super::history::Action;
 use super::rights::{CorrectResults, PairRounds, Permits};
 use super::rounds::required;
-use super::{Desk, Fault};
-use crate::tournament::{BoardNo, RoundNo, Scored};
+use super::{Desk, Fault, by_the_book};
+use crate::tournament::{BoardNo, DepartureKind, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -58,6 +58,9 @@ impl Desk {
         let mut audit = organiser.audit_board(Action::ResultReported, (round, board), at);
         audit.why = Some(required(reason)?);
         audit.detail = format!("{{\"result\":\"{}\"}}", scored.result.code());
-        self.change_event(audit, |_, _| Ok(()))
+        let id = organiser.id();
+        self.change_event(audit, move |tx, _| {
+            by_the_book::note(tx, id, DepartureKind::Correction, round)
+        })
     }
 }

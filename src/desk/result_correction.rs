@@ -8,9 +8,9 @@ use super::history::Action;
 use super::rights::{Actor, CorrectResults, Permits};
 use super::rounds::required;
 use super::undo::Change;
-use super::{Desk, Fault};
+use super::{Desk, Fault, by_the_book};
 use crate::store::Append;
-use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored};
+use crate::tournament::{BoardNo, DepartureKind, PairingResult, RoundNo, Scored};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -75,6 +75,9 @@ impl Desk {
     }
 
     /// Replaces the result that was read, if the board still has it.
+    ///
+    /// # Errors
+    /// [`Fault::ByTheBook`] for a result of an earlier round in an event that keeps to the rules.
     pub(super) fn correct(
         &self,
         organiser: &impl Permits<CorrectResults>,
@@ -85,6 +88,11 @@ impl Desk {
     ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         let reason = required(reason)?;
+        let tournament = self.tournament(organiser.event())?;
+        if let Some(lock) = tournament.locked_result(round, read.is_some()) {
+            return Err(Fault::ByTheBook(lock));
+        }
+        let departure = departure(read, scored);
         let mut audit = organiser.audit_board(Action::ResultCorrected, (round, board), at);
         audit.why = Some(reason.clone());
         let board_context = self.board_context(&organiser.event().key, round, board)?;
@@ -105,11 +113,23 @@ impl Desk {
                 }
                 let was = tx.correct_result(id, round, board, scored)?;
                 line.detail = Change::of_board(round, board, was, Some(scored));
+                if let Some(kind) = departure {
+                    by_the_book::note(tx, id, kind, round)?;
+                }
                 signer.seal(tx, round, at)
             })
             .map_err(|error| behind(error, seq))?;
         self.announce(&board_context, true);
         self.announce_event(id);
         Ok(())
+    }
+}
+
+/// The departure of a result that replaces another one in a closed round, or that ends a postponed game,
+/// which the pairing has counted as a draw.
+fn departure(read: Option<Scored>, scored: Scored) -> Option<DepartureKind> {
+    match read {
+        Some(read) => (read != scored).then_some(DepartureKind::Correction),
+        None => (scored.result != PairingResult::Drawn).then_some(DepartureKind::Adjournment),
     }
 }

@@ -1,5 +1,6 @@
 //! The stages of a round: draft, post, close and reopen.
 
+use super::by_the_book::departs_from_proposal;
 use super::fault::Needed;
 use super::games::Projection;
 use super::history::Action;
@@ -143,7 +144,8 @@ impl Desk {
     /// Posts the draft: it becomes public, boards get their codes, and games can begin.
     ///
     /// # Errors
-    /// [`Fault::ReasonMissing`] when it breaks a rule of the event and no reason is given;
+    /// [`Fault::ReasonMissing`] when it breaks a rule of the event, or has other pairs than the system
+    /// proposes in an event that keeps to the rules, and no reason is given;
     /// [`Fault::Draft`] when it breaks up a match of two teams.
     pub fn post_round(
         &self,
@@ -158,7 +160,9 @@ impl Desk {
         if !are_matches_whole(&tournament, &draft) {
             return Err(CannotChange::BreaksMatch.into());
         }
-        if reason.is_empty() && warnings(&tournament, &draft).iter().any(breaks_a_rule) {
+        let departs = departs_from_proposal(&tournament, &draft);
+        let breaks_a_rule = || warnings(&tournament, &draft).iter().any(breaks_a_rule);
+        if reason.is_empty() && (departs || breaks_a_rule()) {
             return Err(Fault::ReasonMissing);
         }
         let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
@@ -170,6 +174,7 @@ impl Desk {
             row.options.automatic = false;
             // A decider of a knockout adds a round to those announced.
             row.options.rounds = row.options.rounds.max(round.0);
+            row.options.by_the_book.note_pairs(departs, round);
             tx.set_event_settings(id, &row)?;
             post(tx, (id, round), &secret, at)
         })?;

@@ -1680,6 +1680,8 @@ notice-taken-back = Ontdoen.
 fault-cannot-take-back = Dit kan nie nou ontdoen word nie. { $why }
 # unreviewed
 undo-blocked-changed-since = Dit is later weer verander: ontdoen dit eers.
+# unreviewed
+undo-blocked-rules-left = ’n Toernooi keer nie na die reëls terug nie.
 # older than the English
 # unreviewed
 undo-blocked-rounds-rest = Rondte { $round } is daarmee gemaak.
@@ -3939,11 +3941,15 @@ events-after = Volgende bladsy
 # unreviewed
 notice-event-page-saved = Die toernooibladsy is gestoor.
 # unreviewed
+notice-rules-left = Die toernooi het die reëls verlaat.
+# unreviewed
 audit-event-announced = Die toernooibladsy is verander.
 # unreviewed
 audit-event-prizes = Die pryse is verander
 # unreviewed
 audit-event-held = Wat besoekers later sien, is verander
+# unreviewed
+audit-event-rules-left = Die toernooi het die reëls van sy indelingstelsel verlaat
 # unreviewed
 schedule = Tye en plek
 # older than the English
@@ -4872,6 +4878,8 @@ note-stranger = iemand is nie in die lys van spelers nie
 # older than the English
 # unreviewed
 reason-to-break = Dit breek ’n reël van die toernooi. Hoekom maak jy dit bekend?
+# unreviewed
+reason-to-depart = Dit is nie die pare wat voorgestel is nie. Hoekom maak jy hulle bekend?
 # unreviewed
 post-round = Maak rondte { $round } bekend
 # unreviewed
@@ -8100,6 +8108,64 @@ held-results-hint = Van latere rondtes sien besoekers wie teen wie speel, en gee
 held-standings = Stande
 # unreviewed
 held-standings-hint = Besoekers sien hulle soos hulle ná daardie rondte was.
+# unreviewed
+by-the-book = Volgens die boek
+# unreviewed
+own-rules = Eie reëls
+# unreviewed
+own-rules-text = Die reëls van die indelingstelsel bind hierdie toernooi nie meer nie, en dit kan nie na hulle terugkeer nie. Verslaglêers sê dit.
+# unreviewed
+rules-left-in = Verlaat in rondte { $round }.
+# unreviewed
+rules-kept = Hierdie toernooi hou by die reëls.
+# unreviewed
+rules-kept-text = Die reëls van sy indelingstelsel bind dit. Verslaglêers sê waar dit daarvan afgewyk het.
+# unreviewed
+rules-lock = Wat vas bly
+# unreviewed
+locked-rounds = Die getal rondtes bly soos dit is sodra rondte 1 bekendgemaak is.
+# unreviewed
+locked-kept-apart = Spelers wat nie teen mekaar mag speel nie, bly soos hulle is sodra rondte 1 bekendgemaak is.
+# unreviewed
+locked-tiebreaks = Die gelykopbrekers bly soos hulle is sodra rondte 1 bekendgemaak is.
+# unreviewed
+locked-average-bye = Om uit te sit, is nooit die gemiddelde van ander rondtes werd nie.
+# unreviewed
+locked-earlier-result = Sodra die volgende rondte verby is, word ’n regte uitslag net vir die verslag neergeskryf.
+# unreviewed
+fault-by-the-book = Hierdie toernooi hou by die reëls. { $why } Jy kan die reëls in die instellings verlaat, onder “Volgens die boek”.
+# unreviewed
+rules-leave-ask = Verlaat die reëls…
+# unreviewed
+rules-leave-step = Stap 2 van 2
+# unreviewed
+rules-leave-sure = Verlaat die reëls vir altyd?
+# unreviewed
+rules-leave-effect = Jy kan in hierdie toernooi nie terugkom nie. Uitslae bly. “Eie reëls” staan dan op elke bladsy, en verslaglêers sê dit.
+# unreviewed
+rules-keep = Hou by die reëls
+# unreviewed
+rules-leave = Verlaat die reëls
+# unreviewed
+departures = Wat verslaglêers sê
+# unreviewed
+departures-text = Elke reël staan as ’n opmerking in die verslaglêer.
+# unreviewed
+departures-none = Nog niks nie. Pare wat met die hand verander is, verbeterde uitslae en veranderde instellings sal hier staan.
+# unreviewed
+departure-mpa = Rondte { $round } is met ander pare bekendgemaak as wat voorgestel is.
+# unreviewed
+departure-import = Rondte { $round } is ingevoer met ander pare as wat die reëls maak.
+# unreviewed
+departure-adjournment = ’n Uitgestelde spel van rondte { $round } was nie gelykop nie.
+# unreviewed
+departure-configuration = Instellings wat vas was, is in rondte { $round } verander.
+# unreviewed
+departure-correction = ’n Uitslag van rondte { $round } is verbeter.
+# unreviewed
+departure-fpb = Iemand kry ’n vol punt sonder ’n spel in rondte { $round }.
+# unreviewed
+correct-locked = Hierdie toernooi hou by die reëls, dus kan dit nie meer tel nie. Sien “Volgens die boek”.
 # unreviewed
 held-tiebreaks = Gelykbrekers waarvan besoekers nie die waardes sien nie
 # unreviewed

@@ -1700,6 +1700,8 @@ fault-cannot-take-back = Ini tidak dapat diurungkan sekarang. { $why }
 # unreviewed
 undo-blocked-changed-since = Ini sudah diubah lagi kemudian: urungkan perubahan itu dahulu.
 # unreviewed
+undo-blocked-rules-left = Turnamen tidak kembali ke aturan.
+# unreviewed
 undo-blocked-rounds-rest = Babak { $round } disusun dengan data itu.
 # older than the English
 # unreviewed
@@ -3861,11 +3863,15 @@ events-after = Halaman berikutnya
 # unreviewed
 notice-event-page-saved = Halaman turnamen disimpan.
 # unreviewed
+notice-rules-left = Turnamen ini meninggalkan aturan.
+# unreviewed
 audit-event-announced = Halaman turnamen diubah.
 # unreviewed
 audit-event-prizes = Hadiah diubah
 # unreviewed
 audit-event-held = Yang dilihat pengunjung nanti telah diubah
+# unreviewed
+audit-event-rules-left = Turnamen meninggalkan aturan sistem pasangannya
 # unreviewed
 schedule = Waktu dan tempat
 # older than the English
@@ -4759,6 +4765,8 @@ note-stranger = ada yang tidak terdaftar sebagai pemain
 # older than the English
 # unreviewed
 reason-to-break = Ini melanggar aturan turnamen. Mengapa tetap diumumkan?
+# unreviewed
+reason-to-depart = Ini bukan pasangan yang diusulkan. Mengapa diumumkan?
 # unreviewed
 post-round = Umumkan babak { $round }
 # unreviewed
@@ -7914,6 +7922,64 @@ held-results-hint = Dari babak berikutnya pengunjung melihat siapa melawan siapa
 held-standings = Klasemen
 # unreviewed
 held-standings-hint = Pengunjung melihatnya seperti setelah babak itu.
+# unreviewed
+by-the-book = Sesuai aturan
+# unreviewed
+own-rules = Aturan sendiri
+# unreviewed
+own-rules-text = Aturan sistem pasangan tidak lagi mengikat turnamen ini, dan turnamen ini tidak dapat kembali ke aturan itu. Berkas laporan menyebutkannya.
+# unreviewed
+rules-left-in = Ditinggalkan di babak { $round }.
+# unreviewed
+rules-kept = Turnamen ini mengikuti aturan.
+# unreviewed
+rules-kept-text = Aturan sistem pasangannya mengikat. Berkas laporan menyebutkan di mana turnamen ini menyimpang.
+# unreviewed
+rules-lock = Yang tetap
+# unreviewed
+locked-rounds = Jumlah babak tetap setelah babak 1 diumumkan.
+# unreviewed
+locked-kept-apart = Daftar pemain yang tidak boleh bertemu tetap setelah babak 1 diumumkan.
+# unreviewed
+locked-tiebreaks = Penentu bila poin sama tetap setelah babak 1 diumumkan.
+# unreviewed
+locked-average-bye = Duduk satu babak tidak pernah bernilai rata-rata babak lain.
+# unreviewed
+locked-earlier-result = Setelah babak berikutnya selesai, hasil yang benar hanya dicatat untuk laporan.
+# unreviewed
+fault-by-the-book = Turnamen ini mengikuti aturan. { $why } Kamu dapat meninggalkan aturan di pengaturan, pada “Sesuai aturan”.
+# unreviewed
+rules-leave-ask = Tinggalkan aturan…
+# unreviewed
+rules-leave-step = Langkah 2 dari 2
+# unreviewed
+rules-leave-sure = Tinggalkan aturan untuk seterusnya?
+# unreviewed
+rules-leave-effect = Kamu tidak dapat kembali dalam turnamen ini. Hasil tetap. “Aturan sendiri” lalu tampil di setiap halaman, dan berkas laporan menyebutkannya.
+# unreviewed
+rules-keep = Tetap ikuti aturan
+# unreviewed
+rules-leave = Tinggalkan aturan
+# unreviewed
+departures = Isi berkas laporan
+# unreviewed
+departures-text = Setiap baris ada di berkas laporan sebagai komentar.
+# unreviewed
+departures-none = Belum ada. Pasangan yang diubah sendiri, hasil yang dikoreksi, dan pengaturan yang diubah akan tampil di sini.
+# unreviewed
+departure-mpa = Babak { $round } diumumkan dengan pasangan lain daripada usulan.
+# unreviewed
+departure-import = Babak { $round } diimpor dengan pasangan lain daripada menurut aturan.
+# unreviewed
+departure-adjournment = Permainan babak { $round } yang ditunda tidak berakhir seri.
+# unreviewed
+departure-configuration = Pengaturan yang sudah tetap diubah di babak { $round }.
+# unreviewed
+departure-correction = Satu hasil babak { $round } dikoreksi.
+# unreviewed
+departure-fpb = Seseorang mendapat satu poin penuh tanpa bermain di babak { $round }.
+# unreviewed
+correct-locked = Turnamen ini mengikuti aturan, jadi hasil itu tidak dapat dihitung lagi. Lihat “Sesuai aturan”.
 # unreviewed
 held-tiebreaks = Pemecah seri yang nilainya tidak dilihat pengunjung
 # unreviewed

@@ -1740,6 +1740,8 @@ fault-cannot-take-back = Oku akunakubuyiswa ngoku. { $why }
 # older than the English
 # unreviewed
 undo-blocked-changed-since = Kutshintshwe kwakhona kamva: buyisa oko kuqala.
+# unreviewed
+undo-blocked-rules-left = Itumente ayibuyeli kwimigaqo.
 # older than the English
 # unreviewed
 undo-blocked-rounds-rest = Umjikelo { $round } wenziwe ngako.
@@ -4019,11 +4021,15 @@ events-after = Iphepha elilandelayo
 # unreviewed
 notice-event-page-saved = Iphepha letumente ligciniwe.
 # unreviewed
+notice-rules-left = Itumente iyishiyile imigaqo.
+# unreviewed
 audit-event-announced = Iphepha letumente litshintshiwe.
 # unreviewed
 audit-event-prizes = Amabhaso atshintshiwe
 # unreviewed
 audit-event-held = Okubonwa ziindwendwe kamva kutshintshiwe
+# unreviewed
+audit-event-rules-left = Itumente ishiye imigaqo yenkqubo yezibini
 # unreviewed
 schedule = Amaxesha nendawo
 # older than the English
@@ -4958,6 +4964,8 @@ note-stranger = kukho ongekho kuluhlu lwabadlali
 # older than the English
 # unreviewed
 reason-to-break = Oku kophula umgaqo wetumente. Kutheni ukupapasha?
+# unreviewed
+reason-to-depart = Ezi ayizozibini ebezicetyisiwe. Kutheni uzipapasha?
 # unreviewed
 post-round = Papasha umjikelo { $round }
 # unreviewed
@@ -8194,6 +8202,64 @@ held-results-hint = Kwimijikelo elandelayo iindwendwe zibona ukuba ngubani odlal
 held-standings = Izikhundla
 # unreviewed
 held-standings-hint = Iindwendwe zizibona njengoko zazinjalo emva kwaloo mjikelo.
+# unreviewed
+by-the-book = Ngokwemigaqo
+# unreviewed
+own-rules = Imigaqo yethu
+# unreviewed
+own-rules-text = Imigaqo yenkqubo yezibini ayisayibopheleli le tumente, kwaye ayinakubuyela kuyo. Iifayile zengxelo ziyayitsho loo nto.
+# unreviewed
+rules-left-in = Ishiywe kumjikelo { $round }.
+# unreviewed
+rules-kept = Le tumente igcina imigaqo.
+# unreviewed
+rules-kept-text = Imigaqo yenkqubo yezibini iyayibophelela. Iifayile zengxelo zitsho apho itenxe khona.
+# unreviewed
+rules-lock = Okuhlala kungatshintshi
+# unreviewed
+locked-rounds = Inani lemijikelo lihlala linjalo emva kokuba umjikelo 1 upapashiwe.
+# unreviewed
+locked-kept-apart = Abadlali abangamele badibane bahlala benjalo emva kokuba umjikelo 1 upapashiwe.
+# unreviewed
+locked-tiebreaks = Okwahlula amanqaku alinganayo kuhlala kunjalo emva kokuba umjikelo 1 upapashiwe.
+# unreviewed
+locked-average-bye = Ukuhlala ngaphandle akuze kube ngumndilili weminye imijikelo.
+# unreviewed
+locked-earlier-result = Emva kokuba umjikelo olandelayo uphelile, isiphumo esichanekileyo sibhalwa kwingxelo kuphela.
+# unreviewed
+fault-by-the-book = Le tumente igcina imigaqo. { $why } Ungayishiya imigaqo kwiisetingi, phantsi kwe-“Ngokwemigaqo”.
+# unreviewed
+rules-leave-ask = Shiya imigaqo…
+# unreviewed
+rules-leave-step = Inyathelo 2 kwa-2
+# unreviewed
+rules-leave-sure = Ushiya imigaqo ngonaphakade?
+# unreviewed
+rules-leave-effect = Awunakubuya kule tumente. Iziphumo zihlala. “Imigaqo yethu” ibhalwa kwiphepha ngalinye, neefayile zengxelo ziyayitsho.
+# unreviewed
+rules-keep = Gcina imigaqo
+# unreviewed
+rules-leave = Shiya imigaqo
+# unreviewed
+departures = Okutshiwo ziifayile zengxelo
+# unreviewed
+departures-text = Umgca ngamnye ukwifayile yengxelo njengengcaciso.
+# unreviewed
+departures-none = Akukho nto okwangoku. Izibini ezitshintshwe ngesandla, iziphumo ezilungisiweyo neesetingi ezitshintshiweyo ziya kuba lapha.
+# unreviewed
+departure-mpa = Umjikelo { $round } upapashwe nezinye izibini, hayi ezicetyisiweyo.
+# unreviewed
+departure-import = Umjikelo { $round } ungeniswe nezinye izibini, hayi ezenziwa yimigaqo.
+# unreviewed
+departure-adjournment = Umdlalo orhoxisiweyo womjikelo { $round } awulingananga.
+# unreviewed
+departure-configuration = Iisetingi ebezingatshintshi zitshintshwe kumjikelo { $round }.
+# unreviewed
+departure-correction = Isiphumo somjikelo { $round } silungisiwe.
+# unreviewed
+departure-fpb = Kukho ofumana inqaku elipheleleyo ngaphandle komdlalo kumjikelo { $round }.
+# unreviewed
+correct-locked = Le tumente igcina imigaqo, ngoko ayisenakubalwa. Jonga “Ngokwemigaqo”.
 # unreviewed
 held-tiebreaks = Imilinganiselo yokwahlula amaxabiso ayo angabonwa ziindwendwe
 # unreviewed

@@ -1740,6 +1740,8 @@ fault-cannot-take-back = Lokhu akukwazi ukuhoxiswa manje. { $why }
 # older than the English
 # unreviewed
 undo-blocked-changed-since = Kushintshwe futhi kamuva: hoxisa lokho kuqala.
+# unreviewed
+undo-blocked-rules-left = Umqhudelwano awubuyeli emithethweni.
 # older than the English
 # unreviewed
 undo-blocked-rounds-rest = Umzuliswano { $round } wenziwe ngakho.
@@ -4045,11 +4047,15 @@ events-after = Ikhasi elilandelayo
 # unreviewed
 notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
 # unreviewed
+notice-rules-left = Umqhudelwano uyishiyile imithetho.
+# unreviewed
 audit-event-announced = Ikhasi lomqhudelwano lashintshwa.
 # unreviewed
 audit-event-prizes = Imiklomelo ishintshiwe
 # unreviewed
 audit-event-held = Okubonwa izivakashi kamuva kushintshiwe
+# unreviewed
+audit-event-rules-left = Umqhudelwano ushiye imithetho yohlelo lokubhangqa
 # unreviewed
 schedule = Izikhathi nendawo
 # older than the English
@@ -4996,6 +5002,8 @@ note-stranger = kukhona ongekho ohlwini lwabadlali
 # older than the English
 # unreviewed
 reason-to-break = Lokhu kuphula umthetho womqhudelwano. Kungani ukumemezela?
+# unreviewed
+reason-to-depart = Lokhu akukhona ukubhangqa obekuphakanyisiwe. Kungani ukumemezela?
 # unreviewed
 post-round = Memezela umzuliswano { $round }
 # unreviewed
@@ -8241,6 +8249,64 @@ held-results-hint = Emizulisweni elandelayo izivakashi zibona ukuthi ubani odlal
 held-standings = Izindawo
 # unreviewed
 held-standings-hint = Izivakashi zizibona njengoba zazinjalo ngemva kwalowo mzuliswano.
+# unreviewed
+by-the-book = Ngokwemithetho
+# unreviewed
+own-rules = Imithetho yethu
+# unreviewed
+own-rules-text = Imithetho yohlelo lokubhangqa ayisawubophi lo mqhudelwano, futhi awukwazi ukubuyela kuyo. Amafayela ombiko ayakusho lokho.
+# unreviewed
+rules-left-in = Ishiywe emzuliswaneni { $round }.
+# unreviewed
+rules-kept = Lo mqhudelwano ugcina imithetho.
+# unreviewed
+rules-kept-text = Imithetho yohlelo lokubhangqa iyawubopha. Amafayela ombiko asho lapho uphambuke khona.
+# unreviewed
+rules-lock = Okungashintshi
+# unreviewed
+locked-rounds = Inani lemizuliswano lihlala linjalo uma umzuliswano 1 usumenyezelwe.
+# unreviewed
+locked-kept-apart = Abadlali okumele bangahlangani bahlala benjalo uma umzuliswano 1 usumenyezelwe.
+# unreviewed
+locked-tiebreaks = Okwehlukanisa amaphuzu alinganayo kuhlala kunjalo uma umzuliswano 1 usumenyezelwe.
+# unreviewed
+locked-average-bye = Ukuphumula akusoze kwaba isilinganiso seminye imizuliswano.
+# unreviewed
+locked-earlier-result = Uma umzuliswano olandelayo usuphelile, umphumela olungile ubhalelwa umbiko kuphela.
+# unreviewed
+fault-by-the-book = Lo mqhudelwano ugcina imithetho. { $why } Ungayishiya imithetho ezilungiselelweni, ngaphansi kwe-“Ngokwemithetho”.
+# unreviewed
+rules-leave-ask = Shiya imithetho…
+# unreviewed
+rules-leave-step = Isinyathelo 2 kwezingu-2
+# unreviewed
+rules-leave-sure = Ushiya imithetho unomphela?
+# unreviewed
+rules-leave-effect = Awukwazi ukubuya kulo mqhudelwano. Imiphumela ihlala. “Imithetho yethu” ibhalwa ekhasini ngalinye, namafayela ombiko ayakusho.
+# unreviewed
+rules-keep = Gcina imithetho
+# unreviewed
+rules-leave = Shiya imithetho
+# unreviewed
+departures = Okushiwo amafayela ombiko
+# unreviewed
+departures-text = Umugqa ngamunye usefayeleni lombiko njengenothi.
+# unreviewed
+departures-none = Akukho lutho okwamanje. Ukubhangqwa okushintshwe ngesandla, imiphumela elungisiwe nezilungiselelo ezishintshiwe kuzoba lapha.
+# unreviewed
+departure-mpa = Umzuliswano { $round } umenyezelwe ngokubhangqwa okunye kunalokho obekuphakanyisiwe.
+# unreviewed
+departure-import = Umzuliswano { $round } ungeniswe ngokubhangqwa okunye kunalokho okwenziwa imithetho.
+# unreviewed
+departure-adjournment = Umdlalo ohlehlisiwe womzuliswano { $round } awulinganisanga.
+# unreviewed
+departure-configuration = Izilungiselelo ebezimisiwe zishintshwe emzuliswaneni { $round }.
+# unreviewed
+departure-correction = Umphumela womzuliswano { $round } ulungisiwe.
+# unreviewed
+departure-fpb = Kukhona othola iphuzu eligcwele ngaphandle komdlalo emzuliswaneni { $round }.
+# unreviewed
+correct-locked = Lo mqhudelwano ugcina imithetho, ngakho akusenakubalwa. Bheka “Ngokwemithetho”.
 # unreviewed
 held-tiebreaks = Izindlela zokwehlukanisa amanani azo angabonwa izivakashi
 # unreviewed

@@ -31,6 +31,7 @@ codes! {
         EventAnnounced = "event.announced",
         PrizesChanged = "event.prizes",
         HeldChanged = "event.held",
+        RulesLeft = "event.rules-left",
         ScreenChosen = "event.shown",
         EventTimed = "event.timed",
         EventFinished = "event.finished",

@@ -1,5 +1,7 @@
 //! The reasons why a change cannot be undone.
 
+use crate::tournament::Lock;
+
 /// Why a change cannot be undone.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoBlocked {
@@ -33,6 +35,12 @@ pub enum UndoBlocked {
     /// It is part of the record of a game, which has corrections of its own.
     #[error("it is in the record of a game")]
     InARecord,
+    /// The event keeps to the rules, which do not allow it any more.
+    #[error("the event keeps to the rules, which do not allow to change {0}")]
+    ByTheBook(Lock),
+    /// An event does not come back to the rules.
+    #[error("an event does not come back to the rules")]
+    RulesLeft,
     /// It granted or withdrew rights.
     #[error("it is about who may do what")]
     Rights,

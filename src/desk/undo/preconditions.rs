@@ -145,8 +145,11 @@ impl Present<'_> {
     fn settings(&mut self, decided: &SettingsDiff) -> Result<(), Fault> {
         let present = self.db.tournament(self.event.id)?.settings_row;
         let is_entered = |who| self.tournament.entrant(who).is_some();
-        decided.undone_in(&present, posted(self.tournament), is_entered)?;
-        Ok(())
+        let back = decided.undone_in(&present, posted(self.tournament), is_entered)?;
+        match self.tournament.locked_change(&back.options) {
+            Some(lock) => Err(UndoBlocked::ByTheBook(lock).into()),
+            None => Ok(()),
+        }
     }
 
     fn came(&self, who: &EnteredEntrants) -> Result<(), UndoBlocked> {

@@ -27,6 +27,9 @@ const FIXED: [&str; 6] = [
     "/options/terms/is_accelerated",
 ];
 
+/// The state of an event towards the rules, which never changes back.
+const BY_THE_BOOK: &str = "/options/by_the_book";
+
 impl SettingsDiff {
     /// The difference between two states of the settings.
     pub(in crate::desk) fn between(
@@ -63,6 +66,13 @@ impl SettingsDiff {
         for (place, turned) in &self.0 {
             if posted > 0 && FIXED.contains(&place.as_str()) {
                 return Err(UndoBlocked::RoundsRest(1));
+            }
+            if place == BY_THE_BOOK {
+                if turned.was["left"] != turned.now["left"] {
+                    return Err(UndoBlocked::RulesLeft);
+                }
+                // A departure stays written down.
+                continue;
             }
             let slot = value.pointer_mut(place).ok_or(UndoBlocked::ChangedSince)?;
             match (&mut *slot, &turned.was, &turned.now) {

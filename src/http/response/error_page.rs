@@ -9,7 +9,7 @@ use crate::formats::workbook::Unwritable;
 use crate::formats::zip_bundle::Unbundled;
 use crate::http::response::download::HTML;
 use crate::http::response::page_context::Page;
-use crate::http::response::undo_blocked::why_not;
+use crate::http::response::undo_blocked::{locked, why_not};
 use crate::http::server::rate_limited_log::Overload;
 use crate::i18n::{Localize, Localizer, Message, short_result};
 use crate::paths;
@@ -235,6 +235,7 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::Pairing(fault) => fault.message(t),
         Fault::Draft(fault) => fault.message(t),
         Fault::NoSuchRound(round) => plain("fault-no-such-round").with("round", round.as_str()),
+        Fault::ByTheBook(lock) => plain("fault-by-the-book").with("why", t.msg(locked(*lock))),
         Fault::RoundIsNotOver(round) => plain("fault-round-not-over").with("round", round.0),
         Fault::RoundIsNot { round, needed } => plain(not_in_stage(*needed)).with("round", round.0),
         Fault::MissingResults(boards) => plain("fault-missing-results")

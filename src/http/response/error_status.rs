@@ -40,6 +40,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::WordsFull
         | Fault::TooLateToJoin
         | Fault::OrderIsFixed
+        | Fault::ByTheBook(_)
         | Fault::OtherResult { .. }
         | Fault::HasResult(_)
         | Fault::CannotTakeBack(_)

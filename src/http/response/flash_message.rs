@@ -52,6 +52,7 @@ codes! {
         ResultCleared = "result-cleared",
         ResultCorrected = "result-corrected",
         ResultReported = "result-reported",
+        RulesLeft = "rules-left",
         ResultSaved = "result-saved",
         RoundPosted = "round-posted",
         RoundPostponed = "round-postponed",

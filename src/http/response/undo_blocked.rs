@@ -2,6 +2,7 @@
 
 use crate::desk::undo::UndoBlocked;
 use crate::i18n::{Localize, Localizer, Message};
+use crate::tournament::Lock;
 
 pub(crate) fn why_not(why: &UndoBlocked) -> UndoBlockedMessage<'_> {
     UndoBlockedMessage(why)
@@ -29,8 +30,21 @@ impl Localize for UndoBlockedMessage<'_> {
             UndoBlocked::NotOnTheList => plain("undo-blocked-not-on-the-list"),
             UndoBlocked::NamesGone => plain("undo-blocked-names-gone"),
             UndoBlocked::InARecord => plain("undo-blocked-in-a-record"),
+            UndoBlocked::ByTheBook(lock) => plain(locked(*lock)),
+            UndoBlocked::RulesLeft => plain("undo-blocked-rules-left"),
             UndoBlocked::Rights => plain("undo-blocked-rights"),
         };
         plain("fault-cannot-take-back").with("why", t.format(&why))
+    }
+}
+
+/// The message about a change that the rules do not allow.
+pub(crate) fn locked(lock: Lock) -> &'static str {
+    match lock {
+        Lock::Rounds => "locked-rounds",
+        Lock::KeptApart => "locked-kept-apart",
+        Lock::Tiebreaks => "locked-tiebreaks",
+        Lock::AverageBye => "locked-average-bye",
+        Lock::EarlierResult => "locked-earlier-result",
     }
 }
