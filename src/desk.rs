@@ -8,6 +8,7 @@ pub mod administration;
 pub mod archives;
 pub mod arrivals;
 mod attempt_limit;
+pub mod by_the_book;
 pub mod check_in;
 pub mod child_data;
 mod delay;

@@ -52,6 +52,7 @@ pub mod boards {
 /// An event as a whole.
 pub mod events {
     pub mod about;
+    pub mod by_the_book;
     pub mod create;
     pub mod delete;
     pub mod event_page;

@@ -129,6 +129,7 @@ paths! { EventPaths "/e/{key}" {
     replay(round, board) "/boards/{round}/{board}/replay";
     adjustments() "/adjustments";
     held() "/held";
+    by_the_book() "/by-the-book";
     prizes() "/prizes";
     prizes_csv() "/prizes.csv";
     prizes_giving() "/prizes/giving";

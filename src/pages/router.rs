@@ -202,6 +202,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/print/standings.pdf", get().to(print::standings::pdf))
                 .route("/held", get().to(events::held::show))
                 .route("/held", post().to(events::held::save))
+                .route("/by-the-book", get().to(events::by_the_book::show))
+                .route("/by-the-book", post().to(events::by_the_book::leave))
                 .route("/adjustments", get().to(standings::adjustments::show))
                 .route("/adjustments", post().to(standings::adjustments::save))
                 .route("/prizes", get().to(prizes::list::show))

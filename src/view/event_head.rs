@@ -112,11 +112,18 @@ pub(crate) fn facts(
         ("people", players),
         ("pin", place),
         ("clock", held(t, tournament)),
+        ("warn", own_rules(t, tournament)),
     ];
     let known = facts.into_iter();
     known
         .filter_map(|(icon, text)| Some((icon, text?)))
         .collect()
+}
+
+/// The sign of an event that does not keep to the rules of its pairing system.
+fn own_rules(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    let is_kept = tournament.options.by_the_book.is_kept();
+    (!is_kept).then(|| t.msg("own-rules"))
 }
 
 /// A line about results or standings that the organiser shows later.

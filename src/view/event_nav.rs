@@ -167,6 +167,9 @@ fn facts(
     if event.options.held.is_any() {
         facts.push(("clock", t.msg("held-now")));
     }
+    if !event.options.by_the_book.is_kept() {
+        facts.push(("warn", t.msg("own-rules")));
+    }
     facts
 }
 

@@ -90,7 +90,7 @@ impl Event {
         let by = self.by();
         let mut event = by.event().clone();
         event.change = 0;
-        let tournament = self.desk.tournament(&event).unwrap();
+        let mut tournament = self.desk.tournament(&event).unwrap();
         let mut privacy = self.desk.privacy(&by).unwrap();
         // Only the time of finishing differs when it is finished again.
         privacy.keeping.finished_at_ms = privacy.keeping.finished_at_ms.map(|_| NOON);
@@ -100,6 +100,9 @@ impl Event {
             .iter()
             .map(|one| self.desk.child(&by, one.id).unwrap().consent)
             .collect();
+        // What report files name stays written down.
+        event.options.by_the_book.departures.clear();
+        tournament.options.by_the_book.departures.clear();
         let Tournament {
             options,
             entrants,

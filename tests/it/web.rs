@@ -9,6 +9,7 @@ mod api;
 mod api_parts;
 mod backups;
 pub mod boards;
+mod by_the_book;
 mod check_in;
 mod delay;
 mod demo;

@@ -11,7 +11,7 @@ use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::shared::event_form::{Choice, games};
 use crate::paths;
-use crate::tournament::{EntrantName, NameOrder, System, Tournament};
+use crate::tournament::{DepartureKind, EntrantName, NameOrder, RoundNo, System, Tournament};
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
@@ -81,6 +81,10 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
             whole.name = name;
         }
         if is_agreed {
+            let by_the_book = &mut whole.tournament.options.by_the_book;
+            for round in notes.iter().flat_map(ReadReport::differing_rounds) {
+                by_the_book.note(DepartureKind::Import, RoundNo(round as u16));
+            }
             return desk
                 .import_event(&account, &whole, at)
                 .map(ImportOutcome::Created);

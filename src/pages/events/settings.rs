@@ -91,6 +91,8 @@ struct FixedSettings {
     game: String,
     system: String,
     why: String,
+    /// Whether the event keeps to the rules, by which the number of rounds and the tie-breaks are fixed too.
+    is_by_the_book: bool,
 }
 
 /// `1` to finish the event, else to reopen it.
@@ -236,6 +238,7 @@ fn page(
         // From the event: the form does not contain fixed settings.
         system: t.msg(&format!("system-{}", system_code(&event.options))),
         why: t.msg("settings-fixed"),
+        is_by_the_book: event.options.by_the_book.is_kept(),
     };
     let opened = form.changed_parts(&EventForm::of(event));
     let games = games(t, &form.ruleset);

@@ -61,6 +61,8 @@ struct CorrectionPreview {
     /// The label of the button that pairs the draft of the next round again, if there is one.
     pair_again: Option<String>,
     is_for_report: bool,
+    /// Whether the event keeps to the rules, so that the correction can only be for the report.
+    is_locked: bool,
     /// Boards of these two players in later rounds, which were paired with the old result.
     later: Vec<String>,
     /// A note on the game's record, if there is one.
@@ -344,6 +346,7 @@ fn chosen(
             pair_again: draft_of(tournament)
                 .map(|draft| t.msg_arg("correct-and-pair", "round", draft.0)),
             is_for_report: request.effect.is_for_report,
+            is_locked: tournament.options.by_the_book.is_kept(),
             later: later(t, tournament, round.number, pairing),
             record: request.is_recorded.then(|| t.msg("correct-record")),
             reason: request.reason,

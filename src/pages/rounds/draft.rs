@@ -2,6 +2,7 @@
 //! before it is posted.
 
 mod check_in_notice;
+mod draft_players;
 mod draft_seat;
 mod draft_view;
 

@@ -379,6 +379,14 @@ fn what_other_settings_make_of_the_standings_is_seen_before_they_are_saved() {
         "no effect"
     );
 
+    let refused = save(
+        &page,
+        &[("tiebreak_1", "LOT"), ("lots", "7"), ("sure", "1")],
+    );
+    assert!(refused.sees("keeps to the rules"), "{}", refused.text());
+    let reason = [("reason", "A friendly day")];
+    hall.teacher
+        .post(&format!("/e/{}/by-the-book", hall.key), &reason);
     let page = hall.teacher.get(&path);
     let seen = save(&page, &[("tiebreak_1", "LOT"), ("lots", "7")]);
     assert_eq!(seen.status, 200, "{}", seen.text());

@@ -275,6 +275,7 @@ fn a_mistake_found_after_the_next_round_is_noted_for_the_report() {
         hall.get("/history")
             .sees("the right result is 0–1, noted for the report only")
     );
+    hall.post("/by-the-book", &[("reason", "Every result counts")]);
     let counted = [&form[..], &[("confirm", "yes")]].concat();
     hall.post("/rounds/1/correct", &counted);
     let round = hall.get("/rounds/1");

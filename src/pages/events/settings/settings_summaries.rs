@@ -23,6 +23,7 @@ pub(super) struct SettingsValues {
     pub(super) devices: String,
     pub(super) points: String,
     pub(super) tiebreaks: String,
+    pub(super) by_the_book: String,
     pub(super) language: String,
     pub(super) people: String,
     pub(super) categories: String,
@@ -68,6 +69,10 @@ impl SettingsValues {
                 chosen(&fields.pairing.byes)
             ),
             tiebreaks: tiebreaks.collect::<Vec<_>>().join(", "),
+            by_the_book: t.msg(match event.options.by_the_book.is_kept() {
+                true => "rules-kept",
+                false => "own-rules",
+            }),
             language: chosen(&fields.languages).to_owned(),
             people: people(t, event),
             categories: categories(t, event),

@@ -1,6 +1,7 @@
 //! The page of a draft.
 
 use super::check_in_notice;
+use super::draft_players::{PlayerOption, alone, players};
 use super::draft_seat::DraftSeat;
 use crate::desk::events::Event;
 use crate::formats;
@@ -15,11 +16,11 @@ use crate::tournament::pairing::{
     warnings_by_hand,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, Presence, RoundNo, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, Tournament,
 };
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_parts::{PartNames, with_stage};
-use crate::view::round_tables::{NamedPlayer, Names, RoundTable, choosable};
+use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::Pattern;
 use askama::Template;
 
@@ -46,7 +47,7 @@ pub(super) struct DraftView {
     has_past: bool,
     players: Vec<PlayerOption>,
     notes: Vec<DraftNote>,
-    needs_reason: bool,
+    asks_why: Option<&'static str>,
     checked: Vec<String>,
     outlook: Option<Notice>,
     /// While check-in is open: how many are missing.
@@ -64,6 +65,8 @@ pub(super) struct DraftData {
     explanation: Explanation,
     warnings: Vec<Warning>,
     difference: Option<Difference>,
+    /// The question why it is posted, if posting needs a reason.
+    asks_why: Option<&'static str>,
 }
 
 impl DraftData {
@@ -71,11 +74,17 @@ impl DraftData {
         // The pairing that the program would propose now; presences may have changed since.
         let proposed = pair(&tournament).ok();
         let mut noted = warnings(&tournament, &draft);
-        let by_hand = proposed.as_ref();
-        noted.extend(by_hand.map_or_else(Vec::new, |proposed| {
+        let by_hand = proposed.as_ref().map_or_else(Vec::new, |proposed| {
             warnings_by_hand(&tournament, &draft, proposed)
-        }));
+        });
+        let departs = tournament.options.by_the_book.is_kept() && !by_hand.is_empty();
+        noted.extend(by_hand);
+        let breaks_rule = |warning: &Warning| warning.severity() == Severity::BreaksRule;
         DraftData {
+            asks_why: match noted.iter().any(breaks_rule) {
+                true => Some("reason-to-break"),
+                false => departs.then_some("reason-to-depart"),
+            },
             explanation: explain(&tournament, &draft),
             warnings: noted,
             difference: proposed.map(|proposed| difference(&draft, &proposed)),
@@ -105,11 +114,6 @@ struct ByeRow {
     seat: DraftSeat,
     kind: String,
     why: Option<String>,
-}
-
-struct PlayerOption {
-    id: i64,
-    text: String,
 }
 
 /// A warning as text.
@@ -177,10 +181,7 @@ impl DraftView {
             notes: serious
                 .map(|warning| note(t, tournament, warning, true))
                 .collect(),
-            needs_reason: data
-                .warnings
-                .iter()
-                .any(|warning| warning.severity() == Severity::BreaksRule),
+            asks_why: data.asks_why,
             outlook: pairing_forecast::notice(t, tournament),
             check_in: check_in_notice::text(t, event, tournament),
             may_settle: tournament.options.system.is_by_standing(),
@@ -331,46 +332,6 @@ fn sitting(t: &Localizer, data: &DraftData, bye: &Bye) -> ByeRow {
         }),
         why: facts.and_then(|facts| explain_bye(t, &data.tournament, facts)),
     }
-}
-
-/// Present players without an opponent in the draft.
-fn alone(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
-    let mut names = choosable(t, tournament);
-    let is_paired = |id| draft.pairings.iter().any(|pairing| pairing.has(id));
-    tournament
-        .entrants
-        .iter()
-        .filter(|entrant| entrant.presence == Presence::Here && !is_paired(entrant.id))
-        .map(|entrant| PlayerOption {
-            id: entrant.id.0,
-            text: names.remove(&entrant.id).unwrap_or_default(),
-        })
-        .collect()
-}
-
-/// All players of the draft, by board.
-fn players(t: &Localizer, tournament: &Tournament, draft: &DraftRound) -> Vec<PlayerOption> {
-    let names = choosable(t, tournament);
-    let named = |id: EntrantId, place: String| {
-        let player = names.get(&id).cloned().unwrap_or_default();
-        let values = [("player", player.into()), ("place", place.into())];
-        PlayerOption {
-            id: id.0,
-            text: t.msg_with("player-at", &values),
-        }
-    };
-    let boards = draft.pairings.iter().flat_map(|pairing| {
-        [pairing.first, pairing.second]
-            .map(|id| (id, t.msg_arg("board-n", "board", pairing.board.0)))
-    });
-    let byes = draft
-        .byes
-        .iter()
-        .map(|bye| (bye.entrant, t.localize(&bye.kind)));
-    boards
-        .chain(byes)
-        .map(|(id, place)| named(id, place))
-        .collect()
 }
 
 /// The differences of the draft from the program's proposal.

@@ -157,6 +157,8 @@ fn what_the_rounds_depend_on_is_fixed_once_one_is_posted() {
         page.all("select[name=system], select[name=ruleset]").len(),
         0
     );
+    let reason = [("reason", "A friendly day")];
+    organiser.post(&format!("{event}/by-the-book"), &reason);
     assert_eq!(
         save(&[("tiebreak_1", "WIN"), ("tiebreak_4", ""), ("rounds", "4")]).status,
         303

@@ -97,6 +97,8 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/winners.pdf", For::Organiser),
     ("get", "/e/{key}/held", For::Organiser),
     ("post", "/e/{key}/held", For::Organiser),
+    ("get", "/e/{key}/by-the-book", For::Organiser),
+    ("post", "/e/{key}/by-the-book", For::Organiser),
     ("get", "/e/{key}/adjustments", For::Organiser),
     ("post", "/e/{key}/adjustments", For::Organiser),
     ("get", "/e/{key}/prizes", For::Organiser),

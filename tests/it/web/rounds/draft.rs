@@ -63,7 +63,7 @@ fn a_draft_shows_earlier_points_and_sides() {
         "{}",
         uneven.text()
     );
-    hall.post("/rounds/2/post", &[]);
+    hall.post("/rounds/2/post", &[("reason", "They asked for it")]);
     for board in 1..=4 {
         hall.enter(2, board, "1-0");
     }

@@ -27,6 +27,7 @@ fn refused(hall: &Hall, path: &str, form: &[(&str, &str)], words: &str) {
 #[test]
 fn a_bye_and_a_pair_apart_are_asked_for_only_in_rounds_of_the_event() {
     let hall = hall();
+    hall.post("/by-the-book", &[("reason", "A friendly day")]);
     let (one, other) = (player(&hall, 0), player(&hall, 1));
     let number = "Round: type a number in the allowed range.";
     for round in ["0", "4", "9", "60", "61", "65535"] {

@@ -38,7 +38,7 @@ fn a_swap_across_teams_swaps_the_teams_and_the_export_stays_readable() {
     let half = [("entrant", one.as_str()), ("kind", "half")];
     let refused = hall.post("/rounds/1/bye", &half);
     assert!(refused.sees("would break up a match"), "{}", refused.text());
-    hall.post("/rounds/1/post", &[]);
+    hall.post("/rounds/1/post", &[("reason", "They came late")]);
     let run = hall.run();
     assert_eq!(run.all("tr.part").len(), 1, "{}", run.text());
     hall.enter(1, 1, "1-0");
