@@ -27,6 +27,24 @@ fn collapsed_settings_fill_at_most_two_laptop_screens() {
     });
 }
 
+/// The width of the texts beside a practice board.
+const BESIDE: &str = "return document.querySelector('.beside').clientWidth";
+
+#[test]
+fn a_practice_board_leaves_room_for_its_texts_on_a_high_screen() {
+    run(async {
+        let hall = Hall::demo();
+        let host = format!("http://{}", hall.app.address());
+        let visitor = signed_in("practice-high", (1280, 1200), &host, "en").await;
+        for game in ["isizulu", "camelot", "reversi"] {
+            visitor.goto(&format!("{host}/practice/{game}")).await;
+            let width = visitor.script(BESIDE).await.as_u64().unwrap();
+            assert!(width >= 320, "{game}: {width} px");
+        }
+        visitor.close().await;
+    });
+}
+
 #[test]
 fn twenty_four_players_fit_a_laptop_screen() {
     run(async {
