@@ -1,4 +1,5 @@
-// The first tap on a player of a draft selects, the second one swaps, without loading a page in between.
+// The first tap on a player of a draft selects, the second one swaps, without loading a page in between. So does
+// dragging a player onto another one.
 
 const seats = () => [...document.querySelectorAll('.swaps')];
 
@@ -24,6 +25,23 @@ document.addEventListener('submit', (event) => {
   const seat = event.submitter;
   pick(seat && seat.name === 'pick' ? seat : null);
 });
+const seatAt = (event) => event.target.closest('.swaps');
+document.addEventListener('dragstart', (event) => {
+  const seat = seatAt(event);
+  if (!seat) return;
+  event.dataTransfer.setData('text/plain', seat.textContent);
+  pick(seat);
+});
+document.addEventListener('dragover', (event) => {
+  if (seatAt(event)?.name === 'other') event.preventDefault();
+});
+document.addEventListener('drop', (event) => {
+  const seat = seatAt(event);
+  if (seat?.name !== 'other') return;
+  event.preventDefault();
+  seat.click();
+});
+document.addEventListener('dragend', () => pick(null));
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !document.getElementById('picking').hidden) pick(null);
 });

@@ -87,6 +87,23 @@ fn two_taps_or_two_keys_swap_two_players() {
         teacher
             .until("document.getElementById('picking').hidden && !document.querySelector('.swaps[aria-pressed]')")
             .await;
+
+        // Dragging one player onto another swaps them too.
+        let before = hall.pairs(1);
+        let drag = "const [from, , , , to] = document.querySelectorAll('.swaps'); \
+            const data = new DataTransfer(); \
+            const sends = (at, type) => at.dispatchEvent(new DragEvent(type, \
+                { bubbles: true, cancelable: true, dataTransfer: data })); \
+            sends(from, 'dragstart'); sends(to, 'dragover'); sends(to, 'drop'); sends(from, 'dragend');";
+        teacher.script(drag).await;
+        let first = format!("p{} ", before[2][0]);
+        teacher
+            .until(&format!("{SEATS}.startsWith('{first}')"))
+            .await;
+        assert_eq!(hall.pairs(1)[2][0], before[0][0]);
+        teacher
+            .until("document.getElementById('picking').hidden")
+            .await;
         teacher.close().await;
     });
 }

@@ -8,6 +8,8 @@ use crate::view::round_tables::{NamedPlayer, Names};
 
 pub(super) struct DraftSeat {
     pub(super) id: i64,
+    /// The start number.
+    pub(super) number: String,
     pub(super) player: NamedPlayer,
     /// Points before the round, unless nothing has been played yet.
     pub(super) points: Option<String>,
@@ -24,6 +26,9 @@ impl DraftSeat {
     pub(super) fn bare(tournament: &Tournament, id: EntrantId, points: Option<Points>) -> Self {
         DraftSeat {
             id: id.0,
+            number: tournament
+                .entrant(id)
+                .map_or_else(String::new, |one| one.number.to_string()),
             player: NamedPlayer::of(tournament, id, Names::Full),
             points: points.map(|points| points.to_string()),
             discs: Vec::new(),
