@@ -39,13 +39,32 @@ document.addEventListener('keydown', (event) => {
     document.getElementById('find').focus();
   } else if ('150'.indexOf(event.key) >= 0 && at >= 0) {
     const button = all[at].querySelector('[data-key="' + event.key + '"]');
-    if (button) { event.preventDefault(); button.click(); }
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+    goOn(all[at]);
   }
 });
 
-// A result that is tapped while another is being sent waits in a queue, as the server may be unreachable
-// for a while.
-// server may be away for a while, and the hall goes on.
+// After a result the focus is where the next slip needs it: in the search, if its board was searched, or else on
+// the next board without a result.
+function goOn(done) {
+  const box = document.getElementById('find');
+  if (box.value) {
+    box.value = '';
+    sift();
+    box.focus();
+    return;
+  }
+  const all = rows();
+  const from = all.indexOf(done);
+  const isOpen = (row) => row !== done && row.querySelector('[data-key]') && !row.querySelector('[data-key].primary');
+  const next = [...all.slice(from), ...all.slice(0, from)].find(isOpen);
+  if (next) next.focus();
+}
+
+// A result that is tapped while another is being sent waits in a queue: the server may be away for a while, and
+// the hall goes on.
 const queue = [];
 let isBusy = false;
 document.addEventListener('sending', (event) => {

@@ -117,3 +117,60 @@ fn a_call_is_seen_at_once_and_the_rest_unfolds_and_stays_so_when_the_page_is_dra
         teacher.close().await;
     });
 }
+
+/// Presses a key where the focus is.
+async fn presses(teacher: &Browser, key: &str) {
+    let script = format!(
+        "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', \
+            {{ key: '{key}', bubbles: true, cancelable: true }}))"
+    );
+    teacher.script(&script).await;
+}
+
+/// Types into the search.
+async fn searches(teacher: &Browser, board: &str) {
+    let script = format!(
+        "const find = document.getElementById('find'); find.value = '{board}'; \
+            find.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+    );
+    teacher.script(&script).await;
+}
+
+#[test]
+fn slips_are_entered_by_the_number_of_the_board_and_one_key() {
+    run(async {
+        let hall = Hall::large(32);
+        let teacher = at_the_round(&hall, "slips", (1366, 768)).await;
+        presses(&teacher, "/").await;
+        for (board, key, shown) in [("7", "1", "1–0"), ("12", "5", "½–½"), ("3", "0", "0–1")]
+        {
+            teacher.until("document.activeElement.id === 'find'").await;
+            searches(&teacher, board).await;
+            presses(&teacher, "Enter").await;
+            let focused = format!("document.activeElement.dataset.board === '{board}'");
+            teacher.until(&focused).await;
+            presses(&teacher, key).await;
+            let result = format!(
+                "document.querySelector(\"tr[data-board='{board}'] b[title]\")?.textContent === '{shown}'"
+            );
+            teacher.until(&result).await;
+            teacher
+                .until("document.getElementById('find').value === ''")
+                .await;
+        }
+
+        // Without a search the next open board is next.
+        presses(&teacher, "Escape").await;
+        teacher
+            .script("document.querySelector(\"tr[data-board='2']\").focus()")
+            .await;
+        presses(&teacher, "1").await;
+        teacher
+            .until("document.querySelector(\"tr[data-board='2'] b[title]\") !== null")
+            .await;
+        teacher
+            .until("document.activeElement.dataset.board === '4'")
+            .await;
+        teacher.close().await;
+    });
+}
