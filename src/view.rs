@@ -20,6 +20,7 @@ pub(crate) mod place_text;
 pub(crate) mod player_link;
 pub(crate) mod prizes;
 pub mod published;
+pub(crate) mod report_parts;
 pub(crate) mod report_tables;
 pub(crate) mod request_text;
 pub(crate) mod result_beads;

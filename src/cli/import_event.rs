@@ -6,8 +6,10 @@ use super::{event_arguments, input_file, output, trf};
 use crate::formats::tournament_json::{self, TournamentFile};
 use crate::formats::trf::Trf;
 use crate::formats::{Faults, pairings_csv};
+use crate::i18n::{Language, Localizer};
 use crate::system_time;
 use crate::tournament::{DepartureKind, EntrantName, NameOrder, RoundNo, System};
+use crate::view::report_parts::not_kept;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -97,6 +99,10 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
             report_names(&trf, &whole, *given_first);
             report_cycle(&trf, &whole);
             report_rounds(file, &trf, differing);
+            let t = Localizer::of(Language::English)?;
+            if let Some(lost) = not_kept(&t, &trf.not_kept()) {
+                eprintln!("{lost}");
+            }
             Ok(ExitCode::SUCCESS)
         }
         ImportFile::Tournament { file, owner } => {

@@ -12,6 +12,7 @@ mod header;
 mod into_swiss_field;
 mod into_tournament;
 mod model;
+mod not_kept;
 mod number;
 mod paired_anew;
 mod player;
@@ -30,6 +31,7 @@ pub use from_tournament::of_event;
 pub use model::{
     Acceleration, AnnouncedBye, Prohibition, SettledPair, Trf, TrfAdjustment, TrfPlayer,
 };
+pub use not_kept::{NotKept, PlayerPart};
 pub use paired_anew::{NumberPair, RoundDifference, Unpaired};
 pub use result_entry::{At, Mark, TrfEntry};
 pub use scoring::TrfScoring;

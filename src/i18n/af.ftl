@@ -7861,6 +7861,20 @@ import-rounds-differ = { $n ->
    *[other] Hierdie rondtes volg nie die paringsreëls van die formaat nie: { $rounds }. Hulle bly soos hulle is.
 }
 # unreviewed
+report-not-kept = Die toernooi hou nie: { $parts }.
+# unreviewed
+report-records = die aantekeninge { $records }
+# unreviewed
+report-titles = titels ({ $n })
+# unreviewed
+report-federations = federasies ({ $n })
+# unreviewed
+report-ids = nommers van federasies ({ $n })
+# unreviewed
+report-days-of-birth = geboortedae, behalwe die jaar ({ $n })
+# unreviewed
+report-unrated = merke van spelle wat te kort is om gegradeer te word ({ $n })
+# unreviewed
 import-cycle-once = Die lêer sê dit nie: ons neem aan dat almal een keer teen almal speel, in { $rounds } rondtes.
 # unreviewed
 import-cycle-twice = Die lêer sê dit nie: ons neem aan dat almal twee keer teen almal speel, in { $rounds } rondtes.

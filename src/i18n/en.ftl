@@ -3831,6 +3831,13 @@ import-rounds-differ = { $n ->
     [one] Round { $rounds } does not follow the pairing rules of the format. It is kept as it is.
    *[other] These rounds do not follow the pairing rules of the format: { $rounds }. They are kept as they are.
 }
+report-not-kept = The event does not keep: { $parts }.
+report-records = the records { $records }
+report-titles = titles ({ $n })
+report-federations = federations ({ $n })
+report-ids = numbers of federations ({ $n })
+report-days-of-birth = days of birth, except the year ({ $n })
+report-unrated = marks of games that are too short to be rated ({ $n })
 import-cycle-once = The file does not say it: we take it that everybody meets everybody once, in { $rounds } rounds.
 import-cycle-twice = The file does not say it: we take it that everybody meets everybody twice, in { $rounds } rounds.
 import-agree = Import it

@@ -7686,6 +7686,20 @@ import-rounds-differ = { $n ->
    *[other] Babak ini tidak mengikuti aturan penyusunan pasangan dari formatnya: { $rounds }. Babak itu tetap seperti adanya.
 }
 # unreviewed
+report-not-kept = Turnamen tidak menyimpan: { $parts }.
+# unreviewed
+report-records = rekaman { $records }
+# unreviewed
+report-titles = gelar ({ $n })
+# unreviewed
+report-federations = federasi ({ $n })
+# unreviewed
+report-ids = nomor federasi ({ $n })
+# unreviewed
+report-days-of-birth = tanggal lahir, kecuali tahunnya ({ $n })
+# unreviewed
+report-unrated = tanda permainan yang terlalu singkat untuk dinilai ({ $n })
+# unreviewed
 import-cycle-once = Berkas tidak menyebutkannya: kami anggap semua saling bertemu sekali, dalam { $rounds } babak.
 # unreviewed
 import-cycle-twice = Berkas tidak menyebutkannya: kami anggap semua saling bertemu dua kali, dalam { $rounds } babak.

@@ -7959,6 +7959,20 @@ import-rounds-differ = { $n ->
    *[other] Le mijikelo ayilandeli imigaqo yokwenza izibini: { $rounds }. Ihlala injalo.
 }
 # unreviewed
+report-not-kept = Itumente ayigcini: { $parts }.
+# unreviewed
+report-records = iirekhodi { $records }
+# unreviewed
+report-titles = izihloko ({ $n })
+# unreviewed
+report-federations = imibutho ({ $n })
+# unreviewed
+report-ids = iinombolo zemibutho ({ $n })
+# unreviewed
+report-days-of-birth = iintsuku zokuzalwa, ngaphandle konyaka ({ $n })
+# unreviewed
+report-unrated = amanqaku emidlalo emfutshane kakhulu ukuba ilinganiswe ({ $n })
+# unreviewed
 import-cycle-once = Ifayile ayikutsho oku: sithatha ngokuthi bonke badibana nabo bonke kanye, kwimijikelo eyi-{ $rounds }.
 # unreviewed
 import-cycle-twice = Ifayile ayikutsho oku: sithatha ngokuthi bonke badibana nabo bonke kabini, kwimijikelo eyi-{ $rounds }.

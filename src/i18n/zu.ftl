@@ -8006,6 +8006,20 @@ import-rounds-differ = { $n ->
    *[other] Le mizuliswano ayilandeli imithetho yokubhangqa: { $rounds }. Ihlala injalo.
 }
 # unreviewed
+report-not-kept = Umqhudelwano awugcini: { $parts }.
+# unreviewed
+report-records = amarekhodi { $records }
+# unreviewed
+report-titles = izicoco ({ $n })
+# unreviewed
+report-federations = izinhlangano zomdlalo ({ $n })
+# unreviewed
+report-ids = izinombolo zezinhlangano zomdlalo ({ $n })
+# unreviewed
+report-days-of-birth = izinsuku zokuzalwa, ngaphandle konyaka ({ $n })
+# unreviewed
+report-unrated = izimpawu zemidlalo emifushane kakhulu ukuba ilinganiswe ({ $n })
+# unreviewed
 import-cycle-once = Ifayela alikusho lokhu: sithatha ngokuthi bonke badlala nabo bonke kanye, emizuliswaneni engu-{ $rounds }.
 # unreviewed
 import-cycle-twice = Ifayela alikusho lokhu: sithatha ngokuthi bonke badlala nabo bonke kabili, emizuliswaneni engu-{ $rounds }.

@@ -12,6 +12,7 @@
 
 mod hostile_workbooks;
 mod list_shapes;
+mod not_kept;
 mod trf_absences;
 mod trf_adjustments;
 mod trf_players;

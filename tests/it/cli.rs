@@ -9,6 +9,7 @@ mod engine_calls;
 mod events;
 mod exit_statuses;
 mod export;
+mod import_notes;
 mod lists;
 mod locked;
 mod manual;

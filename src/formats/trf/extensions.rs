@@ -15,7 +15,7 @@
 //! organiser changed them, or corrected an earlier result after they were paired. The fourth names a
 //! pairing system that no record names. The fifth has a round of a knockout, the players who move first in the
 //! order of boards, and those without an opponent. The sixth is the number of rounds
-//! played, if the last ones have no game. Other comments are ignored.
+//! played, if the last ones have no game. Other comments are kept unread.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
@@ -34,11 +34,11 @@ const ROUNDS: &str = "rounds";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
 
-/// Reads a comment, if it is one of ours.
-pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) {
+/// Reads a comment, and returns whether it is one of ours.
+pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) -> bool {
     let words = line.words(4);
     let [mark, kind, values @ ..] = words.as_slice() else {
-        return;
+        return false;
     };
     match (mark.text.as_str(), kind.text.as_str()) {
         (MARK, APART) => {
@@ -68,8 +68,9 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
             let words: Vec<&str> = values.iter().map(|word| word.text.as_str()).collect();
             trf.system = system(&words).or(trf.system);
         }
-        _ => {}
+        _ => return false,
     }
+    true
 }
 
 /// Reads `rounds` numbers of rounds (none, or a first and a last), then the players who must not meet.

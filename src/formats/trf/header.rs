@@ -26,8 +26,8 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
         "260" => prohibition(line, 2, trf, faults),
         "XXP" => prohibition(line, 0, trf, faults),
         "###" => {
-            extensions::comment(line, trf, faults);
-            departures::read(line, trf);
+            let is_known = extensions::comment(line, trf, faults) || departures::read(line, trf);
+            trf.others.extend((!is_known).then(|| line.rest(1)));
         }
         "XXZ" => {
             for word in line.words(4) {

@@ -12,6 +12,7 @@ use crate::i18n::Localizer;
 use crate::pages::shared::event_form::{Choice, games};
 use crate::paths;
 use crate::tournament::{DepartureKind, EntrantName, NameOrder, RoundNo, System, Tournament};
+use crate::view::report_parts::not_kept;
 use actix_multipart::form::MultipartForm;
 use actix_multipart::form::bytes::Bytes;
 use actix_multipart::form::text::Text;
@@ -39,6 +40,8 @@ struct ImportPreview {
     rounds: Option<String>,
     /// The number of rounds that a round robin was assumed to have, if it does not say it.
     cycle: Option<String>,
+    /// The parts of the file that the event does not keep, if there are any.
+    lost: Option<String>,
     ruleset: String,
     text: String,
 }
@@ -134,6 +137,8 @@ struct ImportNotes {
     rounds: Option<String>,
     /// The number of rounds that a round robin was assumed to have, if it does not say it.
     cycle: Option<String>,
+    /// The parts of the file that the event does not keep.
+    lost: Option<String>,
 }
 
 /// A report file that was read, and a name in it without a comma.
@@ -163,6 +168,7 @@ impl ReadReport {
         ImportNotes {
             order,
             rounds: (!rounds.is_empty()).then(text),
+            lost: not_kept(t, &self.trf.not_kept()),
             cycle: (self.trf.is_cycle_assumed(tournament)).then(|| {
                 let id = match tournament.options.system {
                     System::DoubleRoundRobin => "import-cycle-twice",
@@ -241,6 +247,7 @@ fn preview(
         order: notes.order,
         rounds: notes.rounds,
         cycle: notes.cycle,
+        lost: notes.lost,
         ruleset,
         text: trf::text(bytes),
     }
