@@ -1,9 +1,10 @@
 //! The router: every route in one table. Handlers parse the request, call the desk and answer.
 
 mod api_routes;
+mod create_event;
 
-use crate::http::request::request_context::SignedIn;
-use crate::http::request::upload::{self, FormWithFile};
+use self::create_event::create_event;
+use crate::http::request::upload::{self, multipart};
 use crate::http::response::assets;
 use crate::http::response::error_page::Answer;
 use crate::pages::events::create::Created;
@@ -12,23 +13,10 @@ use crate::pages::{
     account, api, boards, events, files, players, print, prizes, records, rounds, rules, seats,
     server, staff, standings, translations, umpire,
 };
-use actix_multipart::form::MultipartFormConfig;
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
 /// The limit of a pasted or uploaded list of players, which is sent once more with corrections.
 const LIST_BYTES: usize = 8 * 1024 * 1024;
-
-/// `POST /new`: creates the event, then shows the preview of a pasted list of players.
-async fn create_event(signed_in: SignedIn, form: FormWithFile<EventForm>) -> Answer {
-    match events::create::create(signed_in, form).await? {
-        Created::Page(page) => Ok(page),
-        Created::List(pasted) => {
-            let (context, organiser) = (&pasted.context, &pasted.organiser);
-            players::import_preview::of_new_event(context, organiser, pasted.list, &pasted.permit)
-                .await
-        }
-    }
-}
 
 /// Registers every route. `tests/it/web/rights.rs` walks this table as every role.
 #[rustfmt::skip]
@@ -379,12 +367,6 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/accessibility", get().to(server::accessibility::show))
         .route("/api", get().to(api::v1::show))
         .service(api_routes::v1());
-}
-
-fn multipart(bytes: usize) -> MultipartFormConfig {
-    MultipartFormConfig::default()
-        .total_limit(bytes)
-        .memory_limit(bytes)
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::http::server::source_queue::Source;
 use crate::i18n::{Localize, Localizer, first_sentences};
 use actix_multipart::form::bytes::Bytes as FileField;
 use actix_multipart::form::text::Text;
-use actix_multipart::form::{MultipartCollect, MultipartForm};
+use actix_multipart::form::{MultipartCollect, MultipartForm, MultipartFormConfig};
 use actix_web::dev::Payload;
 use actix_web::error::{ErrorPayloadTooLarge, PayloadError};
 use actix_web::web::{Bytes, Data, Query};
@@ -39,6 +39,13 @@ const SLOWEST: u64 = 1_000;
 /// The limit of fields: twenty-five for each player of the longest list.
 const MOST_FIELDS: usize = 50_000;
 const TOO_LONG: &str = "This form has more fields than any of ours. Send the list in parts.";
+
+/// The limit of a form with a file, which is kept in memory.
+pub(crate) fn multipart(bytes: usize) -> MultipartFormConfig {
+    MultipartFormConfig::default()
+        .total_limit(bytes)
+        .memory_limit(bytes)
+}
 
 pub struct Upload<T> {
     /// The form; `None` if it is too large or incomplete.
