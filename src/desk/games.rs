@@ -7,6 +7,7 @@ mod board_context;
 mod downtime;
 mod due_cards;
 mod game_cache;
+mod game_terms;
 mod load;
 mod manual_result;
 mod player_entries;
@@ -28,6 +29,7 @@ pub use board_context::{BoardContext, RecordedGame, Umpire};
 pub use downtime::HEARTBEAT;
 pub use due_cards::{CARD_INTERVAL, GRACE};
 pub(super) use game_cache::GameCache;
+pub use game_terms::GameTerms;
 pub use projection::Projection;
 pub use public_position::PublicPosition;
 pub use public_view::PublicView;
@@ -61,8 +63,7 @@ impl Desk {
             role: Role::Umpire,
             name: String::new(),
         };
-        let (game, entries) =
-            append::drafted(&record.game, &board_context.event, command, at, &umpire)?;
+        let (game, entries) = append::drafted(&record.game, board_context, command, at, &umpire)?;
         Ok(record.with(entries, game))
     }
 

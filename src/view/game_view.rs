@@ -1,6 +1,6 @@
 //! A game as pages show it: two players, the board between them, and a sentence.
 
-use crate::desk::games::{BoardContext, RecordedGame};
+use crate::desk::games::{BoardContext, GameTerms, RecordedGame};
 use crate::i18n::{EndMessage, EventMessage, Localizer, TurnMessage, Value, clock_text, time_text};
 use crate::referee::{
     Card, Entry, GameInProgress, Ground, Line, Offence, Outcome, Pause, Phase, last_line,
@@ -84,17 +84,17 @@ pub(crate) fn alias(names: &BySide<EntrantName>, side: Side) -> String {
 /// Both strips, the second player first because that one sits across the board.
 pub(crate) fn strips(
     t: &Localizer,
-    board_context: &BoardContext,
+    terms: &dyn GameTerms,
     recorded: &RecordedGame,
     at: DateTime<Utc>,
 ) -> [PlayerStrip; 2] {
-    let start = board_context.event.ruleset.start();
-    [Side::Second, Side::First].map(|side| strip(t, board_context, recorded, &start, side, at))
+    let start = terms.ruleset().start();
+    [Side::Second, Side::First].map(|side| strip(t, terms, recorded, &start, side, at))
 }
 
 fn strip(
     t: &Localizer,
-    board_context: &BoardContext,
+    terms: &dyn GameTerms,
     recorded: &RecordedGame,
     start: &Position,
     side: Side,
@@ -104,7 +104,7 @@ fn strip(
     let position = play.map_or(start, |play| play.history.position());
     let stock = position.stock();
     let is_turn = !matches!(recorded.game.phase, Phase::Finished(_)) && position.to_move() == side;
-    let ruleset = &board_context.event.ruleset;
+    let ruleset = terms.ruleset();
     let cards: Vec<CardChip> = play.map_or(Vec::new(), |play| {
         play.cards[side]
             .iter()
@@ -117,7 +117,7 @@ fn strip(
         kind: ruleset.facts().usual_kind,
         side_code: side.code(),
         side: t.localize(&ruleset.colour(side)),
-        name: alias(&board_context.names, side),
+        name: alias(terms.names(), side),
         counts: [
             Some(draw_counters::stock(t, ruleset, stock[side], stock[!side])),
             whole_left.clone(),
@@ -171,12 +171,8 @@ fn dial(game: &GameInProgress, at: DateTime<Utc>) -> Option<ClockFace> {
 }
 
 /// The board in its current position.
-pub(crate) fn drawing(
-    t: &Localizer,
-    board_context: &BoardContext,
-    recorded: &RecordedGame,
-) -> Drawing {
-    let ruleset = &board_context.event.ruleset;
+pub(crate) fn drawing(t: &Localizer, terms: &dyn GameTerms, recorded: &RecordedGame) -> Drawing {
+    let ruleset = terms.ruleset();
     let start = ruleset.start();
     let play = recorded.game.play();
     let position = play.map_or(&start, |play| play.history.position());
@@ -206,7 +202,7 @@ pub(crate) fn with_number(t: &Localizer, n: usize, text: impl Into<Value>) -> St
 /// The last turn with the name of the player instead of the side.
 pub(crate) fn last_turn_by_name(
     t: &Localizer,
-    board_context: &BoardContext,
+    terms: &dyn GameTerms,
     recorded: &RecordedGame,
 ) -> Option<String> {
     let lines = transcript(&recorded.entries).ok()?;
@@ -214,9 +210,7 @@ pub(crate) fn last_turn_by_name(
         .iter()
         .rev()
         .filter(|line| !line.is_struck && line.turn.is_some());
-    turns
-        .next()
-        .map(|line| numbered_by_name(t, board_context, line))
+    turns.next().map(|line| numbered_by_name(t, terms, line))
 }
 
 /// The end of a game by its law, in words with the winner's side.
@@ -232,20 +226,16 @@ pub(crate) fn verdict(t: &Localizer, ruleset: &Ruleset, verdict: Verdict) -> Str
 }
 
 /// The end of the game in words with the winner's name.
-pub(crate) fn end(
-    t: &Localizer,
-    board_context: &BoardContext,
-    recorded: &RecordedGame,
-) -> Option<String> {
+pub(crate) fn end(t: &Localizer, terms: &dyn GameTerms, recorded: &RecordedGame) -> Option<String> {
     let Phase::Finished(ended) = &recorded.game.phase else {
         return None;
     };
     let winner = match ended.outcome {
-        Outcome::Won(side) => alias(&board_context.names, side),
+        Outcome::Won(side) => alias(terms.names(), side),
         _ => String::new(),
     };
     Some(t.localize(&EndMessage {
-        ruleset: &board_context.event.ruleset,
+        ruleset: terms.ruleset(),
         outcome: ended.outcome,
         ground: &ended.ground,
         winner,
@@ -291,14 +281,14 @@ pub(crate) fn numbered(t: &Localizer, ruleset: &Ruleset, line: &Line) -> String 
 }
 
 /// A line with the name of the player instead of the side.
-pub(crate) fn numbered_by_name(t: &Localizer, board_context: &BoardContext, line: &Line) -> String {
+pub(crate) fn numbered_by_name(t: &Localizer, terms: &dyn GameTerms, line: &Line) -> String {
     let (Some(turn), Some(side), Some(n)) = (&line.turn, line.side, line.turn_no) else {
-        return numbered(t, &board_context.event.ruleset, line);
+        return numbered(t, terms.ruleset(), line);
     };
     let text = t.localize(&TurnMessage {
-        ruleset: &board_context.event.ruleset,
+        ruleset: terms.ruleset(),
         side,
-        name: Some(&alias(&board_context.names, side)),
+        name: Some(&alias(terms.names(), side)),
         man: line.man,
         turn,
     });

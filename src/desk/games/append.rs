@@ -1,7 +1,6 @@
 //! The entries that a command causes, and their stored form.
 
-use super::{Projection, RecordedGame, Umpire, result_entries};
-use crate::desk::events::Event;
+use super::{GameTerms, Projection, RecordedGame, Umpire, result_entries};
 use crate::desk::{Fault, secret, settings_json};
 use crate::referee::{
     Command, Entry, ErasableText, Event as Happening, Game, Hash, Incident, Official, Pause,
@@ -14,7 +13,7 @@ use chrono::{DateTime, Utc};
 /// the game.
 pub(super) fn drafted(
     game: &Game,
-    event: &Event,
+    terms: &dyn GameTerms,
     command: Command,
     at: DateTime<Utc>,
     by: &Official,
@@ -28,7 +27,7 @@ pub(super) fn drafted(
         let drafted = decide(game, command, at, by.clone())?;
         return with_clock_stopped(drafted, incident, at, by);
     }
-    let start = Command::Start(event.ruleset.clone(), event.clock, event.conduct);
+    let start = terms.start();
     let started = decide(game, start, at, by.clone())?;
     let played = decide(&started.game, command, at, by.clone())?;
     Ok((played.game, [started.entries, played.entries].concat()))

@@ -2,7 +2,7 @@
 //! referee knows what a player may enter; here the device is compared in the transaction that writes.
 
 use super::append::{append_of, changes_result, drafted};
-use super::{BoardContext, RecordRequest, Recorded, Seat, behind, closed};
+use super::{BoardContext, GameTerms, RecordRequest, Recorded, Seat, behind, closed};
 use crate::desk::{Desk, Fault};
 use crate::referee::{Command, Entry, Game, Official, Phase, Role};
 use crate::store::StoreError;
@@ -22,16 +22,16 @@ impl Desk {
     ) -> Result<Recorded, Fault> {
         self.check_heartbeat(at)?;
         let (place, device, player) = seat.playing()?;
-        let board_context = &place.board_context;
+        let board_context = &*place.board_context;
         let record = self.load(board_context.event.id, board_context.game)?;
         let request = request.clone().by_player(place.side);
-        if let Some(through) = request.done_before(&record, &board_context.event) {
+        if let Some(through) = request.done_before(&record, board_context) {
             return Ok(Recorded { record, through });
         }
         if !board_context.is_open {
             return Err(closed(board_context));
         }
-        let (game, entries) = request.entries(&record, &board_context.event, at, &player)?;
+        let (game, entries) = request.entries(&record, board_context, at, &player)?;
         let append = append_of(record.game.seq, &game, &entries)?;
         let has_new_result = changes_result(&record, &append);
         let (id, which, entrant) = (board_context.event.id, board_context.game, seat.entrant());
@@ -47,7 +47,7 @@ impl Desk {
             return Err(Fault::SeatTaken);
         }
         let through = game.seq;
-        let by = (&**board_context, request.client);
+        let by = (board_context, request.client);
         let record = self.published(by, record, (game, entries), has_new_result);
         Ok(Recorded { record, through })
     }
@@ -59,7 +59,7 @@ impl Desk {
     /// [`Fault::HasResult`] if the organiser has entered a result.
     pub fn be_ready(&self, seat: &Seat, at: DateTime<Utc>) -> Result<(), Fault> {
         let (place, device, _) = seat.playing()?;
-        let board_context = &place.board_context;
+        let board_context = &*place.board_context;
         if !board_context.is_open {
             return Err(closed(board_context));
         }
@@ -95,9 +95,8 @@ impl Desk {
         board_context: &BoardContext,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let event = &board_context.event;
-        let start = Command::Start(event.ruleset.clone(), event.clock, event.conduct);
-        let record = self.load(event.id, board_context.game)?;
+        let start = board_context.start();
+        let record = self.load(board_context.event.id, board_context.game)?;
         if !matches!(record.game.phase, Phase::Scheduled) {
             return Ok(());
         }
@@ -120,7 +119,7 @@ impl Desk {
             role: Role::Program,
             name: String::new(),
         };
-        let (game, entries) = drafted(before, &board_context.event, command, at, &program)?;
+        let (game, entries) = drafted(before, board_context, command, at, &program)?;
         let append = append_of(before.seq, &game, &entries)?;
         let has_result = append.result.is_some();
         let (id, which, seen) = (board_context.event.id, board_context.game, before.seq);

@@ -135,7 +135,7 @@ impl Desk {
         requests: &[RecordRequest],
         at: DateTime<Utc>,
     ) -> Result<JoinedRecord, JoinProblem> {
-        let board_context = &umpire.board_context;
+        let board_context = &*umpire.board_context;
         let problem = |number: usize| move |fault: Fault| JoinProblem { number, fault };
         let before = self
             .load(board_context.event.id, board_context.game)
@@ -148,7 +148,7 @@ impl Desk {
                 seen,
                 ..request.clone()
             };
-            if let Some(through) = request.done_before(&record, &board_context.event) {
+            if let Some(through) = request.done_before(&record, board_context) {
                 seen = through;
                 known += 1;
                 continue;
@@ -158,7 +158,7 @@ impl Desk {
             }
             let official = umpire.official().map_err(problem(number))?;
             let (game, caused) = request
-                .entries(&record, &board_context.event, at, &official)
+                .entries(&record, board_context, at, &official)
                 .map_err(problem(number))?;
             seen = game.seq;
             entries.extend(caused.iter().cloned());

@@ -1,10 +1,9 @@
 //! Requests of phones to record a command, perhaps sent long after it happened.
 
-use super::RecordedGame;
 use super::append::drafted;
+use super::{GameTerms, RecordedGame};
 use crate::change_feed::ClientId;
 use crate::desk::Fault;
-use crate::desk::events::Event;
 use crate::referee::{
     Command, Entry, Event as Happening, Game, Official, Pause, Refusal, Role, decide, replay,
 };
@@ -65,12 +64,12 @@ impl RecordRequest {
 
     /// The number of the last entry of this request, if the record contains its entries already.
     /// Only numbers and contents are compared, so the same entries of another phone count as well.
-    pub(super) fn done_before(&self, record: &RecordedGame, event: &Event) -> Option<u32> {
+    pub(super) fn done_before(&self, record: &RecordedGame, terms: &dyn GameTerms) -> Option<u32> {
         let seen = self.seen_with_stops(&record.entries);
         let (before, since) = record.entries.split_at_checked(seen as usize)?;
         let first = since.first()?;
         let game = replay(before).ok()?;
-        let (after, caused) = self.caused(&game, event, first.at, &first.by).ok()?;
+        let (after, caused) = self.caused(&game, terms, first.at, &first.by).ok()?;
         let events = |entries: &[Entry]| {
             let events = entries.iter().map(|entry| entry.event.clone());
             events.collect::<Vec<_>>()
@@ -86,7 +85,7 @@ impl RecordRequest {
     pub(super) fn entries(
         &self,
         record: &RecordedGame,
-        event: &Event,
+        terms: &dyn GameTerms,
         at: DateTime<Utc>,
         by: &Official,
     ) -> Result<(Game, Vec<Entry>), Fault> {
@@ -95,7 +94,7 @@ impl RecordRequest {
             return Err(Fault::Behind { seq });
         }
         let at = self.happened(record.entries.last(), at);
-        Ok(self.caused(&record.game, event, at, by)?)
+        Ok(self.caused(&record.game, terms, at, by)?)
     }
 
     /// When it happened: as long ago as the phone reports, but not before the last entry of the
@@ -132,7 +131,7 @@ impl RecordRequest {
     fn caused(
         &self,
         game: &Game,
-        event: &Event,
+        terms: &dyn GameTerms,
         at: DateTime<Utc>,
         by: &Official,
     ) -> Result<(Game, Vec<Entry>), Refusal> {
@@ -154,10 +153,10 @@ impl RecordRequest {
             }
         };
         if !goes_on {
-            return drafted(game, event, self.command.clone(), at, by);
+            return drafted(game, terms, self.command.clone(), at, by);
         }
         let resumed = decide(game, Command::Resume, at, by.clone())?;
-        let (game, entries) = drafted(&resumed.game, event, self.command.clone(), at, by)?;
+        let (game, entries) = drafted(&resumed.game, terms, self.command.clone(), at, by)?;
         Ok((game, [resumed.entries, entries].concat()))
     }
 }

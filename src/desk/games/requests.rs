@@ -78,7 +78,7 @@ impl Desk {
         let record = self.recorded_game(&board_context)?;
         let (game, entries) = drafted(
             &record.game,
-            &board_context.event,
+            &board_context,
             command,
             at,
             &organiser.official(),
@@ -115,7 +115,7 @@ impl Desk {
             allowed: verdict != Verdict::Refused,
             reason: reason.clone(),
         });
-        let (game, entries) = drafted(&record.game, &board_context.event, decide, at, &by)?;
+        let (game, entries) = drafted(&record.game, &board_context, decide, at, &by)?;
         let scored = match verdict {
             Verdict::Refused | Verdict::Allowed => None,
             Verdict::PlayGoesOn => Some(None),
@@ -181,7 +181,7 @@ impl Desk {
             role: Role::Program,
             name: String::new(),
         };
-        let (game, entries) = drafted(&record.game, &board_context.event, call, at, &program)?;
+        let (game, entries) = drafted(&record.game, board_context, call, at, &program)?;
         let append = append_of(record.game.seq, &game, &entries)?;
         self.store
             .write(move |tx| tx.append(id, which, &append))

@@ -36,9 +36,9 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<Recorded, Fault> {
         self.check_heartbeat(at)?;
-        let board_context = &umpire.board_context;
+        let board_context = &*umpire.board_context;
         let record = self.load(board_context.event.id, board_context.game)?;
-        if let Some(through) = request.done_before(&record, &board_context.event) {
+        if let Some(through) = request.done_before(&record, board_context) {
             return Ok(Recorded { record, through });
         }
         let official = umpire.official()?;
@@ -48,7 +48,7 @@ impl Desk {
         if record.game.seq == 0 {
             self.check_no_result(board_context)?;
         }
-        let (game, entries) = request.entries(&record, &board_context.event, at, &official)?;
+        let (game, entries) = request.entries(&record, board_context, at, &official)?;
         let append = append_by_phone(umpire, &record, &game, &entries, at)?;
         let (id, which) = (board_context.event.id, board_context.game);
         let has_new_result = changes_result(&record, &append);
@@ -86,11 +86,11 @@ impl Desk {
         if self.has_clock_jumped(at) {
             return None;
         }
-        let board_context = &umpire.board_context;
+        let board_context = &*umpire.board_context;
         let record = self.game_cache.get(board_context.game)?;
         let official = umpire.official().ok()?;
         let (game, entries) = request
-            .entries(&record, &board_context.event, at, &official)
+            .entries(&record, board_context, at, &official)
             .ok()?;
         // A red card may call the organiser, which needs all cards of the player.
         if entries.iter().any(shows_a_card) {

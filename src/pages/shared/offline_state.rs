@@ -1,6 +1,6 @@
 //! The data with which a phone at a board, of an umpire or of a player, continues while the server is unreachable.
 
-use crate::desk::games::{BoardContext, RecordedGame};
+use crate::desk::games::{GameTerms, RecordedGame};
 use crate::i18n::Localizer;
 use crate::referee::{Clock, ClockPolicy, Ended, Ground, Phase};
 use crate::rules::{Kind, Ruleset, Side};
@@ -68,11 +68,11 @@ impl OfflineState {
 }
 
 pub(crate) fn offline(
-    board_context: &BoardContext,
+    terms: &dyn GameTerms,
     recorded: &RecordedGame,
     at: DateTime<Utc>,
 ) -> OfflineState {
-    let ruleset = &board_context.event.ruleset;
+    let ruleset = terms.ruleset();
     let positions = recorded.game.play().map(|play| play.history.positions());
     let text = |back: usize| {
         let position = positions?.iter().rev().nth(back)?;
@@ -85,15 +85,15 @@ pub(crate) fn offline(
     OfflineState {
         last: last.cloned().unwrap_or_default(),
         undone: undone.join(" "),
-        limit_ms: match board_context.event.clock {
+        limit_ms: match terms.clock() {
             ClockPolicy::EveryTurn { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::OnCall { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
-        call_ms: match board_context.event.clock {
+        call_ms: match terms.clock() {
             ClockPolicy::OnCall { seconds } => u32::from(seconds) * 1_000,
             ClockPolicy::EveryTurn { .. } | ClockPolicy::WholeGame { .. } | ClockPolicy::Off => 0,
         },
-        whole: match board_context.event.clock {
+        whole: match terms.clock() {
             ClockPolicy::WholeGame { total, seconds } => {
                 format!(
                     "{} {}",
@@ -109,7 +109,7 @@ pub(crate) fn offline(
         now: text(0).unwrap_or_else(|| ruleset.start().text()),
         before: text(1).unwrap_or_default(),
         over: over(recorded),
-        players: Side::BOTH.map(|side| game_view::alias(&board_context.names, side)),
+        players: Side::BOTH.map(|side| game_view::alias(terms.names(), side)),
         ruleset: ruleset.clone(),
     }
 }

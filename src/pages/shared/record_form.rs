@@ -1,7 +1,7 @@
 //! The forms of an umpire's phone, and their conversion to requests to record.
 
 use crate::desk::fault::FormProblem;
-use crate::desk::games::{BoardContext, RecordRequest};
+use crate::desk::games::{BoardContext, GameTerms, RecordRequest};
 use crate::desk::{Desk, Fault};
 use crate::formats::record_codes::PhoneAction;
 use crate::http::request::form_parsing::{reason, side, wrong};
@@ -152,16 +152,30 @@ impl RecordForm {
         desk: &Desk,
         board_context: &BoardContext,
     ) -> Result<RecordRequest, Fault> {
+        match choice("act", RecordAction::from_code(&self.act))? {
+            RecordAction::Start => Ok(self.request_for(board_context.start())),
+            RecordAction::SetUp => Ok(self.request_for(Command::SetUp {
+                position: self.position(desk, board_context)?,
+                reason: reason(&self.reason)?,
+            })),
+            action => self.request_in_play(action),
+        }
+    }
+
+    /// The request of a player of a game that has begun, which needs no board.
+    ///
+    /// # Errors
+    /// [`Fault::Form`] with the field that is invalid.
+    pub(crate) fn request_of_player(&self) -> Result<RecordRequest, Fault> {
+        self.request_in_play(choice("act", RecordAction::from_code(&self.act))?)
+    }
+
+    fn request_in_play(&self, action: RecordAction) -> Result<RecordRequest, Fault> {
         use RecordAction as A;
-        let action = choice("act", RecordAction::from_code(&self.act))?;
         let (reason, words) = (reason(&self.reason)?, reason(&self.words)?);
         let side = || side(&self.side);
         Ok(self.request_for(match action {
-            A::Start => start(board_context),
-            A::SetUp => Command::SetUp {
-                position: self.position(desk, board_context)?,
-                reason,
-            },
+            A::Start | A::SetUp => return Err(wrong("act", FormProblem::NotAChoice)),
             A::Turn => self.play(),
             A::Undo => Command::TakeBack(reason),
             A::Redo => Command::PlayAgain,
@@ -323,11 +337,6 @@ pub(crate) fn group_fields(side: Side, kind: Kind) -> [String; 2] {
         Kind::Disc => "disc",
     };
     [format!("on-{side}-{kind}"), format!("in-{side}-{kind}")]
-}
-
-fn start(board_context: &BoardContext) -> Command {
-    let event = &board_context.event;
-    Command::Start(event.ruleset.clone(), event.clock, event.conduct)
 }
 
 fn choice<T>(field: &'static str, value: Option<T>) -> Result<T, Fault> {
