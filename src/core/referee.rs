@@ -36,7 +36,7 @@ pub use entry::{Entry, Official, Role};
 pub use erasable_text::{ERASED, ErasableText, TextKind, commitment};
 pub use event::{Event, Incident, Pause};
 pub use game::{CorruptRecord, Ended, Game, Phase, replay};
-pub use game_in_progress::{DrawOffer, GameInProgress, Undone};
+pub use game_in_progress::{GameInProgress, PlayerOffer, Undone};
 pub use hash_chain::{Hash, Identity, InvalidHash, unhex};
 pub use lost_time::pause_for_lost_time;
 pub use open_requests::{Call, OpenRequest, RequestCommand, RequestKind, Seen};

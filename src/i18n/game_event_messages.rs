@@ -37,6 +37,9 @@ impl Localize for EventMessage<'_> {
             } => claimed(*claim, *count, *limit).with("side", self.of(t, *side)),
             Event::DrawOffered { side } => self.said(t, "event-draw-offered", *side),
             Event::DrawDeclined { side } => self.said(t, "event-draw-declined", *side),
+            Event::TakeBackAsked { side } => self.said(t, "event-take-back-asked", *side),
+            Event::TakeBackAgreed { side } => self.said(t, "event-take-back-agreed", *side),
+            Event::TakeBackDeclined { side } => self.said(t, "event-take-back-declined", *side),
             Event::Ended { outcome, ground } => self.end(t, *outcome, ground),
             Event::ResultAgreed { side } => self.said(t, "event-agreed", *side),
             Event::Reopened { reason } => because("event-reopened", reason),
@@ -88,6 +91,10 @@ impl EventMessage<'_> {
     /// Events that change the board.
     fn on_the_board(&self, t: &Localizer) -> Message {
         match self.event {
+            // By agreement, which is the entry before.
+            Event::TurnTakenBack { turn, reason } if reason.is_empty() => {
+                Message::new("event-taken-back-plain").with("turn", self.in_words(t, turn))
+            }
             Event::TurnTakenBack { turn, reason } => {
                 because("event-taken-back", reason).with("turn", self.in_words(t, turn))
             }

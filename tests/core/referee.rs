@@ -9,6 +9,7 @@ mod ends;
 mod players;
 mod random_commands;
 mod stored;
+mod take_backs;
 mod transcripts;
 mod wrong_flips;
 

@@ -85,6 +85,12 @@ pub enum Command {
     OfferDraw(Side),
     /// Decline the open offer of the opponent.
     DeclineDraw(Side),
+    /// Ask the opponent to agree that the own last turn is taken back, with the answer to it.
+    AskTakeBack(Side),
+    /// Decline the opponent's request to take back.
+    DeclineTakeBack(Side),
+    /// Agree to the opponent's request to take back.
+    AgreeTakeBack(Side),
     /// Record a draw by agreement.
     AgreeDraw,
     /// Record that a player resigns.

@@ -1,5 +1,6 @@
 //! Decides commands: checks them and creates the entries that follow.
 
+mod agreed_take_back;
 mod author;
 mod cards;
 mod correction;
@@ -74,6 +75,9 @@ pub fn decide(
         Command::ClaimDraw(side, claim) => game_end::claim(pending, running(game)?, side, claim),
         Command::OfferDraw(side) => game_end::offer(pending, in_play(game)?, side),
         Command::DeclineDraw(side) => game_end::decline(pending, running(game)?, side),
+        Command::AskTakeBack(side) => agreed_take_back::ask(pending, in_play(game)?, side),
+        Command::DeclineTakeBack(side) => agreed_take_back::decline(pending, in_play(game)?, side),
+        Command::AgreeTakeBack(side) => agreed_take_back::agree(pending, in_play(game)?, side),
         Command::AgreeDraw => end(pending, game, Outcome::Drawn, Ground::Agreement),
         Command::Resign(side) => end(pending, game, Outcome::Won(!side), Ground::Resignation),
         Command::Forfeit { present } => game_end::forfeit(pending, game, present),

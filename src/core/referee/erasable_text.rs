@@ -156,6 +156,9 @@ fn words_of(event: &mut Event) -> Option<&mut String> {
         | Event::DrawClaimed { .. }
         | Event::DrawOffered { .. }
         | Event::DrawDeclined { .. }
+        | Event::TakeBackAsked { .. }
+        | Event::TakeBackAgreed { .. }
+        | Event::TakeBackDeclined { .. }
         | Event::OrganiserCalled { .. }
         | Event::CallSeen { .. }
         | Event::AppealWithdrawn { .. }

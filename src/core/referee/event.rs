@@ -148,6 +148,21 @@ pub enum Event {
         /// The player who declined.
         side: Side,
     },
+    /// A player asked to take the own last turn back, with the answer to it.
+    TakeBackAsked {
+        /// The player.
+        side: Side,
+    },
+    /// A player agreed to it. The entries that take the turns back follow.
+    TakeBackAgreed {
+        /// The player who agreed.
+        side: Side,
+    },
+    /// A player declined it.
+    TakeBackDeclined {
+        /// The player who declined.
+        side: Side,
+    },
     /// The umpire called the organiser.
     OrganiserCalled {
         /// The subject.

@@ -26,16 +26,18 @@ pub struct GameInProgress {
     /// The valid cards, in the order shown.
     pub cards: BySide<Vec<ShownCard>>,
     /// The last offer of a draw, until its player moves again.
-    pub draw_offer: Option<DrawOffer>,
+    pub draw_offer: Option<PlayerOffer>,
+    /// The last request to take a turn back, until its player moves again.
+    pub take_back: Option<PlayerOffer>,
     /// The outcome before the game was first reopened, until something changes on the board.
     /// A new result overrules it.
     pub reopened: Option<Outcome>,
     struck: Option<Struck>,
 }
 
-/// An offer of a draw. The opponent declines it by moving, too.
+/// An offer of a draw, or a request to take back. The opponent declines it by moving, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DrawOffer {
+pub struct PlayerOffer {
     /// The player who offered.
     pub by: Side,
     /// Whether the opponent can still accept it.
@@ -80,6 +82,7 @@ impl GameInProgress {
             pause: None,
             cards: BySide::default(),
             draw_offer: None,
+            take_back: None,
             reopened: None,
             struck: None,
         }
@@ -149,12 +152,13 @@ impl GameInProgress {
             }
             Event::CardTakenBack { side, card, .. } => self.strike(*side, *card, entry.seq)?,
             Event::DrawOffered { side } => {
-                self.draw_offer = Some(DrawOffer {
-                    by: *side,
-                    is_open: true,
-                });
+                self.draw_offer = Some(PlayerOffer::of(*side));
             }
-            Event::DrawDeclined { .. } => self.close_offer(),
+            Event::DrawDeclined { .. } => close(&mut self.draw_offer),
+            Event::TakeBackAsked { side } => self.take_back = Some(PlayerOffer::of(*side)),
+            Event::TakeBackDeclined { .. } | Event::TakeBackAgreed { .. } => {
+                close(&mut self.take_back);
+            }
             // Notes, which do not change the state.
             Event::IllegalTurn { .. } | Event::DrawClaimed { .. } | Event::PutRight { .. } => {}
             event => self.change_board(event, at, entry.seq)?,
@@ -166,14 +170,14 @@ impl GameInProgress {
         self.reopened = None;
         match event {
             Event::TurnPlayed { turn } => {
-                self.pass_offer();
+                self.pass_offers();
                 enter(&mut self.history, turn).map_err(|illegal| illegal.to_string())?;
                 self.match_undone(turn);
                 self.clock.next_turn(self.to_move(), at);
                 return Ok(());
             }
             Event::TurnLost => {
-                self.pass_offer();
+                self.pass_offers();
                 give(&mut self.history)?;
                 self.match_undone(LOST_TURN);
                 self.clock.next_turn(self.to_move(), at);
@@ -210,6 +214,7 @@ impl GameInProgress {
             _ => return Err("it does not belong into a running game".to_owned()),
         }
         self.draw_offer = None;
+        self.take_back = None;
         self.clock.begin(self.to_move(), at);
         Ok(())
     }
@@ -220,19 +225,31 @@ impl GameInProgress {
             .is_some_and(|offer| offer.is_open && offer.by != side)
     }
 
-    fn close_offer(&mut self) {
-        if let Some(offer) = &mut self.draw_offer {
-            offer.is_open = false;
-        }
+    /// Whether a player can agree that the opponent takes a turn back.
+    pub fn is_take_back_asked_of(&self, side: Side) -> bool {
+        self.take_back
+            .is_some_and(|asked| asked.is_open && asked.by != side)
     }
 
-    /// A turn declines the offer of the opponent. After an own turn the player may offer again.
-    fn pass_offer(&mut self) {
+    /// The number of turns to take back so that a player can play the own last turn again: it and the answer to it.
+    /// `None` without such a turn, or if a turn was lost by a card since.
+    pub fn turns_to_take_back(&self, side: Side) -> Option<usize> {
+        let turns = self.history.turns().iter().rev();
+        let before = self.history.positions().iter().rev().skip(1);
+        let since = turns.zip(before).zip(1..);
+        let mut played = since.take_while(|((turn, _), _)| *turn != LOST_TURN);
+        played.find_map(|((_, before), count)| (before.to_move() == side).then_some(count))
+    }
+
+    /// A turn declines what the opponent offers or asks. After an own turn the player may offer or ask again.
+    fn pass_offers(&mut self) {
         let mover = self.to_move();
-        match self.draw_offer {
-            Some(offer) if offer.by != mover => self.close_offer(),
-            Some(offer) if !offer.is_open => self.draw_offer = None,
-            _ => {}
+        for offered in [&mut self.draw_offer, &mut self.take_back] {
+            match offered {
+                Some(offer) if offer.by != mover => offer.is_open = false,
+                Some(offer) if !offer.is_open => *offered = None,
+                _ => {}
+            }
         }
     }
 
@@ -299,6 +316,18 @@ impl GameInProgress {
             Some(undone) if undone.turn == turn => {}
             _ => self.undone.clear(),
         }
+    }
+}
+
+impl PlayerOffer {
+    fn of(by: Side) -> PlayerOffer {
+        PlayerOffer { by, is_open: true }
+    }
+}
+
+fn close(offer: &mut Option<PlayerOffer>) {
+    if let Some(offer) = offer {
+        offer.is_open = false;
     }
 }
 

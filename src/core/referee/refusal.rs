@@ -106,6 +106,15 @@ pub enum Refusal {
     /// The player has offered a draw already, and has not moved since.
     #[error("this player has offered a draw already")]
     OfferedAlready,
+    /// The event does not allow to take turns back.
+    #[error("turns are not taken back here")]
+    NoTakeBacks,
+    /// The player has asked to take back already, and has not moved since; or the opponent asks.
+    #[error("somebody has asked already")]
+    AskedAlready,
+    /// The opponent does not ask to take back.
+    #[error("nobody asks to take back")]
+    NoTakeBackAsked,
     /// The opponent offers no draw.
     #[error("no draw is offered")]
     NoDrawOffered,

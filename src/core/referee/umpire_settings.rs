@@ -22,6 +22,9 @@ pub struct UmpireSettings {
     /// The number of a player's red cards in the event at which the organiser is
     /// called; 0: never.
     pub reds_in_event: u8,
+    /// Whether players who record themselves may take turns back by agreement.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub take_backs: bool,
 }
 
 /// The consequence of an illegal turn on the real board, which is always put back.

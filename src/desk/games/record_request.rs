@@ -122,6 +122,8 @@ impl RecordRequest {
             Happening::DrawOffered { .. }
                 | Happening::DrawDeclined { .. }
                 | Happening::DrawClaimed { .. }
+                | Happening::TakeBackAsked { .. }
+                | Happening::TakeBackDeclined { .. }
         );
         entry.by.role == Role::Program || (is_said && Some(entry.by.role) == opponent)
     }

@@ -50,6 +50,8 @@ pub struct EventForm {
     pub confirm: String,
     /// Non-empty if the players record their own turns on devices of their own.
     pub devices: String,
+    /// Non-empty if they may take turns back by agreement.
+    pub take_backs: String,
     /// Tie-breaks.
     #[serde(flatten)]
     pub ranking: RankingForm,
@@ -157,6 +159,7 @@ impl EventForm {
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: ticked(options.players_confirm),
             devices: ticked(options.on_devices),
+            take_backs: ticked(event.conduct.take_backs),
             ranking: RankingForm::of(options),
             audience: options.audience.code().to_owned(),
             full_names: ticked(options.full_names),

@@ -80,6 +80,9 @@ codes! {
         Draw = "draw",
         Offer = "offer",
         Decline = "decline",
+        AskBack = "ask-back",
+        DeclineBack = "decline-back",
+        AgreeBack = "agree-back",
         Claim = "claim",
         Resign = "resign",
         Absent = "absent",
@@ -187,6 +190,9 @@ impl RecordForm {
             A::Draw => Command::AgreeDraw,
             A::Offer => Command::OfferDraw(side()?),
             A::Decline => Command::DeclineDraw(side()?),
+            A::AskBack => Command::AskTakeBack(side()?),
+            A::DeclineBack => Command::DeclineTakeBack(side()?),
+            A::AgreeBack => Command::AgreeTakeBack(side()?),
             A::Claim => {
                 Command::ClaimDraw(side()?, choice("claim", Claim::from_code(&self.claim))?)
             }

@@ -79,6 +79,9 @@ fn about_the_end(side: Side) -> Vec<Command> {
         C::ClaimDraw(side, Claim::QuietMoves),
         C::OfferDraw(side),
         C::DeclineDraw(side),
+        C::AskTakeBack(side),
+        C::DeclineTakeBack(side),
+        C::AgreeTakeBack(side),
         C::AgreeDraw,
         C::Resign(side),
         C::Forfeit {
@@ -141,6 +144,9 @@ fn a_player_may_only_play_own_turns_end_the_game_for_himself_and_call() {
         "ClaimDraw",
         "OfferDraw",
         "DeclineDraw",
+        "AskTakeBack",
+        "DeclineTakeBack",
+        "AgreeTakeBack",
         "AgreeDraw",
         "Resign",
     ];

@@ -54,6 +54,9 @@ fn about_people() -> impl Strategy<Value = Command> {
         1 => any_side().prop_map(Command::OfferDraw),
         1 => any_side().prop_map(Command::DeclineDraw),
         1 => Just(Command::AgreeDraw),
+        2 => any_side().prop_map(Command::AskTakeBack),
+        1 => any_side().prop_map(Command::DeclineTakeBack),
+        2 => any_side().prop_map(Command::AgreeTakeBack),
         1 => any_side().prop_map(Command::Resign),
         1 => proptest::option::of(any_side()).prop_map(|present| Command::Forfeit { present }),
         2 => any_reason().prop_map(Command::Reopen),
@@ -192,7 +195,8 @@ proptest! {
         clock in any_clock(),
         pressed in proptest::collection::vec((any_command(), any_official(), 0i64..90), 1..80)
     ) {
-        let mut story = Story::of(ruleset, clock);
+        let conduct = UmpireSettings { take_backs: true, ..UmpireSettings::default() };
+        let mut story = Story::under(ruleset, clock, conduct);
         for (command, by, seconds) in pressed {
             story.wait(seconds);
             let command = meant(&story.game, command);

@@ -35,6 +35,9 @@ pub(super) fn may(role: Role, command: &Command, game: &Game) -> Result<(), Refu
         | Command::Resign(by)
         | Command::OfferDraw(by)
         | Command::DeclineDraw(by)
+        | Command::AskTakeBack(by)
+        | Command::DeclineTakeBack(by)
+        | Command::AgreeTakeBack(by)
             if *by == side =>
         {
             Ok(())

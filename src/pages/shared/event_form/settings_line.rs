@@ -103,7 +103,10 @@ impl SettingsLine {
             }
             SettingsLine::Cards => form.replace_dynamic(typed, super::umpiring::is_of_cards),
             SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
-            SettingsLine::Devices => form.devices.clone_from(&typed.devices),
+            SettingsLine::Devices => {
+                form.devices.clone_from(&typed.devices);
+                form.take_backs.clone_from(&typed.take_backs);
+            }
             SettingsLine::Tiebreaks => form.ranking = typed.ranking.clone(),
             SettingsLine::Language => form.language.clone_from(&typed.language),
             SettingsLine::People => {

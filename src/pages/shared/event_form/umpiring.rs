@@ -91,6 +91,7 @@ pub(super) fn conduct(form: &EventForm) -> Result<UmpireSettings, Fault> {
         at_illegal_turn: required(ILLEGAL, Consequence::from_code(illegal))?,
         reds_in_event: u8::try_from(reds)
             .map_err(|_| wrong(REDS_IN_EVENT, FormProblem::NotANumber))?,
+        take_backs: !form.take_backs.is_empty(),
     })
 }
 
