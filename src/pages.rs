@@ -120,6 +120,7 @@ pub mod rounds {
     pub mod posted;
     mod round_results;
     pub mod seats;
+    pub mod speak;
     pub mod timer;
 }
 /// The rules of the games.

@@ -197,6 +197,7 @@ paths! { EventPaths "/e/{key}" {
     phones() "/phones";
     seat_free(player) "/phones/{player}/free";
     board_by(round, board) "/rounds/{round}/boards/{board}/by";
+    board_speak(round, board) "/rounds/{round}/boards/{board}/speak";
     board_code(round, board) "/rounds/{round}/boards/{board}/code";
     cards() "/cards";
     cards_back() "/cards/back";

@@ -40,6 +40,9 @@ impl Localize for EventMessage<'_> {
             Event::TakeBackAsked { side } => self.said(t, "event-take-back-asked", *side),
             Event::TakeBackAgreed { side } => self.said(t, "event-take-back-agreed", *side),
             Event::TakeBackDeclined { side } => self.said(t, "event-take-back-declined", *side),
+            Event::NoticeGiven { notice } => {
+                Message::new("event-notice").with("text", t.localize(notice))
+            }
             Event::Ended { outcome, ground } => self.end(t, *outcome, ground),
             Event::ResultAgreed { side } => self.said(t, "event-agreed", *side),
             Event::Reopened { reason } => because("event-reopened", reason),

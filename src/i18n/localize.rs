@@ -2,7 +2,7 @@
 //! is exhaustive, so that a new variant does not compile without a message.
 
 use super::{Localizer, Value};
-use inkundla_core::referee::{Card, Claim, ClockReading, LadderStep, Offence, Refusal};
+use inkundla_core::referee::{Card, Claim, ClockReading, LadderStep, Notice, Offence, Refusal};
 use inkundla_core::rules::{Colour, IllegalTurn, Kind, WhyNot};
 
 /// A message id with its arguments.
@@ -168,6 +168,13 @@ message_ids!(Refusal, t {
     OrganiserOnly = "refusal-organiser-only",
     NoTurnToGive = "refusal-no-turn-to-give",
     Bug(_) = "refusal-bug",
+});
+
+message_ids!(Notice {
+    Coming = "notice-to-board-coming",
+    PlayOn = "notice-to-board-play-on",
+    Quiet = "notice-to-board-quiet",
+    EndsSoon = "notice-to-board-ends-soon",
 });
 
 message_ids!(Card {

@@ -129,6 +129,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/phones", get().to(rounds::phones::show))
                 .route("/phones/{player}/free", post().to(rounds::seats::free))
                 .route("/rounds/{round}/boards/{board}/by", post().to(rounds::seats::record_by))
+                .route("/rounds/{round}/boards/{board}/speak", post().to(rounds::speak::speak))
                 .route("/rounds/{round}/boards/{board}/code", post().to(rounds::phones::renew))
                 .route("/cards", get().to(rounds::penalty_cards::show))
                 .route("/cards", post().to(rounds::penalty_cards::rule))

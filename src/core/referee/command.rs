@@ -1,8 +1,8 @@
 //! The commands of officials.
 
 use super::{
-    Card, Claim, ClockPolicy, Consequence, Irregularity, Offence, Outcome, Pause, RequestCommand,
-    UmpireSettings,
+    Card, Claim, ClockPolicy, Consequence, Irregularity, Notice, Offence, Outcome, Pause,
+    RequestCommand, UmpireSettings,
 };
 use crate::rules::{Ruleset, Side};
 
@@ -104,6 +104,8 @@ pub enum Command {
     Adjudicate(Outcome, String),
     /// Take back the end of the game, for a reason. Organisers only.
     Reopen(String),
+    /// Say something to the players of a running game. Organisers only.
+    GiveNotice(Notice),
     /// Record that a player confirms the result.
     ConfirmResult(Side),
     /// Call the organiser, note an appeal, or answer either.

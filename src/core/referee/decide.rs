@@ -86,6 +86,7 @@ pub fn decide(
         }
         Command::ConfirmResult(side) => game_end::confirm(pending, game, side),
         Command::Reopen(reason) => game_end::reopen(pending, game, stated(reason)?),
+        Command::GiveNotice(notice) => requests::give_notice(pending, running(game)?, notice),
         Command::Request(ask) => requests::decide(pending, game, ask),
     }
 }

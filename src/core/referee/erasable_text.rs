@@ -156,6 +156,7 @@ fn words_of(event: &mut Event) -> Option<&mut String> {
         | Event::DrawClaimed { .. }
         | Event::DrawOffered { .. }
         | Event::DrawDeclined { .. }
+        | Event::NoticeGiven { .. }
         | Event::TakeBackAsked { .. }
         | Event::TakeBackAgreed { .. }
         | Event::TakeBackDeclined { .. }

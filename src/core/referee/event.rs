@@ -1,7 +1,7 @@
 //! The events of a record, in their stored and hashed form.
 
 use super::{
-    Call, Card, Claim, ClockPolicy, Consequence, Ground, Irregularity, Offence, Outcome,
+    Call, Card, Claim, ClockPolicy, Consequence, Ground, Irregularity, Notice, Offence, Outcome,
     UmpireSettings,
 };
 use crate::rules::Side;
@@ -203,6 +203,11 @@ pub enum Event {
         allowed: bool,
         /// The reason and the consequences.
         reason: String,
+    },
+    /// The organiser said something to the players.
+    NoticeGiven {
+        /// The sentence.
+        notice: Notice,
     },
     /// The game ended.
     Ended {

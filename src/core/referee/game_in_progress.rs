@@ -160,7 +160,10 @@ impl GameInProgress {
                 close(&mut self.take_back);
             }
             // Notes, which do not change the state.
-            Event::IllegalTurn { .. } | Event::DrawClaimed { .. } | Event::PutRight { .. } => {}
+            Event::IllegalTurn { .. }
+            | Event::DrawClaimed { .. }
+            | Event::PutRight { .. }
+            | Event::NoticeGiven { .. } => {}
             event => self.change_board(event, at, entry.seq)?,
         }
         Ok(self)

@@ -114,7 +114,7 @@ impl RecordRequest {
     }
 
     /// Whether an entry that the sender does not know changes nothing for the request: a pause for lost time, a
-    /// card by the program, and for a player what the opponent has only said.
+    /// card by the program, a sentence of the organiser, and for a player what the opponent has only said.
     fn is_beside(&self, entry: &Entry) -> bool {
         let opponent = self.player.map(|side| Role::of_player(!side));
         let is_said = matches!(
@@ -125,7 +125,8 @@ impl RecordRequest {
                 | Happening::TakeBackAsked { .. }
                 | Happening::TakeBackDeclined { .. }
         );
-        entry.by.role == Role::Program || (is_said && Some(entry.by.role) == opponent)
+        let is_notice = matches!(entry.event, Happening::NoticeGiven { .. });
+        entry.by.role == Role::Program || is_notice || (is_said && Some(entry.by.role) == opponent)
     }
 
     /// The entries of the command. Where play went on at the board during a pause of which the phone

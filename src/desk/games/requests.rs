@@ -5,9 +5,11 @@ use super::result_entries::entries_for;
 use super::{BoardContext, RecordedGame, behind, player_at};
 use crate::desk::events::Event;
 use crate::desk::history::Action;
-use crate::desk::rights::{AnswerCalls, Permits};
+use crate::desk::rights::{AnswerCalls, Permits, RunEvent};
 use crate::desk::{Desk, Fault};
-use crate::referee::{Call, Card, Command, Event as Happening, Official, RequestCommand, Role};
+use crate::referee::{
+    Call, Card, Command, Event as Happening, Notice, Official, Pause, RequestCommand, Role,
+};
 use crate::rules::Side;
 use crate::store::{Append, Audit, Board};
 use crate::tournament::{BoardNo, RoundNo, Scored};
@@ -61,6 +63,51 @@ impl Desk {
         let audit = organiser
             .actor()
             .audit_board(Action::CallAnswered, (round, board), at);
+        self.record_command(organiser, (round, board), command, audit, at)
+    }
+
+    /// Says something to the players of a board.
+    ///
+    /// # Errors
+    /// [`Fault::Refused`] before the start and after the end of the game.
+    pub fn speak_to_board(
+        &self,
+        organiser: &impl Permits<RunEvent>,
+        (round, board): (RoundNo, BoardNo),
+        notice: Notice,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let audit = organiser
+            .actor()
+            .audit_board(Action::BoardSpokenTo, (round, board), at);
+        self.record_command(
+            organiser,
+            (round, board),
+            Command::GiveNotice(notice),
+            audit,
+            at,
+        )
+    }
+
+    /// Pauses or resumes the game of a board.
+    ///
+    /// # Errors
+    /// [`Fault::Refused`] if it is not running, or is paused or not paused already.
+    pub fn pause_board(
+        &self,
+        organiser: &impl Permits<RunEvent>,
+        (round, board): (RoundNo, BoardNo),
+        is_paused: bool,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let reason = String::new();
+        let (action, command) = if is_paused {
+            let pause = Command::Pause(Pause::Umpire { reason });
+            (Action::BoardPaused, pause)
+        } else {
+            (Action::BoardResumed, Command::Resume)
+        };
+        let audit = organiser.actor().audit_board(action, (round, board), at);
         self.record_command(organiser, (round, board), command, audit, at)
     }
 

@@ -65,6 +65,7 @@ codes! {
         ScreenSaved = "screen-saved",
         ServerChanged = "server-changed",
         SettingsSaved = "settings-saved",
+        SpokenTo = "spoken-to",
         TakenBack = "taken-back",
         TookOver = "took-over",
         WishSaved = "wish-saved",

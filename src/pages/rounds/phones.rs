@@ -2,6 +2,7 @@
 //! code for a board whose card is lost or in the wrong hands.
 
 use super::seats::{self, SeatRow};
+use super::speak;
 use crate::desk::rights::RunEvent;
 use crate::http::request::base_url::BaseUrl;
 use crate::http::request::request_context::Organising;
@@ -35,6 +36,8 @@ struct PhonesView {
     boards: Vec<PhoneRow>,
     /// The seats of the players who record their own turns.
     seats: Vec<SeatRow>,
+    /// The sentences that the organiser may say to a board: code and words.
+    sentences: Vec<(&'static str, String)>,
     base: BaseUrl,
 }
 
@@ -52,6 +55,8 @@ struct PhoneRow {
     is_on_devices: bool,
     /// The label of the button that changes it.
     change: String,
+    /// Whether the organiser can speak to the players: they record, and the game is running.
+    hears: bool,
 }
 
 /// The selected board.
@@ -95,6 +100,7 @@ pub(crate) async fn show(
         paths,
         seats: seats::rows(t, &tournament, &boards, &seats, &context.settled_base().url),
         base: context.settled_base(),
+        sentences: speak::sentences(t),
         boards: boards
             .iter()
             .map(|board| row(t, &tournament, board))
@@ -143,6 +149,7 @@ fn row(t: &Localizer, tournament: &Tournament, board: &Board) -> PhoneRow {
             "board",
             board.pairing.board.0,
         ),
+        hears: is_on_devices && state.is_some_and(|state| state.phase == GamePhase::Running),
         is_on_devices,
     }
 }

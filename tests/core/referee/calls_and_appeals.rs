@@ -113,3 +113,23 @@ fn each_call_is_answered_separately() {
     assert_eq!(waits, [2], "the missing cow is still missing");
     story.replays();
 }
+
+#[test]
+fn only_an_organiser_speaks_to_a_board_and_nothing_changes() {
+    let mut story = Story::begin();
+    story.plays(&["E1"]);
+    let notice = Command::GiveNotice(Notice::Quiet);
+    assert_eq!(story.attempt(notice.clone()), Err(Refusal::OrganiserOnly));
+    let (board, left) = (story.board(), story.left());
+    let said = story.attempt_as(organiser(), notice.clone()).unwrap();
+    assert_eq!(
+        said,
+        [Event::NoticeGiven {
+            notice: Notice::Quiet
+        }]
+    );
+    assert_eq!((story.board(), story.left()), (board, left));
+    story.ok(Command::Resign(Side::First));
+    assert_eq!(story.attempt_as(organiser(), notice), Err(Refusal::Over));
+    story.replays();
+}

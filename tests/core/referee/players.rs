@@ -90,6 +90,7 @@ fn about_the_end(side: Side) -> Vec<Command> {
         C::Adjudicate(Outcome::Won(side), reason()),
         C::Reopen(reason()),
         C::ConfirmResult(side),
+        C::GiveNotice(Notice::Quiet),
     ]
 }
 

@@ -60,6 +60,7 @@ fn about_people() -> impl Strategy<Value = Command> {
         1 => any_side().prop_map(Command::Resign),
         1 => proptest::option::of(any_side()).prop_map(|present| Command::Forfeit { present }),
         2 => any_reason().prop_map(Command::Reopen),
+        1 => Just(Command::GiveNotice(Notice::Coming)),
     ]
 }
 

@@ -56,6 +56,7 @@ fn is_for_organisers(command: &Command) -> bool {
     matches!(
         command,
         Command::Reopen(_)
+            | Command::GiveNotice(_)
             | Command::Request(RequestCommand::Decide { .. } | RequestCommand::See { .. })
     )
 }

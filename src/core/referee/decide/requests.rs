@@ -2,7 +2,9 @@
 
 use super::pending_entries::{Decision, PendingEntries};
 use super::required_text::stated;
-use crate::referee::{Call, Event, Game, Refusal, RequestCommand, RequestKind};
+use crate::referee::{
+    Call, Event, Game, GameInProgress, Notice, Refusal, RequestCommand, RequestKind,
+};
 
 pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) -> Decision {
     match ask {
@@ -43,6 +45,14 @@ pub(super) fn decide(pending: PendingEntries, game: &Game, ask: RequestCommand) 
             })
         }
     }
+}
+
+pub(super) fn give_notice(
+    pending: PendingEntries,
+    _running: &GameInProgress,
+    notice: Notice,
+) -> Decision {
+    pending.record(Event::NoticeGiven { notice })
 }
 
 fn is_appeal(what: &RequestKind) -> bool {

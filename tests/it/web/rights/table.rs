@@ -262,6 +262,11 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/players/{player}/remove", For::Organiser),
     ("post", "/e/{key}/players/{player}/sits-out", For::Organiser),
     ("post", "/e/{key}/players/{player}/apart", For::Organiser),
+    (
+        "post",
+        "/e/{key}/rounds/{round}/boards/{board}/speak",
+        For::Organiser,
+    ),
     ("post", "/e/{key}/players/{player}/seat", For::Organiser),
     ("post", "/e/{key}/players/{player}/earlier", For::Organiser),
     ("get", "/e/{key}/round-control", For::Insider),
