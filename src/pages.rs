@@ -4,6 +4,7 @@
 /// Parts of the pages of several nouns.
 pub mod shared {
     pub(crate) mod answered_part;
+    pub(crate) mod board_players;
     pub(crate) mod board_tile;
     pub(crate) mod camera;
     pub(crate) mod event_form;

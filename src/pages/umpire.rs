@@ -14,7 +14,6 @@ pub(crate) mod prompts;
 pub mod record_codes;
 mod recorded_game;
 pub mod round_time;
-mod schools;
 pub mod set_up;
 pub mod toss;
 mod undo_sheet;
@@ -32,6 +31,7 @@ use crate::http::response::page_context::Page;
 use crate::http::response::server_sent_events;
 use crate::http::server::fair_wakeup::await_fairly;
 use crate::pages::shared::answered_part;
+use crate::pages::shared::board_players::players;
 use crate::pages::shared::record_form::{RecordAction, RecordForm};
 use crate::paths;
 use crate::rules::Side;
@@ -91,7 +91,8 @@ async fn page_of(umpiring: &Umpiring, recorded: &RecordedGame) -> Result<UmpireV
     if recorded.game.seq > 0 || umpiring.umpire.is_recording() {
         return Ok(view);
     }
-    Ok(view.with_players(schools::players(umpiring).await?))
+    let players = players(&umpiring.context, umpiring.umpire.board_context());
+    Ok(view.with_players(players.await?))
 }
 
 /// The name of the umpire who starts to record.

@@ -1,7 +1,8 @@
-//! The schools of the two players, on the page on which an umpire makes sure of being at the right board.
+//! The players of a board with their schools, for those who make sure of being at the right board.
 
+use crate::desk::games::BoardContext;
 use crate::formats::Names;
-use crate::http::request::request_context::Umpiring;
+use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Failed;
 use crate::view::round_tables::{NamedPlayer, RoundTable};
 
@@ -9,13 +10,13 @@ use crate::view::round_tables::{NamedPlayer, RoundTable};
 ///
 /// # Errors
 /// When the database cannot be read.
-pub(super) async fn players(umpiring: &Umpiring) -> Result<Vec<NamedPlayer>, Failed> {
-    let board_context = umpiring.umpire.board_context().clone();
+pub(crate) async fn players(
+    context: &RequestContext,
+    board_context: &BoardContext,
+) -> Result<Vec<NamedPlayer>, Failed> {
     let (round, board) = (board_context.round, board_context.board);
-    let tournament = umpiring
-        .context
-        .desk(move |desk| desk.tournament(&board_context.event))
-        .await?;
+    let event = board_context.event.clone();
+    let tournament = context.desk(move |desk| desk.tournament(&event)).await?;
     let table = RoundTable::of(&tournament, round);
     let found = table.as_ref().and_then(|table| table.at(board));
     let of = |id| NamedPlayer::of(&tournament, id, Names::Alias);
