@@ -24,6 +24,8 @@ pub enum Topic {
     Account(i64),
     /// The record of one game, by its identity.
     Game(i64),
+    /// A casual game, by its identity.
+    CasualGame(i64),
     /// Pairings, results and standings of a tournament, by its identity.
     Tournament(i64),
     /// Anything on any board of a tournament, by its identity.
@@ -37,6 +39,7 @@ impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Topic::Game(id) => write!(f, "game {id}"),
+            Topic::CasualGame(id) => write!(f, "casual-game {id}"),
             Topic::Tournament(id) => write!(f, "tournament {id}"),
             Topic::Hall(id) => write!(f, "hall {id}"),
             Topic::Account(id) => write!(f, "account {id}"),
@@ -61,6 +64,7 @@ impl FromStr for Topic {
         let id = id.parse().map_err(|_| unknown())?;
         match kind {
             "game" => Ok(Topic::Game(id)),
+            "casual-game" => Ok(Topic::CasualGame(id)),
             "tournament" => Ok(Topic::Tournament(id)),
             "hall" => Ok(Topic::Hall(id)),
             "account" => Ok(Topic::Account(id)),
@@ -286,6 +290,7 @@ mod tests {
     fn a_topic_reads_back_as_it_was_written() {
         for topic in [
             Topic::Game(17),
+            Topic::CasualGame(5),
             Topic::Tournament(3),
             Topic::Hall(-1),
             Topic::Account(9),

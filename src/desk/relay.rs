@@ -149,9 +149,11 @@ impl Relay {
 
     fn versions(&mut self, followed: &[Topic]) -> Result<HashMap<Topic, i64>, StoreError> {
         let (mut games, mut tournaments, mut halls) = (Vec::new(), Vec::new(), Vec::new());
+        let mut casual = Vec::new();
         for topic in followed {
             match topic {
                 Topic::Game(id) => games.push(*id),
+                Topic::CasualGame(id) => casual.push(*id),
                 Topic::Tournament(id) => tournaments.push(*id),
                 Topic::Hall(id) => halls.push(*id),
                 _ => {}
@@ -162,6 +164,8 @@ impl Relay {
             found.extend(versions.into_iter().map(|one| (topic(one.id), one.number)));
         };
         add(Topic::Game, self.listener.versions_of_games(&games)?);
+        let versions = self.listener.versions_of_casual_games(&casual)?;
+        add(Topic::CasualGame, versions);
         add(
             Topic::Tournament,
             self.listener.versions_of_tournaments(&tournaments)?,

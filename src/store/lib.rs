@@ -18,6 +18,7 @@ pub mod archive;
 mod attempt_limit;
 mod audit;
 mod boards;
+mod casual_games;
 mod columns;
 mod database;
 mod entrants;
@@ -54,6 +55,7 @@ pub use announcements::{
 pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
 pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass};
+pub use casual_games::{CasualReads, CasualRow, CasualWrites, OpenStreams};
 pub use columns::Digest;
 pub use database::Store;
 pub use entrants::{EntrantChanges, EntrantReads, NewEntrant};

@@ -261,6 +261,26 @@ diesel::table! {
 }
 
 diesel::table! {
+    casual_games (id) {
+        id -> BigInt,
+        code_hash -> Binary,
+        source -> Text,
+        terms -> Text,
+        first_device -> Nullable<Binary>,
+        second_device -> Nullable<Binary>,
+        first_ready -> BigInt,
+        second_ready -> BigInt,
+        next_id -> Nullable<BigInt>,
+        entries -> Text,
+        due_ms -> Nullable<BigInt>,
+        changed_ms -> BigInt,
+        version -> BigInt,
+        first_stream -> Nullable<BigInt>,
+        second_stream -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
     speakers (speaker) {
         speaker -> Text,
         link -> Binary,

@@ -5,12 +5,12 @@ use super::audit::Journal;
 use super::event_log::{EventLog, LogReads, LogWrites, RebuildWrites};
 use super::{
     AccountChanges, AccountReads, AnnouncementChanges, AnnouncementReads, AttemptReads,
-    AttemptWrites, AuditReads, BoardChanges, BoardReads, BoardWrites, ChainReads, ChainWrites,
-    EntrantChanges, EntrantReads, ErasableChanges, ErasableReads, GameReads, GameWrites,
-    PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads, ResultChanges,
-    RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites, SettingReads,
-    SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads, TournamentChanges,
-    TournamentReads, TournamentWrites, WordReads, WordWrites,
+    AttemptWrites, AuditReads, BoardChanges, BoardReads, BoardWrites, CasualReads, CasualWrites,
+    ChainReads, ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads,
+    GameReads, GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
+    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites,
+    SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
+    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.
@@ -25,7 +25,7 @@ macro_rules! all_of {
 all_of! {
     /// All queries.
     pub trait Reads:
-        AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, ChainReads, EntrantReads,
+        AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, CasualReads, ChainReads, EntrantReads,
         ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SeatReads, SettingReads, TextReads,
         TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
@@ -34,7 +34,7 @@ all_of! {
     /// All writes that leave no line in the audit log: entries of records (which name their
     /// author and time), sessions, phones, settings.
     pub trait Writes:
-        Reads, ArchiveWrites, BoardWrites, GameWrites, PeopleWrites, SeatWrites, SessionWrites,
+        Reads, ArchiveWrites, BoardWrites, CasualWrites, GameWrites, PeopleWrites, SeatWrites, SessionWrites,
         SettingWrites, SignInWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites,
         RebuildWrites
 }

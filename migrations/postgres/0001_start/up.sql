@@ -261,6 +261,24 @@ CREATE TABLE failed_sign_ins (
 );
 CREATE INDEX failed_sign_ins_by_end ON failed_sign_ins (until_ms);
 
+CREATE TABLE casual_games (
+    id            BIGINT PRIMARY KEY,
+    code_hash     BYTEA NOT NULL UNIQUE CHECK (length(code_hash) = 32),
+    source        TEXT COLLATE "C" NOT NULL,
+    terms         TEXT COLLATE "C" NOT NULL,
+    first_device  BYTEA CHECK (length(first_device) = 32),
+    second_device BYTEA CHECK (length(second_device) = 32),
+    first_ready   BIGINT NOT NULL CHECK (first_ready IN (0, 1)),
+    second_ready  BIGINT NOT NULL CHECK (second_ready IN (0, 1)),
+    next_id       BIGINT,
+    entries       TEXT COLLATE "C" NOT NULL,
+    due_ms        BIGINT,
+    changed_ms    BIGINT NOT NULL,
+    version       BIGINT NOT NULL,
+    first_stream  BIGINT,
+    second_stream BIGINT
+);
+
 CREATE TABLE speakers (
     speaker  TEXT COLLATE "C" NOT NULL PRIMARY KEY,
     link     BYTEA NOT NULL CHECK (octet_length(link) = 32),

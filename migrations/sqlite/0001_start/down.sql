@@ -53,6 +53,7 @@ DROP TABLE logs;
 DROP TABLE row_changes;
 DROP TABLE translation_answers;
 DROP TABLE speakers;
+DROP TABLE casual_games;
 DROP TABLE failed_sign_ins;
 DROP TABLE attempt_limits;
 DROP TABLE erasable_details;

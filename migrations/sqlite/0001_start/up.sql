@@ -313,6 +313,27 @@ CREATE TABLE failed_sign_ins (
 ) STRICT;
 CREATE INDEX failed_sign_ins_by_end ON failed_sign_ins (until_ms);
 
+-- Games of two devices outside of any event. `entries` has a line of JSON for each entry of the
+-- record; `due_ms` is when the time of the player to move is over; the streams are random numbers
+-- of the open connections of the two devices. A row is deleted a day after `changed_ms`.
+CREATE TABLE casual_games (
+    id            INTEGER NOT NULL PRIMARY KEY,
+    code_hash     BLOB NOT NULL UNIQUE CHECK (length(code_hash) = 32),
+    source        TEXT NOT NULL,
+    terms         TEXT NOT NULL CHECK (json_valid(terms)),
+    first_device  BLOB CHECK (length(first_device) = 32),
+    second_device BLOB CHECK (length(second_device) = 32),
+    first_ready   INTEGER NOT NULL CHECK (first_ready IN (0, 1)),
+    second_ready  INTEGER NOT NULL CHECK (second_ready IN (0, 1)),
+    next_id       INTEGER,
+    entries       TEXT NOT NULL,
+    due_ms        INTEGER,
+    changed_ms    INTEGER NOT NULL,
+    version       INTEGER NOT NULL,
+    first_stream  INTEGER,
+    second_stream INTEGER
+) STRICT;
+
 -- Speakers who help with the texts of their language. `link` is the digest of the address that was
 -- given to them; a new address ends the former one.
 CREATE TABLE speakers (

@@ -131,6 +131,13 @@ impl Listener {
         self.versions(query, games)
     }
 
+    /// The versions of these casual games. A version changes with each change of a row, and with its streams.
+    pub fn versions_of_casual_games(&mut self, ids: &[i64]) -> Result<Vec<Version>, StoreError> {
+        let query = "SELECT id, version # coalesce(first_stream, 0) # (coalesce(second_stream, 0) << 1) AS number \
+             FROM casual_games WHERE id = ANY($1)";
+        self.versions(query, ids)
+    }
+
     /// The versions of these tournaments. A version changes with each change that is more than an
     /// entry on a board.
     pub fn versions_of_tournaments(&mut self, ids: &[i64]) -> Result<Vec<Version>, StoreError> {

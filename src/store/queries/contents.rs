@@ -12,6 +12,7 @@ mod archive;
 mod attempt_limit;
 mod audit;
 mod boards;
+mod casual_games;
 mod drafts;
 mod entrants;
 mod erasable_details;
