@@ -46,6 +46,12 @@ pub enum Fault {
     /// The account organises as many events as the limit of the server allows.
     #[error("no more events of this account fit on the server")]
     TooManyEvents,
+    /// The limit of casual games is reached, of one source or of all.
+    #[error("no more casual games fit")]
+    TooManyGames,
+    /// The record of a casual game has its largest size.
+    #[error("the record of the game is full")]
+    RecordFull,
     /// Too many files are being imported.
     #[error("too many files at once")]
     TooManyImports,
@@ -125,6 +131,9 @@ pub enum Fault {
     /// No board has this code.
     #[error("no board has this code")]
     UnknownCode,
+    /// No casual game has this code.
+    #[error("no game has this code")]
+    NoSuchGame,
     /// The code was for a round that is over.
     #[error("the code was for board {board} of round {round}")]
     OldCode {

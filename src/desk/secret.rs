@@ -102,6 +102,21 @@ pub fn seat_code(server_secret: &[u8], entrant: i64, generation: u32) -> String 
     letters(number, SEAT_CODE_MAC) + &numeral(entrant.unsigned_abs())
 }
 
+/// The code of a casual game, derived from the server's secret, so that only its hash is stored.
+pub(super) fn casual_code(server_secret: &[u8], id: i64) -> String {
+    let parts: [&[u8]; 2] = [b"inkundla casual game 1\n", &id.to_be_bytes()];
+    let digest = hmac(server_secret, &parts);
+    let first = digest.iter().take(8);
+    let number = first.fold(0, |number, byte| number << 8 | u64::from(*byte));
+    letters(number, CODE_LENGTH)
+}
+
+/// A source of requests as a number that says nothing to a reader of the database: 64 bits.
+pub(super) fn source_mac(server_secret: &[u8], source: &str) -> String {
+    let parts: [&[u8]; 2] = [b"inkundla source 1\n", source.as_bytes()];
+    hex(&hmac(server_secret, &parts)[..8])
+}
+
 /// The entrant whom a seat's code names, right or wrong.
 pub(super) fn entrant_of_seat_code(code: &str) -> Option<i64> {
     let digits = code

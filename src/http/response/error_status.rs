@@ -21,6 +21,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
     match fault {
         Fault::NotFound
         | Fault::UnknownCode
+        | Fault::NoSuchGame
         | Fault::NoSuchRound(_)
         | Fault::Store(StoreError::Missing) => StatusCode::NOT_FOUND,
         Fault::OldCode { .. } | Fault::InvitationOver => StatusCode::GONE,
@@ -53,6 +54,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         }
         Fault::Busy(_)
         | Fault::TooManyImports
+        | Fault::TooManyGames
         | Fault::Store(StoreError::Busy | StoreError::DiskFull | StoreError::Unavailable(_)) => {
             StatusCode::SERVICE_UNAVAILABLE
         }
@@ -69,6 +71,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::Recorded(_)
         | Fault::ReasonMissing
         | Fault::TooManyEvents
+        | Fault::RecordFull
         | Fault::RoundIsNotOver(_)
         | Fault::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
