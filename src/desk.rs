@@ -91,6 +91,7 @@ pub struct Desk {
     last_beat_ms: Arc<AtomicI64>,
     game_cache: Arc<games::GameCache>,
     board_cache: Arc<games::BoardCache>,
+    casual_cache: Arc<games::CasualCache>,
     /// Whether the database files may still contain erased data.
     has_traces: Arc<AtomicBool>,
     rate_limit: Arc<rate_limit::RateLimit>,
@@ -116,6 +117,7 @@ impl Desk {
             last_beat_ms: Arc::default(),
             game_cache: Arc::default(),
             board_cache: Arc::default(),
+            casual_cache: Arc::default(),
             // An earlier process may have been stopped before it scrubbed the files.
             has_traces: Arc::new(AtomicBool::new(true)),
             rate_limit: Arc::default(),

@@ -1,0 +1,8 @@
+//! Casual games: two devices play outside of any event, by a code. The program is the umpire. A game has a record
+//! like any other, with the same commands and the same law, but in one row, which is deleted a day after the last
+//! turn. Nobody is named.
+
+mod casual_game;
+
+pub(in crate::desk) use casual_game::CasualCache;
+pub use casual_game::{CasualGame, KEPT, MOST_OF_SOURCE, NextGame};
