@@ -87,8 +87,9 @@ pub(super) fn erase_when_due(desk: &Desk) {
             }
             let guests = desk.erase_due_guests(system_time::now());
             let gone = guests.and(desk.purge_failed_sign_ins(system_time::now()));
+            let gone = gone.and(desk.purge_casual_games(system_time::now()).map(drop));
             if let Err(fault) = gone {
-                tracing::error!(%fault, "accounts of helpers or failed sign-ins could not be taken away");
+                tracing::error!(%fault, "accounts of helpers, failed sign-ins or casual games could not be taken away");
             }
             thread::sleep(ERASURE_INTERVAL);
         }

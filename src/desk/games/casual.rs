@@ -3,6 +3,8 @@
 //! turn. Nobody is named.
 
 mod casual_game;
+mod entries;
+mod open;
 
 pub(in crate::desk) use casual_game::CasualCache;
 pub use casual_game::{CasualGame, KEPT, MOST_OF_SOURCE, NextGame};

@@ -21,6 +21,7 @@ impl Desk {
     /// Pauses every game whose clock was running when the server stopped, as of its last entry: the
     /// time since then counts for no player. Returns the number of games.
     pub fn pause_interrupted(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
+        self.store.write(|tx| tx.close_casual_streams())?;
         self.interrupt(&Pause::ServerStopped, None, at)
     }
 
@@ -80,7 +81,7 @@ impl Desk {
                 Err(fault) => return Err(fault),
             }
         }
-        Ok(paused)
+        Ok(paused + self.interrupt_casual(pause, known, at)?)
     }
 
     fn interrupt_one(

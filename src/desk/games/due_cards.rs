@@ -40,7 +40,7 @@ impl Desk {
                 Err(fault) => tracing::error!(game = game.0, %fault, "a card was not shown"),
             }
         }
-        Ok(shown)
+        Ok(shown + self.show_cards_of_casual(at)?)
     }
 
     fn show_due_card(
@@ -92,7 +92,7 @@ impl Event {
     }
 }
 
-fn card_for(play: &GameInProgress) -> Command {
+pub(super) fn card_for(play: &GameInProgress) -> Command {
     let side = play.to_move();
     match play.next_step(side, Offence::Delay) {
         LadderStep::Yellow => Command::ShowCard(side, Card::Yellow, Offence::Delay),
