@@ -28,7 +28,7 @@ pub(super) use board_cache::BoardCache;
 pub use board_cache::CachedUmpire;
 pub use board_context::{BoardContext, RecordedGame, Umpire};
 pub(super) use casual::CasualCache;
-pub use casual::{CasualGame, KEPT, MOST_OF_SOURCE, NextGame};
+pub use casual::{CasualGame, CasualStream, KEPT, MOST_OF_SOURCE, NextGame, unsigned_records};
 pub use downtime::HEARTBEAT;
 pub use due_cards::{CARD_INTERVAL, GRACE};
 pub(super) use game_cache::GameCache;

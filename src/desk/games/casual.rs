@@ -5,6 +5,11 @@
 mod casual_game;
 mod entries;
 mod open;
+mod players;
+mod record_file;
+mod streams;
 
 pub(in crate::desk) use casual_game::CasualCache;
 pub use casual_game::{CasualGame, KEPT, MOST_OF_SOURCE, NextGame};
+pub use record_file::unsigned_records;
+pub use streams::CasualStream;
