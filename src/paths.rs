@@ -28,6 +28,24 @@ pub(crate) fn of_seat(code: &str) -> SeatPaths {
     SeatPaths(format!("/s/{code}"))
 }
 
+/// The page on which visitors choose a game.
+pub(crate) const PLAY: &str = "/play";
+
+/// The addresses of a casual game with this code, for its players: those of a seat.
+pub(crate) fn of_casual(code: &str) -> SeatPaths {
+    SeatPaths(format!("{PLAY}/{code}"))
+}
+
+/// The form that asks for another casual game of the same two.
+pub(crate) fn casual_again(code: &str) -> String {
+    format!("{PLAY}/{code}/again")
+}
+
+/// The record of a casual game as a file.
+pub(crate) fn casual_record(code: &str) -> String {
+    format!("{PLAY}/{code}/record.txt")
+}
+
 /// The address of the lesson of a game.
 pub(crate) fn lesson(ruleset: &str) -> String {
     format!("/practice/{ruleset}/learn")

@@ -2,15 +2,18 @@
 //! with the same scripts: numbered entries that wait on the device until the server has them.
 
 pub mod board;
+mod board_view;
 mod prompts;
 
-use crate::change_feed::Topic;
+use crate::change_feed::{ClientId, Topic};
+use crate::formats::Names;
 use crate::http::request::request_context::{PHONE, Seated, html_with};
-use crate::http::response::error_page::Answer;
+use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::Page;
 use crate::http::response::server_sent_events::{fingerprint, render_async, stream_to_umpire};
 use crate::paths::{self, SeatPaths};
 use crate::view::game_view;
+use crate::view::round_tables::NamedPlayer;
 use actix_web::http::StatusCode;
 use actix_web::web::Query;
 use askama::Template;
@@ -24,6 +27,8 @@ struct SeatView {
     paths: SeatPaths,
     event: String,
     player: String,
+    /// The school, while the device is asked whether the player sits here; may be empty.
+    school: String,
     state: SeatState,
     mark: String,
     /// The address of the public page of the event.
@@ -48,7 +53,7 @@ pub async fn show(seated: Seated) -> Answer {
     if board::is_playing(&seated.seat) {
         return board::show(&seated).await;
     }
-    let view = view(&seated);
+    let view = view(&seated).await?;
     let page = view.render()?;
     Ok(html_with(status(&view.state), page))
 }
@@ -60,7 +65,18 @@ fn status(state: &SeatState) -> StatusCode {
     }
 }
 
-fn view(seated: &Seated) -> SeatView {
+/// The school of the player of a seat that nobody has taken.
+async fn school(seated: &Seated, state: &SeatState) -> Result<String, Failed> {
+    if !matches!(state, SeatState::Free) {
+        return Ok(String::new());
+    }
+    let (event, entrant) = (seated.seat.event().clone(), seated.seat.entrant());
+    let context = &seated.context;
+    let tournament = context.desk(move |desk| desk.tournament(&event)).await?;
+    Ok(NamedPlayer::of(&tournament, entrant, Names::Alias).school)
+}
+
+async fn view(seated: &Seated) -> Result<SeatView, Failed> {
     let (context, seat) = (&seated.context, &seated.seat);
     let state = match seat.place() {
         _ if seat.is_taken() => SeatState::Taken,
@@ -71,7 +87,8 @@ fn view(seated: &Seated) -> SeatView {
     };
     let board = seat.place().map(|place| place.board_context.game.0);
     let known = format!("{board:?} {} {}", seat.is_held(), board::is_playing(seat));
-    SeatView {
+    Ok(SeatView {
+        school: school(seated, &state).await?,
         paths: paths::of_seat(&seated.code),
         event: seat.event().name.clone(),
         player: seat.name().alias(),
@@ -79,7 +96,7 @@ fn view(seated: &Seated) -> SeatView {
         watch: paths::of(&seat.event().key).event(),
         state,
         page: context.page(),
-    }
+    })
 }
 
 /// `POST /s/{seat}/take`: binds this device to the seat.
@@ -112,6 +129,16 @@ pub async fn be_ready(seated: Seated) -> Answer {
     Ok(seated.see_seat())
 }
 
+/// The longest id of a tab, which is the time when it was opened.
+const LONGEST_TAB: usize = 20;
+
+/// The id of one of the tabs that a device may have open.
+fn tab_id(device: Option<&str>, tab: &str) -> Option<ClientId> {
+    let is_number = tab.starts_with(|c: char| c.is_ascii_digit()) && tab.len() <= LONGEST_TAB;
+    let device = device.filter(|_| is_number)?;
+    Some(ClientId::of((device, tab)))
+}
+
 /// The tab that follows the seat.
 #[derive(Deserialize)]
 pub struct FollowQuery {
@@ -142,7 +169,7 @@ fn follow_seat(seated: Seated) -> Answer {
         let (code, device) = (code.clone(), device.clone());
         async move {
             let seated = Seated::at(context, &code, device).await.ok()?;
-            let part = view(&seated).as_live().render().ok()?;
+            let part = view(&seated).await.ok()?.as_live().render().ok()?;
             Some(part.into())
         }
     });

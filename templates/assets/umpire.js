@@ -74,8 +74,8 @@ function fit() {
 function predict() {
   const first = box.queue[0].seen;
   const fits = first === null || first === served.seq;
-  // An offer of a draw and its refusal change no board.
-  const waiting = box.queue.filter(({ doubt, form }) => !doubt && !/^act=(offer|decline)/.test(form));
+  // What is offered, asked or declined changes no board.
+  const waiting = box.queue.filter(({ doubt, form }) => !doubt && !/^act=(offer|decline|ask-back)/.test(form));
   const forms = waiting.map(({ form }) => form);
   const now = fits ? replay(main, live(), forms, waiting.map(({ id }) => box.times.get(id))) : null;
   const isOwn = now && words.side !== ['second', 'first'][now.board.mover];

@@ -79,8 +79,8 @@ impl Seat {
         Ok((place, device, official))
     }
 
-    /// The player of this seat, for the store.
-    pub(super) fn entrant(&self) -> EntrantId {
+    /// The player of this seat.
+    pub fn entrant(&self) -> EntrantId {
         self.entrant
     }
 }
