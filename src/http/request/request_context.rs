@@ -1,6 +1,7 @@
 //! The context of a request: session, language, time. A handler that takes [`SignedIn`], [`Organising`] or
 //! [`Umpiring`] cannot be reached without the right it names.
 
+mod casual;
 mod event_language;
 mod extract;
 mod operating;
@@ -12,6 +13,7 @@ mod speaker;
 mod umpiring;
 mod work;
 
+pub(crate) use casual::{Casual, device};
 pub(crate) use operating::{Operating, OperatingProven};
 pub(crate) use parts::{Connection, Identity, ReplyFormat, SentRequest};
 pub(crate) use parts::{KNOWN_PART, PREPARING, etags};

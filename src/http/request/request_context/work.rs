@@ -77,8 +77,8 @@ impl RequestContext {
 
     /// Whether it is a page of umpires, or one on the way to an account. Each costs one short read.
     fn is_of_door(&self) -> bool {
-        const DOORS: [&str; 9] = [
-            "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello",
+        const DOORS: [&str; 10] = [
+            "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello", "play",
         ];
         let first = self.sent.path.split('/').nth(1).unwrap_or_default();
         DOORS.contains(&first)
