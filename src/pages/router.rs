@@ -6,9 +6,6 @@ mod create_event;
 use self::create_event::create_event;
 use crate::http::request::upload::{self, multipart};
 use crate::http::response::assets;
-use crate::http::response::error_page::Answer;
-use crate::pages::events::create::Created;
-use crate::pages::shared::event_form::EventForm;
 use crate::pages::{
     account, api, boards, events, files, players, print, prizes, records, rounds, rules, seats,
     server, staff, standings, translations, umpire,
@@ -228,6 +225,18 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/record", post().to(seats::board::record))
                 .route("/ready", post().to(seats::be_ready))
                 .route("/take", post().to(seats::take)),
+        )
+        .service(
+            scope("/play")
+                .route("", get().to(seats::play::choose))
+                .route("", post().to(seats::play::begin))
+                .route("/{code}", get().to(seats::casual::show))
+                .route("/{code}/live", get().to(seats::casual::follow))
+                .route("/{code}/record", post().to(seats::casual::record))
+                .route("/{code}/ready", post().to(seats::casual::be_ready))
+                .route("/{code}/take", post().to(seats::casual::join))
+                .route("/{code}/again", post().to(seats::casual::play_again))
+                .route("/{code}/record.txt", get().to(seats::casual::file)),
         )
         .service(
             scope("/u")

@@ -3,6 +3,8 @@
 
 pub mod board;
 mod board_view;
+pub mod casual;
+pub mod play;
 mod prompts;
 
 use crate::change_feed::{ClientId, Topic};

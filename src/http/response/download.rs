@@ -6,6 +6,7 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use serde::Deserialize;
 
+pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
 const CSV: &str = "text/csv; charset=utf-8";
 
 pub(crate) const JSON: &str = "application/json; charset=utf-8";
