@@ -1,12 +1,15 @@
 //! `/practice/<ruleset>`: a board for two on one device, or for one against the program. Nothing is stored.
 
 mod opponent;
+mod record_file;
 mod study;
 mod view;
 
 use crate::desk::Fault;
+use crate::formats::record;
 use crate::http::middleware::page_cache::StaticPage;
 use crate::http::request::request_context::{RequestContext, html_with};
+use crate::http::response::download::{TEXT, download};
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Notice;
 use crate::paths;
@@ -33,6 +36,9 @@ pub async fn show(
         return context.public(&path, StaticPage(make)).await;
     }
     let query = query.into_inner();
+    if !query.file.is_empty() {
+        return file(&context, &game, &query);
+    }
     let thinks = !query.against.is_empty() || !query.hint.is_empty();
     let work = move |context: &RequestContext| studied(context, game, &query);
     let answered = if thinks {
@@ -42,6 +48,17 @@ pub async fn show(
     };
     let (status, text) = answered?;
     Ok(html_with(status, text))
+}
+
+/// The game of a query as a file.
+fn file(context: &RequestContext, game: &Ruleset, query: &PracticeQuery) -> Answer {
+    let read = PracticeGame::read(game, query, context.at.timestamp_millis());
+    let records = read
+        .ok()
+        .and_then(|study| study.records(&context.t, context.at));
+    let records = records.ok_or_else(|| context.failed(Fault::NotFound))?;
+    let name = format!("record-{}.txt", game.name());
+    Ok(download(&name, TEXT, record::write(&records)))
 }
 
 /// The board of a query, at most [`study`]'s limit of turns long.

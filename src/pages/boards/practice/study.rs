@@ -30,6 +30,8 @@ pub struct PracticeQuery {
     seed: String,
     /// Not empty if a hint is asked for.
     pub(super) hint: String,
+    /// Not empty if the record is asked for.
+    pub(super) file: String,
 }
 
 const LONGEST_OPTIONS: usize = 1_000;
@@ -165,6 +167,18 @@ impl PracticeGame {
         let mut fields = self.hidden();
         fields.push(("hint", "1".to_owned()));
         place(&self.ruleset, &fields)
+    }
+
+    /// Whether there is a record: the game has begun, from the usual position.
+    pub(super) fn has_file(&self) -> bool {
+        self.position.is_empty() && !self.course.turns().is_empty()
+    }
+
+    /// The address of the record as a file, if there is one.
+    pub(super) fn address_of_file(&self) -> Option<String> {
+        let mut fields = self.hidden();
+        fields.push(("file", "1".to_owned()));
+        self.has_file().then(|| place(&self.ruleset, &fields))
     }
 
     /// The address with the board flipped.
