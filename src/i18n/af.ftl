@@ -309,6 +309,11 @@ refusal-offered-already = Jy het reeds gelykop aangebied. Jy kan dit weer doen n
 # unreviewed
 refusal-no-draw-offered = Die ander speler bied nie gelykop aan nie.
 # unreviewed
+refusal-no-take-backs = Beurte word nie in hierdie toernooi teruggeneem nie.
+# unreviewed
+refusal-asked-already = Dit is reeds gevra. Vra weer ná die volgende beurt.
+# unreviewed
+refusal-no-take-back-asked = Die ander speler vra nie om ’n beurt terug te neem nie.
 refusal-umpire-only = Spelers kan dit nie doen nie. Roep die organiseerder.
 # unreviewed
 refusal-organiser-only = Net die organiseerder kan dit doen. Roep die organiseerder.
@@ -421,6 +426,7 @@ event-started = Die spel het begin
 # unreviewed
 event-taken-back = Teruggeneem: { $turn }. { $reason }
 # unreviewed
+event-taken-back-plain = Teruggeneem: { $turn }
 event-clock-called = Die skeidsregter het die minuut begin
 # unreviewed
 event-paused = Spel onderbreek: { $reason }
@@ -471,6 +477,22 @@ event-claim-repetition-wrong = { $side } eis gelykop weens herhaling. Nog nie: d
 event-draw-offered = { $side } bied gelykop aan
 # unreviewed
 event-draw-declined = { $side } speel voort: nie gelykop nie
+# unreviewed
+event-take-back-asked = { $side } vra om ’n beurt terug te neem
+# unreviewed
+event-take-back-agreed = { $side } stem saam: die beurt word teruggeneem
+# unreviewed
+event-take-back-declined = { $side } speel voort: niks word teruggeneem nie
+# unreviewed
+event-notice = Die organiseerder: { $text }
+# unreviewed
+notice-to-board-coming = Ek kom na julle bord toe.
+# unreviewed
+notice-to-board-play-on = Speel asseblief voort.
+# unreviewed
+notice-to-board-quiet = Speel asseblief stil.
+# unreviewed
+notice-to-board-ends-soon = Die rondte eindig binnekort.
 # unreviewed
 event-called = Die skeidsregter roep die organiseerder: { $about }
 # unreviewed
@@ -2747,6 +2769,8 @@ on-devices = Die spelers voer hul eie beurte op hul eie fone in
 # unreviewed
 on-devices-hint = Sonder ’n skeidsregter sien die program toe dat beurte reg is. Wanneer die tyd van ’n beurt verby is, wys dit self die kaart. Op die bladsy “Fone” kan jy vir elke bord kies.
 # unreviewed
+take-backs = Hulle mag ’n beurt terugneem as die ander speler saamstem
+# unreviewed
 set-yes = Ja
 # unreviewed
 set-no = Nee
@@ -4553,7 +4577,12 @@ phones-seat-free = Stel die sitplek van { $player } vry
 # unreviewed
 phones-seat-renew = Stel dit vry en gee ’n nuwe skakel
 # unreviewed
+phones-speak = Praat met die spelers
+# unreviewed
+phones-pause = Onderbreek die spel
 notice-seat-freed = Die sitplek is vry.
+# unreviewed
+notice-spoken-to = Die spelers lees dit op hul toestelle.
 # unreviewed
 notice-board-moved = Die bord is verander.
 # unreviewed
@@ -5709,6 +5738,11 @@ audit-seat-freed = { $players }: die sitplek is vrygestel
 # unreviewed
 audit-seat-code-renewed = { $players }: die sitplek is vrygestel en het ’n nuwe skakel
 # unreviewed
+audit-board-spoken-to = Rondte { $round }, bord { $board }: ’n sin is vir die spelers gesê
+# unreviewed
+audit-board-paused = Rondte { $round }, bord { $board }: die spel is onderbreek
+# unreviewed
+audit-board-resumed = Rondte { $round }, bord { $board }: die spel gaan voort
 audit-board-record-scanned = Rondte { $round }, bord { $board }: die aantekening van die foon is van sy QR-kodes gelees
 # unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
@@ -6231,6 +6265,11 @@ seat-agree = Stem saam
 # unreviewed
 seat-decline = Speel voort
 # unreviewed
+seat-ask-back = Terugneem?
+# unreviewed
+seat-back-asked = { $player } vra om die laaste beurt terug te neem.
+# unreviewed
+seat-back-waits = Jy vra om jou laaste beurt terug te neem. { $player } antwoord of speel voort.
 seat-claim = Eis gelykop
 # unreviewed
 seat-call = Roep

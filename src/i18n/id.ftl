@@ -315,6 +315,11 @@ refusal-offered-already = Kamu sudah menawarkan seri. Kamu boleh menawarkannya l
 # unreviewed
 refusal-no-draw-offered = Pemain lawan tidak menawarkan seri.
 # unreviewed
+refusal-no-take-backs = Giliran tidak dapat ditarik kembali di turnamen ini.
+# unreviewed
+refusal-asked-already = Ini sudah diminta. Minta lagi setelah giliran berikutnya.
+# unreviewed
+refusal-no-take-back-asked = Pemain lain tidak meminta menarik kembali giliran.
 refusal-umpire-only = Pemain tidak dapat melakukan ini. Panggil panitia.
 # unreviewed
 refusal-organiser-only = Hanya panitia yang dapat melakukan ini. Panggil panitia.
@@ -431,6 +436,7 @@ event-started = Permainan dimulai
 # unreviewed
 event-taken-back = Ditarik kembali: { $turn }. { $reason }
 # unreviewed
+event-taken-back-plain = Ditarik kembali: { $turn }
 event-clock-called = Wasit memulai hitungan satu menit
 # unreviewed
 event-paused = Permainan dijeda: { $reason }
@@ -480,6 +486,22 @@ event-claim-repetition-wrong = { $side } mengklaim seri karena pengulangan. Belu
 event-draw-offered = { $side } menawarkan seri
 # unreviewed
 event-draw-declined = { $side } bermain terus: tidak seri
+# unreviewed
+event-take-back-asked = { $side } meminta menarik kembali giliran
+# unreviewed
+event-take-back-agreed = { $side } setuju: giliran ditarik kembali
+# unreviewed
+event-take-back-declined = { $side } bermain terus: tidak ada yang ditarik kembali
+# unreviewed
+event-notice = Panitia: { $text }
+# unreviewed
+notice-to-board-coming = Saya datang ke papan kalian.
+# unreviewed
+notice-to-board-play-on = Silakan bermain terus.
+# unreviewed
+notice-to-board-quiet = Tolong bermain dengan tenang.
+# unreviewed
+notice-to-board-ends-soon = Babak ini segera berakhir.
 # unreviewed
 event-called = Wasit memanggil panitia: { $about }
 # unreviewed
@@ -2712,6 +2734,8 @@ on-devices = Para pemain memasukkan giliran mereka di ponsel mereka sendiri
 # unreviewed
 on-devices-hint = Tanpa wasit, program memastikan giliran sesuai aturan. Bila waktu giliran habis, program menunjukkan kartu sendiri. Di halaman “Ponsel” Anda dapat memilih untuk setiap papan.
 # unreviewed
+take-backs = Mereka boleh menarik kembali giliran bila pemain lain setuju
+# unreviewed
 set-yes = Ya
 # unreviewed
 set-no = Tidak
@@ -4457,7 +4481,12 @@ phones-seat-free = Bebaskan kursi { $player }
 # unreviewed
 phones-seat-renew = Bebaskan dan beri tautan baru
 # unreviewed
+phones-speak = Bicara kepada pemain
+# unreviewed
+phones-pause = Jeda permainan
 notice-seat-freed = Kursi sudah bebas.
+# unreviewed
+notice-spoken-to = Para pemain membacanya di perangkat mereka.
 # unreviewed
 notice-board-moved = Papan sudah diubah.
 # unreviewed
@@ -5591,6 +5620,11 @@ audit-seat-freed = { $players }: kursi dibebaskan
 # unreviewed
 audit-seat-code-renewed = { $players }: kursi dibebaskan dan mendapat tautan baru
 # unreviewed
+audit-board-spoken-to = Babak { $round }, papan { $board }: sebuah kalimat disampaikan kepada pemain
+# unreviewed
+audit-board-paused = Babak { $round }, papan { $board }: permainan dijeda
+# unreviewed
+audit-board-resumed = Babak { $round }, papan { $board }: permainan dilanjutkan
 audit-board-record-scanned = Babak { $round }, papan { $board }: catatan ponsel dibaca dari kode QR-nya
 # unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
@@ -6093,6 +6127,11 @@ seat-agree = Setuju
 # unreviewed
 seat-decline = Main terus
 # unreviewed
+seat-ask-back = Tarik kembali?
+# unreviewed
+seat-back-asked = { $player } meminta menarik kembali giliran terakhir.
+# unreviewed
+seat-back-waits = Kamu meminta menarik kembali giliran terakhirmu. { $player } menjawab atau bermain terus.
 seat-claim = Klaim seri
 # unreviewed
 seat-call = Panggil

@@ -320,6 +320,11 @@ refusal-offered-already = Sele ucele ukulingana. Ungaphinda ucele emva kwethuba 
 # unreviewed
 refusal-no-draw-offered = Omnye umdlali akaceli kulingana.
 # unreviewed
+refusal-no-take-backs = Amathuba akabuyiswa kule tumente.
+# unreviewed
+refusal-asked-already = Oku sele kuceliwe. Cela kwakhona emva kwethuba elilandelayo.
+# unreviewed
+refusal-no-take-back-asked = Omnye umdlali akaceli ukubuyisa ithuba.
 refusal-umpire-only = Abadlali abanako ukwenza oku. Biza umququzeleli.
 # unreviewed
 refusal-organiser-only = Ngumququzeleli kuphela onokwenza oku. Biza umququzeleli.
@@ -439,6 +444,7 @@ event-started = Umdlalo uqalile
 # unreviewed
 event-taken-back = Ibuyisiwe: { $turn }. { $reason }
 # unreviewed
+event-taken-back-plain = Kubuyisiwe: { $turn }
 event-clock-called = Usompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
@@ -491,6 +497,22 @@ event-claim-repetition-wrong = { $side } ubanga ukulingana ngokuphindaphinda. Ok
 event-draw-offered = { $side } ucela ukulingana
 # unreviewed
 event-draw-declined = { $side } uyaqhubeka: akukho kulingana
+# unreviewed
+event-take-back-asked = { $side } ucela ukubuyisa ithuba
+# unreviewed
+event-take-back-agreed = { $side } uyavuma: ithuba liyabuyiswa
+# unreviewed
+event-take-back-declined = { $side } uyaqhubeka: akukho nto ibuyiswayo
+# unreviewed
+event-notice = Umququzeleli: { $text }
+# unreviewed
+notice-to-board-coming = Ndiyeza ebhodini yenu.
+# unreviewed
+notice-to-board-play-on = Nceda niqhubeke nidlale.
+# unreviewed
+notice-to-board-quiet = Nceda nidlale ngokuzola.
+# unreviewed
+notice-to-board-ends-soon = Umjikelo uza kuphela kungekudala.
 # unreviewed
 event-called = Usompempe ubiza umququzeleli: { $about }
 # unreviewed
@@ -2821,6 +2843,8 @@ on-devices = Abadlali bafaka amathuba abo kwiifowuni zabo
 # unreviewed
 on-devices-hint = Ngaphandle kukasompempe inkqubo iqinisekisa ukuba amathuba alungile. Xa ixesha lethuba liphelile, ibonisa ikhadi ngokwayo. Kwiphepha elithi “Iifowuni” ungakhethela ibhodi nganye.
 # unreviewed
+take-backs = Bangabuyisa ithuba ukuba omnye umdlali uyavuma
+# unreviewed
 set-yes = Ewe
 # unreviewed
 set-no = Hayi
@@ -4635,7 +4659,12 @@ phones-seat-free = Khulula isihlalo sika-{ $player }
 # unreviewed
 phones-seat-renew = Sikhulule unike ikhonkco elitsha
 # unreviewed
+phones-speak = Thetha nabadlali
+# unreviewed
+phones-pause = Misa umdlalo
 notice-seat-freed = Isihlalo sikhululekile.
+# unreviewed
+notice-spoken-to = Abadlali bayakufunda kwizixhobo zabo.
 # unreviewed
 notice-board-moved = Ibhodi itshintshiwe.
 # unreviewed
@@ -5800,6 +5829,11 @@ audit-seat-freed = { $players }: isihlalo sikhululiwe
 # unreviewed
 audit-seat-code-renewed = { $players }: isihlalo sikhululiwe kwaye sinekhonkco elitsha
 # unreviewed
+audit-board-spoken-to = Umjikelo { $round }, ibhodi { $board }: kuthethwe isivakalisi kubadlali
+# unreviewed
+audit-board-paused = Umjikelo { $round }, ibhodi { $board }: umdlalo umisiwe
+# unreviewed
+audit-board-resumed = Umjikelo { $round }, ibhodi { $board }: umdlalo uyaqhubeka
 audit-board-record-scanned = Umjikelo { $round }, ibhodi { $board }: irekhodi yefowuni ifundwe kwiikhowudi zayo ze-QR
 # unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
@@ -6328,6 +6362,11 @@ seat-agree = Vuma
 # unreviewed
 seat-decline = Qhubeka udlale
 # unreviewed
+seat-ask-back = Ukubuyisa?
+# unreviewed
+seat-back-asked = U-{ $player } ucela ukubuyisa ithuba lokugqibela.
+# unreviewed
+seat-back-waits = Ucela ukubuyisa ithuba lakho lokugqibela. U-{ $player } uyaphendula okanye uyaqhubeka.
 seat-claim = Banga ukulingana
 # unreviewed
 seat-call = Biza

@@ -324,6 +324,11 @@ refusal-offered-already = Usucelile ukulingana. Ungaphinda ucele ngemva kwethuba
 # unreviewed
 refusal-no-draw-offered = Omunye umdlali akaceli ukulingana.
 # unreviewed
+refusal-no-take-backs = Amathuba awabuyiselwa kulo mqhudelwano.
+# unreviewed
+refusal-asked-already = Lokhu sekuceliwe. Cela futhi ngemva kwethuba elilandelayo.
+# unreviewed
+refusal-no-take-back-asked = Omunye umdlali akaceli ukubuyisela ithuba.
 refusal-umpire-only = Abadlali abakwazi ukwenza lokhu. Biza umhleli.
 # unreviewed
 refusal-organiser-only = Lokhu kungenziwa ngumhleli kuphela. Biza umhleli.
@@ -443,6 +448,7 @@ event-started = Umdlalo uqalile
 # unreviewed
 event-taken-back = Lihlehlisiwe: { $turn }. { $reason }
 # unreviewed
+event-taken-back-plain = Kubuyiselwe: { $turn }
 event-clock-called = Unompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
@@ -495,6 +501,22 @@ event-claim-repetition-wrong = { $side } ucela ukulingana ngokuphindaphinda. Aku
 event-draw-offered = { $side } ucela ukulingana
 # unreviewed
 event-draw-declined = { $side } uyaqhubeka: akukho ukulingana
+# unreviewed
+event-take-back-asked = { $side } ucela ukubuyisela ithuba
+# unreviewed
+event-take-back-agreed = { $side } uyavuma: ithuba liyabuyiselwa
+# unreviewed
+event-take-back-declined = { $side } uyaqhubeka: akukho okubuyiselwayo
+# unreviewed
+event-notice = Umhleli: { $text }
+# unreviewed
+notice-to-board-coming = Ngiyeza ebhodini lenu.
+# unreviewed
+notice-to-board-play-on = Sicela niqhubeke nidlale.
+# unreviewed
+notice-to-board-quiet = Sicela nidlale ngokuthula.
+# unreviewed
+notice-to-board-ends-soon = Umzuliswano uzophela maduze.
 # unreviewed
 event-called = Unompempe ubiza umhleli: { $about }
 # unreviewed
@@ -2833,6 +2855,8 @@ on-devices = Abadlali bafaka amathuba abo emafonini abo
 # unreviewed
 on-devices-hint = Ngaphandle kukanompempe uhlelo luqinisekisa ukuthi amathuba alungile. Uma isikhathi sethuba siphelile, lukhombisa ikhadi ngokwalo. Ekhasini elithi “Amafoni” ungakhethela ibhodi ngalinye.
 # unreviewed
+take-backs = Bangabuyisela ithuba uma omunye umdlali evuma
+# unreviewed
 set-yes = Yebo
 # unreviewed
 set-no = Cha
@@ -4670,7 +4694,12 @@ phones-seat-free = Khulula isihlalo sika-{ $player }
 # unreviewed
 phones-seat-renew = Sikhulule unike isixhumanisi esisha
 # unreviewed
+phones-speak = Khuluma nabadlali
+# unreviewed
+phones-pause = Misa umdlalo
 notice-seat-freed = Isihlalo sikhululekile.
+# unreviewed
+notice-spoken-to = Abadlali bakufunda ezifonini zabo.
 # unreviewed
 notice-board-moved = Ibhodi lishintshiwe.
 # unreviewed
@@ -5842,6 +5871,11 @@ audit-seat-freed = { $players }: isihlalo sikhululiwe
 # unreviewed
 audit-seat-code-renewed = { $players }: isihlalo sikhululiwe futhi sinesixhumanisi esisha
 # unreviewed
+audit-board-spoken-to = Umzuliswano { $round }, ibhodi { $board }: kushiwo umusho kubadlali
+# unreviewed
+audit-board-paused = Umzuliswano { $round }, ibhodi { $board }: umdlalo umisiwe
+# unreviewed
+audit-board-resumed = Umzuliswano { $round }, ibhodi { $board }: umdlalo uyaqhubeka
 audit-board-record-scanned = Umzuliswano { $round }, ibhodi { $board }: irekhodi lefoni lifundwe kumakhodi alo e-QR
 # unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
@@ -6372,6 +6406,11 @@ seat-agree = Vuma
 # unreviewed
 seat-decline = Qhubeka udlale
 # unreviewed
+seat-ask-back = Ukubuyisela?
+# unreviewed
+seat-back-asked = U-{ $player } ucela ukubuyisela ithuba lokugcina.
+# unreviewed
+seat-back-waits = Ucela ukubuyisela ithuba lakho lokugcina. U-{ $player } uyaphendula noma uyaqhubeka.
 seat-claim = Funa ukulingana
 # unreviewed
 seat-call = Biza
