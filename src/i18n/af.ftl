@@ -314,6 +314,7 @@ refusal-no-take-backs = Beurte word nie in hierdie toernooi teruggeneem nie.
 refusal-asked-already = Dit is reeds gevra. Vra weer ná die volgende beurt.
 # unreviewed
 refusal-no-take-back-asked = Die ander speler vra nie om ’n beurt terug te neem nie.
+# unreviewed
 refusal-umpire-only = Spelers kan dit nie doen nie. Roep die organiseerder.
 # unreviewed
 refusal-organiser-only = Net die organiseerder kan dit doen. Roep die organiseerder.
@@ -427,6 +428,7 @@ event-started = Die spel het begin
 event-taken-back = Teruggeneem: { $turn }. { $reason }
 # unreviewed
 event-taken-back-plain = Teruggeneem: { $turn }
+# unreviewed
 event-clock-called = Die skeidsregter het die minuut begin
 # unreviewed
 event-paused = Spel onderbreek: { $reason }
@@ -1262,6 +1264,8 @@ nav-events = Toernooie
 # unreviewed
 nav-learn = Leer
 # unreviewed
+nav-play = Speel
+# unreviewed
 nav-rules = Reëls
 # unreviewed
 home-title = Toernooie
@@ -1276,6 +1280,8 @@ home-lead = Inkundla bestuur skooltoernooie van umlabalaba, Camelot en Reversi. 
 home-watch = Kyk regstreeks na spelle
 # unreviewed
 home-learn = Leer speel
+# unreviewed
+home-play = Speel nou
 # unreviewed
 home-now = Word nou gespeel
 # unreviewed
@@ -2329,6 +2335,12 @@ fault-ruleset = Hierdie reëls werk nie saam nie: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Geen bord het hierdie kode nie. Kyk na die kaart op die tafel en tik dit weer.
+# unreviewed
+fault-no-such-game = Daar is geen spel met hierdie kode nie. ’n Spel word ’n dag ná sy laaste beurt uitgevee.
+# unreviewed
+fault-too-many-games = Te veel spelle is nou hier oop. Probeer weer oor ’n uur.
+# unreviewed
+fault-record-full = Hierdie spel het te lank geword vir nog ’n beurt. Stem saam op gelykop, of gee op.
 # unreviewed
 fault-old-code = Hierdie kode was vir bord { $board } in rondte { $round }, wat verby is. Neem die nuwe kaart, of vra die organiseerder.
 # unreviewed
@@ -4580,6 +4592,7 @@ phones-seat-renew = Stel dit vry en gee ’n nuwe skakel
 phones-speak = Praat met die spelers
 # unreviewed
 phones-pause = Onderbreek die spel
+# unreviewed
 notice-seat-freed = Die sitplek is vry.
 # unreviewed
 notice-spoken-to = Die spelers lees dit op hul toestelle.
@@ -5743,6 +5756,7 @@ audit-board-spoken-to = Rondte { $round }, bord { $board }: ’n sin is vir die 
 audit-board-paused = Rondte { $round }, bord { $board }: die spel is onderbreek
 # unreviewed
 audit-board-resumed = Rondte { $round }, bord { $board }: die spel gaan voort
+# unreviewed
 audit-board-record-scanned = Rondte { $round }, bord { $board }: die aantekening van die foon is van sy QR-kodes gelees
 # unreviewed
 audit-call-answered = Rondte { $round }, bord { $board }: ’n roep is beantwoord
@@ -6270,6 +6284,7 @@ seat-ask-back = Terugneem?
 seat-back-asked = { $player } vra om die laaste beurt terug te neem.
 # unreviewed
 seat-back-waits = Jy vra om jou laaste beurt terug te neem. { $player } antwoord of speel voort.
+# unreviewed
 seat-claim = Eis gelykop
 # unreviewed
 seat-call = Roep
@@ -6287,6 +6302,70 @@ seat-won = Jy het gewen.
 seat-lost-game = Jy het verloor.
 # unreviewed
 seat-drawn = Dit is gelykop.
+# unreviewed
+play-title = Speel nou
+# unreviewed
+play-change = ’n Ander spel
+# unreviewed
+play-others = Ander spelle
+# unreviewed
+play-far = Saam met ’n vriend, elk op ’n eie toestel
+# unreviewed
+play-far-hint = Jy kry ’n kode. Jou vriend tik dit op hierdie bladsy of skandeer dit.
+# unreviewed
+play-first = Wie begin?
+# unreviewed
+play-by-lot = Die lot besluit
+# unreviewed
+play-me = Ek begin
+# unreviewed
+play-friend = My vriend begin
+# unreviewed
+play-no-clock = Geen klok nie
+# unreviewed
+play-minute = Een minuut vir elke beurt
+# unreviewed
+play-get-code = Kry ’n kode
+# unreviewed
+play-have-code = Het jy ’n kode?
+# unreviewed
+play-code = Kode van ’n vriend
+# unreviewed
+play-join = Sluit aan
+# unreviewed
+play-program-hint = Kies ’n teenstander, en die spel begin.
+# unreviewed
+play-beside = Saam met ’n vriend, op een toestel
+# unreviewed
+play-beside-hint = Twee van julle, een skerm. Dit wys wie se beurt dit is.
+# unreviewed
+play-one-board = Een bord vir twee
+# unreviewed
+play-kept = Geen rekening en geen name nie. ’n Spel word ’n dag ná sy laaste beurt uitgevee, tensy julle die lêer bewaar.
+# unreviewed
+casual-invited = Iemand nooi jou na ’n spel. Jy speel { $colour }.
+# unreviewed
+casual-clock = Elke beurt het een minuut.
+# unreviewed
+casual-join = Speel
+# unreviewed
+casual-taken = Twee ander toestelle speel hierdie spel.
+# unreviewed
+casual-invite = Jou vriend maak hierdie adres oop, skandeer dit, of tik die kode op “Speel nou”:
+# unreviewed
+casual-wait = Wag vir jou vriend.
+# unreviewed
+casual-away = { $player } is nie verbind nie.
+# unreviewed
+casual-other = ’n Ander spel
+# unreviewed
+casual-again = Speel weer, met kleure omgeruil
+# unreviewed
+casual-asked = { $player } wil weer speel.
+# unreviewed
+casual-next = Gaan na die volgende spel
+# unreviewed
+casual-file = Bewaar hierdie spel as ’n lêer
 # unreviewed
 play-place = { $player }: plaas ’n koei
 # unreviewed

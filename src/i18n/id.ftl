@@ -320,6 +320,7 @@ refusal-no-take-backs = Giliran tidak dapat ditarik kembali di turnamen ini.
 refusal-asked-already = Ini sudah diminta. Minta lagi setelah giliran berikutnya.
 # unreviewed
 refusal-no-take-back-asked = Pemain lain tidak meminta menarik kembali giliran.
+# unreviewed
 refusal-umpire-only = Pemain tidak dapat melakukan ini. Panggil panitia.
 # unreviewed
 refusal-organiser-only = Hanya panitia yang dapat melakukan ini. Panggil panitia.
@@ -437,6 +438,7 @@ event-started = Permainan dimulai
 event-taken-back = Ditarik kembali: { $turn }. { $reason }
 # unreviewed
 event-taken-back-plain = Ditarik kembali: { $turn }
+# unreviewed
 event-clock-called = Wasit memulai hitungan satu menit
 # unreviewed
 event-paused = Permainan dijeda: { $reason }
@@ -1284,6 +1286,8 @@ nav-events = Turnamen
 # unreviewed
 nav-learn = Belajar
 # unreviewed
+nav-play = Main
+# unreviewed
 nav-rules = Aturan
 # unreviewed
 home-title = Turnamen
@@ -1298,6 +1302,8 @@ home-lead = Inkundla mengelola turnamen sekolah umlabalaba, Camelot, dan Reversi
 home-watch = Tonton permainan langsung
 # unreviewed
 home-learn = Belajar bermain
+# unreviewed
+home-play = Main sekarang
 # unreviewed
 home-now = Sedang dimainkan
 # unreviewed
@@ -2311,6 +2317,12 @@ fault-ruleset = Aturan-aturan ini tidak dapat dipakai bersama: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Tidak ada papan dengan kode ini. Lihat kartu di meja dan ketik lagi.
+# unreviewed
+fault-no-such-game = Tidak ada permainan dengan kode ini. Permainan dihapus sehari setelah giliran terakhirnya.
+# unreviewed
+fault-too-many-games = Terlalu banyak permainan terbuka di sini sekarang. Coba lagi satu jam lagi.
+# unreviewed
+fault-record-full = Permainan ini sudah terlalu panjang untuk satu giliran lagi. Sepakati seri, atau menyerah.
 # unreviewed
 fault-old-code = Kode ini untuk papan { $board } di babak { $round }, yang sudah selesai. Ambil kartu yang baru, atau tanyakan kepada panitia.
 # unreviewed
@@ -4484,6 +4496,7 @@ phones-seat-renew = Bebaskan dan beri tautan baru
 phones-speak = Bicara kepada pemain
 # unreviewed
 phones-pause = Jeda permainan
+# unreviewed
 notice-seat-freed = Kursi sudah bebas.
 # unreviewed
 notice-spoken-to = Para pemain membacanya di perangkat mereka.
@@ -5625,6 +5638,7 @@ audit-board-spoken-to = Babak { $round }, papan { $board }: sebuah kalimat disam
 audit-board-paused = Babak { $round }, papan { $board }: permainan dijeda
 # unreviewed
 audit-board-resumed = Babak { $round }, papan { $board }: permainan dilanjutkan
+# unreviewed
 audit-board-record-scanned = Babak { $round }, papan { $board }: catatan ponsel dibaca dari kode QR-nya
 # unreviewed
 audit-call-answered = Babak { $round }, papan { $board }: satu panggilan dijawab
@@ -6132,6 +6146,7 @@ seat-ask-back = Tarik kembali?
 seat-back-asked = { $player } meminta menarik kembali giliran terakhir.
 # unreviewed
 seat-back-waits = Kamu meminta menarik kembali giliran terakhirmu. { $player } menjawab atau bermain terus.
+# unreviewed
 seat-claim = Klaim seri
 # unreviewed
 seat-call = Panggil
@@ -6149,6 +6164,70 @@ seat-won = Kamu menang.
 seat-lost-game = Kamu kalah.
 # unreviewed
 seat-drawn = Permainan seri.
+# unreviewed
+play-title = Main sekarang
+# unreviewed
+play-change = Permainan lain
+# unreviewed
+play-others = Permainan lain
+# unreviewed
+play-far = Dengan teman, masing-masing di perangkatnya
+# unreviewed
+play-far-hint = Kamu mendapat kode. Temanmu mengetiknya di halaman ini atau memindainya.
+# unreviewed
+play-first = Siapa yang mulai?
+# unreviewed
+play-by-lot = Diundi
+# unreviewed
+play-me = Saya
+# unreviewed
+play-friend = Teman saya
+# unreviewed
+play-no-clock = Tanpa jam
+# unreviewed
+play-minute = Satu menit untuk setiap giliran
+# unreviewed
+play-get-code = Dapatkan kode
+# unreviewed
+play-have-code = Punya kode?
+# unreviewed
+play-code = Kode dari teman
+# unreviewed
+play-join = Gabung
+# unreviewed
+play-program-hint = Pilih lawan, lalu permainan dimulai.
+# unreviewed
+play-beside = Dengan teman, di satu perangkat
+# unreviewed
+play-beside-hint = Kalian berdua, satu layar. Layar menunjukkan giliran siapa.
+# unreviewed
+play-one-board = Satu papan untuk berdua
+# unreviewed
+play-kept = Tanpa akun dan tanpa nama. Permainan dihapus sehari setelah giliran terakhirnya, kecuali kalian menyimpan berkasnya.
+# unreviewed
+casual-invited = Seseorang mengajakmu bermain. Kamu bermain { $colour }.
+# unreviewed
+casual-clock = Setiap giliran satu menit.
+# unreviewed
+casual-join = Main
+# unreviewed
+casual-taken = Dua perangkat lain memainkan permainan ini.
+# unreviewed
+casual-invite = Temanmu membuka alamat ini, memindainya, atau mengetik kode di “Main sekarang”:
+# unreviewed
+casual-wait = Tunggu temanmu.
+# unreviewed
+casual-away = { $player } tidak terhubung.
+# unreviewed
+casual-other = Permainan lain
+# unreviewed
+casual-again = Main lagi, tukar warna
+# unreviewed
+casual-asked = { $player } mau main lagi.
+# unreviewed
+casual-next = Ke permainan berikutnya
+# unreviewed
+casual-file = Simpan permainan ini sebagai berkas
 # unreviewed
 play-place = { $player }: letakkan token
 # unreviewed

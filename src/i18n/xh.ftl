@@ -325,6 +325,7 @@ refusal-no-take-backs = Amathuba akabuyiswa kule tumente.
 refusal-asked-already = Oku sele kuceliwe. Cela kwakhona emva kwethuba elilandelayo.
 # unreviewed
 refusal-no-take-back-asked = Omnye umdlali akaceli ukubuyisa ithuba.
+# unreviewed
 refusal-umpire-only = Abadlali abanako ukwenza oku. Biza umququzeleli.
 # unreviewed
 refusal-organiser-only = Ngumququzeleli kuphela onokwenza oku. Biza umququzeleli.
@@ -445,6 +446,7 @@ event-started = Umdlalo uqalile
 event-taken-back = Ibuyisiwe: { $turn }. { $reason }
 # unreviewed
 event-taken-back-plain = Kubuyisiwe: { $turn }
+# unreviewed
 event-clock-called = Usompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
@@ -1302,6 +1304,8 @@ nav-events = Iitumente
 # unreviewed
 nav-learn = Funda
 # unreviewed
+nav-play = Dlala
+# unreviewed
 nav-rules = Imigaqo
 # unreviewed
 home-title = Iitumente
@@ -1316,6 +1320,8 @@ home-lead = I-Inkundla iqhuba iitumente zezikolo zomlabalaba, zeCamelot nezeReve
 home-watch = Bukela imidlalo ngqo
 # unreviewed
 home-learn = Funda ukudlala
+# unreviewed
+home-play = Dlala ngoku
 # unreviewed
 home-now = Kudlalwa ngoku
 # unreviewed
@@ -2400,6 +2406,12 @@ fault-ruleset = Lo mdlalo awunakudlalwa ngolu hlobo: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Akukho bhodi inale khowudi. Jonga ikhadi elisetafileni uze uyichwetheze kwakhona.
+# unreviewed
+fault-no-such-game = Akukho mdlalo unale khowudi. Umdlalo uyacinywa emva kosuku luphela ithuba lawo lokugqibela.
+# unreviewed
+fault-too-many-games = Mininzi kakhulu imidlalo evulekileyo apha ngoku. Zama kwakhona emva kweyure.
+# unreviewed
+fault-record-full = Lo mdlalo sele umde kakhulu ukuba ungongeza elinye ithuba. Vumelanani ngokulingana, okanye unikezele.
 # unreviewed
 fault-old-code = Le khowudi ibiyeyebhodi { $board } kumjikelo { $round }, ophelileyo. Thatha ikhadi elitsha, okanye ubuze umququzeleli.
 # unreviewed
@@ -4662,6 +4674,7 @@ phones-seat-renew = Sikhulule unike ikhonkco elitsha
 phones-speak = Thetha nabadlali
 # unreviewed
 phones-pause = Misa umdlalo
+# unreviewed
 notice-seat-freed = Isihlalo sikhululekile.
 # unreviewed
 notice-spoken-to = Abadlali bayakufunda kwizixhobo zabo.
@@ -5834,6 +5847,7 @@ audit-board-spoken-to = Umjikelo { $round }, ibhodi { $board }: kuthethwe isivak
 audit-board-paused = Umjikelo { $round }, ibhodi { $board }: umdlalo umisiwe
 # unreviewed
 audit-board-resumed = Umjikelo { $round }, ibhodi { $board }: umdlalo uyaqhubeka
+# unreviewed
 audit-board-record-scanned = Umjikelo { $round }, ibhodi { $board }: irekhodi yefowuni ifundwe kwiikhowudi zayo ze-QR
 # unreviewed
 audit-call-answered = Umjikelo { $round }, ibhodi { $board }: ubizo luphendulwe
@@ -6367,6 +6381,7 @@ seat-ask-back = Ukubuyisa?
 seat-back-asked = U-{ $player } ucela ukubuyisa ithuba lokugqibela.
 # unreviewed
 seat-back-waits = Ucela ukubuyisa ithuba lakho lokugqibela. U-{ $player } uyaphendula okanye uyaqhubeka.
+# unreviewed
 seat-claim = Banga ukulingana
 # unreviewed
 seat-call = Biza
@@ -6384,6 +6399,70 @@ seat-won = Uphumelele.
 seat-lost-game = Woyisiwe.
 # unreviewed
 seat-drawn = Niyalingana.
+# unreviewed
+play-title = Dlala ngoku
+# unreviewed
+play-change = Omnye umdlalo
+# unreviewed
+play-others = Eminye imidlalo
+# unreviewed
+play-far = Nomhlobo, ngamnye kwisixhobo sakhe
+# unreviewed
+play-far-hint = Ufumana ikhowudi. Umhlobo wakho uyichwetheza kweli phepha okanye uyayiskena.
+# unreviewed
+play-first = Ngubani oqalayo?
+# unreviewed
+play-by-lot = Kuya kwenziwa iqashiso
+# unreviewed
+play-me = Ndim oqalayo
+# unreviewed
+play-friend = Ngumhlobo wam oqalayo
+# unreviewed
+play-no-clock = Akukho wotshi
+# unreviewed
+play-minute = Umzuzu omnye kwithuba ngalinye
+# unreviewed
+play-get-code = Fumana ikhowudi
+# unreviewed
+play-have-code = Unayo ikhowudi?
+# unreviewed
+play-code = Ikhowudi evela kumhlobo
+# unreviewed
+play-join = Ngena
+# unreviewed
+play-program-hint = Khetha umchasi, uze umdlalo uqale.
+# unreviewed
+play-beside = Nomhlobo, kwisixhobo esinye
+# unreviewed
+play-beside-hint = Nibabini, iskrini sinye. Sibonisa ukuba lithuba likabani.
+# unreviewed
+play-one-board = Ibhodi enye yababini
+# unreviewed
+play-kept = Akukho akhawunti namagama. Umdlalo uyacinywa emva kosuku luphela ithuba lawo lokugqibela, ngaphandle kokuba niyayigcina ifayile yawo.
+# unreviewed
+casual-invited = Kukho umntu okumemela emdlalweni. Udlala { $colour }.
+# unreviewed
+casual-clock = Ithuba ngalinye linomzuzu omnye.
+# unreviewed
+casual-join = Dlala
+# unreviewed
+casual-taken = Lo mdlalo udlalwa zezinye izixhobo ezimbini.
+# unreviewed
+casual-invite = Umhlobo wakho uvula le dilesi, uyayiskena, okanye uchwetheza ikhowudi ku-“Dlala ngoku”:
+# unreviewed
+casual-wait = Linda umhlobo wakho.
+# unreviewed
+casual-away = U-{ $player } akaqhagamshelwanga.
+# unreviewed
+casual-other = Omnye umdlalo
+# unreviewed
+casual-again = Dlalani kwakhona, nitshintshe amacala
+# unreviewed
+casual-asked = U-{ $player } ufuna ukudlala kwakhona.
+# unreviewed
+casual-next = Yiya kumdlalo olandelayo
+# unreviewed
+casual-file = Gcina lo mdlalo njengefayile
 # unreviewed
 play-place = { $player }: beka inkomo
 # unreviewed

@@ -329,6 +329,7 @@ refusal-no-take-backs = Amathuba awabuyiselwa kulo mqhudelwano.
 refusal-asked-already = Lokhu sekuceliwe. Cela futhi ngemva kwethuba elilandelayo.
 # unreviewed
 refusal-no-take-back-asked = Omunye umdlali akaceli ukubuyisela ithuba.
+# unreviewed
 refusal-umpire-only = Abadlali abakwazi ukwenza lokhu. Biza umhleli.
 # unreviewed
 refusal-organiser-only = Lokhu kungenziwa ngumhleli kuphela. Biza umhleli.
@@ -449,6 +450,7 @@ event-started = Umdlalo uqalile
 event-taken-back = Lihlehlisiwe: { $turn }. { $reason }
 # unreviewed
 event-taken-back-plain = Kubuyiselwe: { $turn }
+# unreviewed
 event-clock-called = Unompempe uqalise umzuzu
 # unreviewed
 event-paused = Umdlalo umisiwe: { $reason }
@@ -1303,6 +1305,8 @@ nav-events = Imiqhudelwano
 # unreviewed
 nav-learn = Funda
 # unreviewed
+nav-play = Dlala
+# unreviewed
 nav-rules = Imithetho
 # unreviewed
 home-title = Imiqhudelwano
@@ -1317,6 +1321,8 @@ home-lead = I-Inkundla iqhuba imiqhudelwano yezikole yomlabalaba, yeCamelot neye
 home-watch = Buka imidlalo bukhoma
 # unreviewed
 home-learn = Funda ukudlala
+# unreviewed
+home-play = Dlala manje
 # unreviewed
 home-now = Kudlalwa manje
 # unreviewed
@@ -2404,6 +2410,12 @@ fault-ruleset = Lo mdlalo awunakudlalwa kanjalo: { $why }
 # older than the English
 # unreviewed
 fault-unknown-code = Alikho ibhodi elinale khodi. Bheka ikhadi elisetafuleni bese uyibhala futhi.
+# unreviewed
+fault-no-such-game = Awukho umdlalo onale khodi. Umdlalo usulwa usuku olulodwa ngemva kwethuba lawo lokugcina.
+# unreviewed
+fault-too-many-games = Miningi kakhulu imidlalo evulekile lapha manje. Zama futhi emva kwehora.
+# unreviewed
+fault-record-full = Lo mdlalo usumude kakhulu ukuthi kungengezwa elinye ithuba. Vumelanani ngokulingana, noma uhoxe.
 # unreviewed
 fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, osuphelile. Thatha ikhadi elisha, noma ubuze umhleli.
 # unreviewed
@@ -4697,6 +4709,7 @@ phones-seat-renew = Sikhulule unike isixhumanisi esisha
 phones-speak = Khuluma nabadlali
 # unreviewed
 phones-pause = Misa umdlalo
+# unreviewed
 notice-seat-freed = Isihlalo sikhululekile.
 # unreviewed
 notice-spoken-to = Abadlali bakufunda ezifonini zabo.
@@ -5876,6 +5889,7 @@ audit-board-spoken-to = Umzuliswano { $round }, ibhodi { $board }: kushiwo umush
 audit-board-paused = Umzuliswano { $round }, ibhodi { $board }: umdlalo umisiwe
 # unreviewed
 audit-board-resumed = Umzuliswano { $round }, ibhodi { $board }: umdlalo uyaqhubeka
+# unreviewed
 audit-board-record-scanned = Umzuliswano { $round }, ibhodi { $board }: irekhodi lefoni lifundwe kumakhodi alo e-QR
 # unreviewed
 audit-call-answered = Umzuliswano { $round }, ibhodi { $board }: ukubizwa kuphenduliwe
@@ -6411,6 +6425,7 @@ seat-ask-back = Ukubuyisela?
 seat-back-asked = U-{ $player } ucela ukubuyisela ithuba lokugcina.
 # unreviewed
 seat-back-waits = Ucela ukubuyisela ithuba lakho lokugcina. U-{ $player } uyaphendula noma uyaqhubeka.
+# unreviewed
 seat-claim = Funa ukulingana
 # unreviewed
 seat-call = Biza
@@ -6428,6 +6443,70 @@ seat-won = Unqobile.
 seat-lost-game = Uhluliwe.
 # unreviewed
 seat-drawn = Niyalingana.
+# unreviewed
+play-title = Dlala manje
+# unreviewed
+play-change = Omunye umdlalo
+# unreviewed
+play-others = Eminye imidlalo
+# unreviewed
+play-far = Nomngane, yilowo nalowo edivayisini yakhe
+# unreviewed
+play-far-hint = Uthola ikhodi. Umngane wakho uyibhala kuleli khasi noma uyayiskena.
+# unreviewed
+play-first = Ubani oqalayo?
+# unreviewed
+play-by-lot = Kuzonqunywa ngenkatho
+# unreviewed
+play-me = Yimi oqalayo
+# unreviewed
+play-friend = Ngumngane wami oqalayo
+# unreviewed
+play-no-clock = Alikho iwashi
+# unreviewed
+play-minute = Umzuzu owodwa ethubeni ngalinye
+# unreviewed
+play-get-code = Thola ikhodi
+# unreviewed
+play-have-code = Unayo ikhodi?
+# unreviewed
+play-code = Ikhodi evela kumngane
+# unreviewed
+play-join = Joyina
+# unreviewed
+play-program-hint = Khetha ophikisana naye, bese umdlalo uqala.
+# unreviewed
+play-beside = Nomngane, edivayisini eyodwa
+# unreviewed
+play-beside-hint = Nibabili, isikrini sisodwa. Sikhombisa ukuthi ithuba likabani.
+# unreviewed
+play-one-board = Ibhodi elilodwa lababili
+# unreviewed
+play-kept = Ayikho i-akhawunti namagama. Umdlalo usulwa usuku olulodwa ngemva kwethuba lawo lokugcina, ngaphandle uma nigcina ifayela lawo.
+# unreviewed
+casual-invited = Kukhona okumemela emdlalweni. Udlala { $colour }.
+# unreviewed
+casual-clock = Ithuba ngalinye linomzuzu owodwa.
+# unreviewed
+casual-join = Dlala
+# unreviewed
+casual-taken = Lo mdlalo udlalwa amanye amadivayisi amabili.
+# unreviewed
+casual-invite = Umngane wakho uvula leli kheli, uyaliskena, noma ubhala ikhodi ku-“Dlala manje”:
+# unreviewed
+casual-wait = Linda umngane wakho.
+# unreviewed
+casual-away = U-{ $player } akaxhunyiwe.
+# unreviewed
+casual-other = Omunye umdlalo
+# unreviewed
+casual-again = Dlalani futhi, nishintshe izinhlangothi
+# unreviewed
+casual-asked = U-{ $player } ufuna ukudlala futhi.
+# unreviewed
+casual-next = Iya emdlalweni olandelayo
+# unreviewed
+casual-file = Gcina lo mdlalo njengefayela
 # unreviewed
 play-place = { $player }: beka inkomo
 # unreviewed
