@@ -354,3 +354,40 @@ fn play_through(phone: &Phone, acknowledged: &AtomicU32, is_over: &AtomicBool) {
         }
     }
 }
+
+#[test]
+fn a_casual_game_is_played_through_two_processes() {
+    let (database, _) = empty_database();
+    let here = Server::start_with(&database);
+    let there = Server::start_with(&database);
+    let (one, two) = (Client::at(here.address), Client::at(there.address));
+    let begun = one.post("/play", &[("game", "umlabalaba"), ("first", "me")]);
+    let path = begun.header("location");
+    assert_eq!(two.post(&format!("{path}/take"), &[]).status, 303);
+    let mut stream = two.follow(&format!("{path}/live?tab="));
+    stream.next().unwrap();
+    until("the stream there is known here", || {
+        !one.get(&path).sees("is not connected.")
+    });
+    assert_eq!(one.post(&format!("{path}/ready"), &[]).status, 303);
+    let plays = |client: &Client, seen: &str, side: &str, turn: &str| {
+        let form = [
+            ("seen", seen),
+            ("side", side),
+            ("act", "turn"),
+            ("turn", turn),
+        ];
+        client.part(&format!("{path}/record"), &form)
+    };
+    assert_eq!(plays(&one, "1", "first", "E1").status, 200);
+    assert!(
+        stream.any(|message| message.contains("E1")),
+        "the stream there gets the turn"
+    );
+    assert_eq!(plays(&two, "2", "second", "E2").status, 200);
+    // The same number twice: whichever process is asked, only one entry has it.
+    let late = Client::at(there.address).with_cookies(&one.cookies());
+    assert_eq!(plays(&one, "3", "first", "E3").status, 200);
+    assert_eq!(plays(&late, "3", "first", "E4").status, 409);
+    assert!(two.get(&path).sees("Your turn"));
+}

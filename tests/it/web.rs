@@ -10,6 +10,7 @@ mod api_parts;
 mod backups;
 pub mod boards;
 mod by_the_book;
+mod casual;
 mod check_in;
 mod delay;
 mod demo;

@@ -96,7 +96,11 @@ pub fn address(hall: &Hall, path: &str) -> String {
     } else {
         String::new()
     };
-    path.replace("{key}", &hall.key)
+    let game = path
+        .contains("/play/{code}")
+        .then(|| super::casual::begun(hall));
+    path.replace("/play/{code}", &game.unwrap_or_default())
+        .replace("{key}", &hall.key)
         // The former addresses of PDF files redirect.
         .replace("}/print/{paper}", "}/print/cards.pdf")
         .replace("/print/{paper}", "/print/blank.pdf")
