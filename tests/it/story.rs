@@ -3,6 +3,7 @@
 mod access;
 mod board_layout;
 mod boards;
+mod casual;
 mod check_file;
 mod check_in;
 mod check_list;

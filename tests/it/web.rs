@@ -57,6 +57,7 @@ mod round_timer;
 pub mod rounds;
 mod route_bounds;
 mod rules_pages;
+mod seat_wishes;
 pub mod seats;
 pub mod security;
 mod sessions;

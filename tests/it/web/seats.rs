@@ -27,16 +27,16 @@ impl Player {
         self.client.get(&self.path).attributes("#live", "data-seq")[0].clone()
     }
 
-    fn sends(&self, seen: &str, form: &[(&str, &str)]) -> Page {
+    pub fn sends(&self, seen: &str, form: &[(&str, &str)]) -> Page {
         let form = [&[("seen", seen), ("side", self.side)], form].concat();
         self.client.part(&format!("{}/record", self.path), &form)
     }
 
-    fn does(&self, form: &[(&str, &str)]) -> Page {
+    pub fn does(&self, form: &[(&str, &str)]) -> Page {
         self.sends(&self.seen(), form)
     }
 
-    fn plays(&self, turn: &str) -> Page {
+    pub fn plays(&self, turn: &str) -> Page {
         self.does(&[("act", "turn"), ("turn", turn)])
     }
 
@@ -77,7 +77,7 @@ fn seated(hall: &Hall) -> [Player; 2] {
 }
 
 /// The same when the game has begun.
-fn playing(hall: &Hall) -> [Player; 2] {
+pub fn playing(hall: &Hall) -> [Player; 2] {
     let players = seated(hall);
     players.iter().for_each(Player::is_ready);
     players
