@@ -24,6 +24,7 @@ mod outcome;
 mod refusal;
 mod salt;
 mod transcript;
+mod turn_times;
 mod umpire_settings;
 
 pub use cards::{Card, Ladder, LadderStep, Offence, ShownCard};
@@ -46,4 +47,5 @@ pub use outcome::{Ground, Outcome};
 pub use refusal::Refusal;
 pub use salt::Salt;
 pub use transcript::{Line, last_line, transcript};
+pub use turn_times::turn_times;
 pub use umpire_settings::{Consequence, Irregularity, UmpireSettings};
