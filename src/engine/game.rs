@@ -23,6 +23,11 @@ pub(crate) trait Searchable: Rules<Turn: Copy> + Copy {
     /// Whether the turn captures.
     fn captures(turn: &Self::Turn) -> bool;
 
+    /// Whether the turn takes what children look for: it captures, or takes a corner in Reversi.
+    fn is_prize(&self, turn: &Self::Turn) -> bool {
+        Self::captures(turn)
+    }
+
     /// Whether the side to move has to capture, so that the position cannot be weighed as it stands.
     fn must_capture(&self) -> bool {
         false
@@ -47,4 +52,16 @@ pub(crate) fn keys_of(history: &GameHistory) -> Vec<u64> {
     let positions = history.positions().iter();
     let key = |position: &Position| folded(&position.repetition_key());
     positions.map(key).collect()
+}
+
+/// [`Searchable::SPREAD`] of the game of a position.
+pub(crate) fn spread(position: &Position) -> f64 {
+    fn of<G: Searchable>(_: &G) -> f64 {
+        G::SPREAD
+    }
+    match position {
+        Position::Mill(position) => of(position),
+        Position::Camelot(position) => of(position),
+        Position::Reversi(position) => of(position),
+    }
 }

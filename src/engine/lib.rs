@@ -19,6 +19,7 @@ mod reversi_ending;
 mod search;
 mod solution;
 mod transposition_table;
+mod turning_points;
 
 pub use chosen_turn::{ChosenTurn, Value};
 pub use contest::{Anything, Engine, Opponent, Tally, contest};
@@ -27,6 +28,7 @@ pub use grade::Grade;
 pub use limits::Limits;
 pub use puzzles::{Puzzle, PuzzleTask, puzzles_of_game, puzzles_of_games};
 pub use solution::{Solution, Unknown, best_by_tables, solve};
+pub use turning_points::{GameStudy, Missed, TurningPoint, turning_points};
 
 use chosen_turn::value_of;
 use game::{Searchable, keys_of};

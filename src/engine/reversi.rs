@@ -105,4 +105,9 @@ impl Searchable for Reversi {
     fn captures(_turn: &Turn) -> bool {
         false
     }
+
+    fn is_prize(&self, turn: &Turn) -> bool {
+        turn.square()
+            .is_some_and(|square| CORNERS & 1 << square != 0)
+    }
 }
