@@ -25,6 +25,8 @@ pub enum Priority {
     Picture,
     /// A turn or a hint of the engine: one at a time, beside all other work.
     Engine,
+    /// A longer study by the engine: one at a time, in steps, between which [`Priority::Engine`] has its turn.
+    Study,
 }
 
 /// Database connections that are reserved for umpires.
@@ -36,6 +38,9 @@ const MAX_WAITING: usize = 4_096;
 /// The limit of requests that wait for the engine; later ones are refused.
 const MAX_WAITING_FOR_ENGINE: usize = 32;
 
+/// The limit of studies that wait for another one; later ones are refused.
+const MAX_WAITING_STUDIES: usize = 8;
+
 /// Admits requests by their priorities.
 pub struct Admission {
     organisers: Arc<Semaphore>,
@@ -45,9 +50,11 @@ pub struct Admission {
     /// Limits pictures in the same way.
     pictures: Arc<Semaphore>,
     engine: Arc<Semaphore>,
+    studies: Arc<Semaphore>,
     sources: SourceQueues,
     waiting: AtomicUsize,
     waiting_for_engine: AtomicUsize,
+    waiting_studies: AtomicUsize,
 }
 
 impl Default for Admission {
@@ -62,9 +69,11 @@ impl Default for Admission {
             lookups: Arc::new(Semaphore::new(1)),
             pictures: Arc::new(Semaphore::new(1)),
             engine: Arc::new(Semaphore::new(1)),
+            studies: Arc::new(Semaphore::new(1)),
             sources: SourceQueues::default(),
             waiting: AtomicUsize::new(0),
             waiting_for_engine: AtomicUsize::new(0),
+            waiting_studies: AtomicUsize::new(0),
         }
     }
 }
@@ -103,6 +112,10 @@ impl Admission {
             Priority::Engine => {
                 let _waits = counted(&self.waiting_for_engine, MAX_WAITING_FOR_ENGINE)?;
                 return Ok(taken(&self.engine, None).await);
+            }
+            Priority::Study => {
+                let _waits = counted(&self.waiting_studies, MAX_WAITING_STUDIES)?;
+                return Ok(taken(&self.studies, None).await);
             }
             Priority::Page => None,
             Priority::Lookup => Some(&self.lookups),
@@ -213,6 +226,22 @@ mod tests {
         assert!(!has_entered, "one at a time");
         assert_eq!(enter(Priority::Engine).unwrap().unwrap_err(), Full);
         assert!(enter(Priority::Page).is_some() && enter(Priority::First).is_some());
+    }
+
+    #[test]
+    fn a_study_lets_the_opponents_of_practice_think_and_few_wait_for_it() {
+        let admission = Admission::default();
+        let enter = |priority| admission.enter(priority).now_or_never();
+        let _studying = enter(Priority::Study).unwrap().unwrap();
+        assert!(enter(Priority::Engine).unwrap().is_ok());
+        let mut waiting: Vec<_> = (0..MAX_WAITING_STUDIES)
+            .map(|_| Box::pin(admission.enter(Priority::Study)))
+            .collect();
+        let entered = waiting.iter_mut().map(|one| one.as_mut().now_or_never());
+        assert!(entered.into_iter().all(|one| one.is_none()));
+        assert_eq!(enter(Priority::Study).unwrap().unwrap_err(), Full);
+        drop(waiting);
+        assert!(enter(Priority::Study).is_none(), "one leaves the queue");
     }
 
     #[test]

@@ -6,10 +6,17 @@ use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::http::response::error_page::Failed;
 use crate::http::server::fair_wakeup::await_fairly;
-use crate::http::server::request_priority::Priority;
+use crate::http::server::request_priority::{Permit, Priority};
+use crate::http::server::source_queue::SourceTicket;
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use actix_web::web::block;
+
+/// Held while a study by the engine goes on.
+pub(crate) struct StudyPlace {
+    _ticket: SourceTicket,
+    _place: Permit,
+}
 
 impl RequestContext {
     /// Runs work at the desk on a blocking thread.
@@ -101,6 +108,48 @@ impl RequestContext {
         let context = self.clone();
         let think = move |_: &Desk| Ok(work(&context));
         self.desk_with(Priority::Engine, think).await
+    }
+
+    /// Lets the engine think in steps, behind all other work, until a step says that it was the last. Between the steps
+    /// others have their turn. No step follows once the client has gone.
+    pub(crate) async fn studying<T: Send + 'static>(
+        &self,
+        mut work: T,
+        step: impl Fn(&mut T) -> bool + Clone + Send + 'static,
+    ) -> Result<T, Failed> {
+        let full = |_full| self.failed(Fault::Store(StoreError::Busy));
+        let admission = &self.shared.admission;
+        loop {
+            let place = admission.enter(Priority::Engine).await.map_err(full)?;
+            let step = step.clone();
+            let done = self.spawn_blocking(move || {
+                let is_last = step(&mut work);
+                // Held until the step is done, also when the client has gone.
+                drop(place);
+                (work, is_last)
+            });
+            let (left, is_last) = done.await?;
+            if is_last {
+                return Ok(left);
+            }
+            work = left;
+        }
+    }
+
+    /// Waits for the only place of a study by the engine.
+    ///
+    /// # Errors
+    /// When too many wait.
+    pub(crate) async fn study_place(&self) -> Result<StudyPlace, Failed> {
+        let full = |_full| self.failed(Fault::Store(StoreError::Busy));
+        let admission = &self.shared.admission;
+        let ticket = admission.of_source(self.connection.from).await;
+        let ticket = ticket.map_err(full)?;
+        let place = admission.enter(Priority::Study).await.map_err(full)?;
+        Ok(StudyPlace {
+            _ticket: ticket,
+            _place: place,
+        })
     }
 
     /// Runs work on a blocking thread.
