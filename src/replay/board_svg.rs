@@ -60,6 +60,8 @@ pub struct Spot {
     pub ghost: Option<(Colour, Kind)>,
     /// Whether the last turn turned over the disc on it.
     pub is_turned: bool,
+    /// The CSS class of its part in a suggested turn; empty if it has none.
+    pub mark: &'static str,
     /// The text for screen readers.
     pub spoken: String,
 }
@@ -131,6 +133,24 @@ impl Drawing {
     /// which are far enough apart for fingers.
     pub fn step(&self) -> u16 {
         if self.is_squares { Drawing::STEP } else { 0 }
+    }
+
+    /// Marks a turn that could be played, as scripts mark one that is being tapped.
+    #[must_use]
+    pub fn suggesting(mut self, turn: &str) -> Drawing {
+        let turn = TurnPoints::of(turn);
+        let jumps = turn.crossed.iter().filter(|_| self.is_squares);
+        let way: Vec<&str> = turn.path.iter().chain(jumps).copied().collect();
+        for spot in &mut self.points {
+            let at = way.iter().rposition(|name| *name == spot.name);
+            spot.mark = match at {
+                Some(0) if way.len() > 1 => "sel",
+                Some(_) => "legal",
+                None if turn.crossed.contains(&spot.name) => "target",
+                None => "",
+            };
+        }
+        self
     }
 
     /// The board rotated by 180°.
@@ -305,6 +325,7 @@ fn spots(
             is_shot: shot.contains(&point.name),
             ghost: None,
             is_turned: false,
+            mark: "",
             spoken: say(man, point.name),
         }
     };
