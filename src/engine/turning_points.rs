@@ -1,4 +1,4 @@
-//! The turning points of a game: turns that were worse than another one, and what the better one had.
+//! The turning points of a game: turns that were worse than another one.
 
 use crate::chosen_turn::Value;
 use crate::endings::Endings;
@@ -22,7 +22,7 @@ const MOST_CANDIDATES: usize = 6;
 const MOST_FOUND: usize = 3;
 /// The least loss of a turning point; 100 is a man.
 const LEAST_LOSS: i32 = 90;
-/// Who stands worse by this has lost already, and loses nothing more.
+/// A player who stands worse by this has lost already, and loses nothing more.
 const LOST_ALREADY: i32 = 350;
 /// The game is even within this.
 const EVEN: i32 = 70;
@@ -30,7 +30,7 @@ const EVEN: i32 = 70;
 const WINNER_CHANGES: i32 = 5_000;
 const DISC: i32 = 25;
 
-/// What the better turn had, or what the turn that was played gave away.
+/// The advantage of the better turn, or the chance that the played turn gave the other player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missed {
     /// It wins by force within this number of plies, itself included.
@@ -54,7 +54,7 @@ pub struct TurningPoint {
     pub turn: usize,
     /// The better turn in notation.
     pub better: String,
-    /// What it had.
+    /// Its advantage.
     pub missed: Missed,
     /// Whether a proof says so; otherwise it is an opinion.
     pub is_exact: bool,
@@ -264,7 +264,7 @@ pub fn turning_points(history: &GameHistory, endings: Option<&Endings>) -> Vec<T
     study.found()
 }
 
-/// What the better turn had. Each turn comes with the game after it, the values are for the player of the turn.
+/// The advantage of the better turn. Each turn comes with the game after it, the values are for the player of the turn.
 fn missed(
     before: &GameHistory,
     (played, after): (&str, &GameHistory),

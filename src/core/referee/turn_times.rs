@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 ///
 /// The time is from the turn before, or from the start, to the entry of the turn. A pause counts for nobody.
 pub fn turn_times(entries: &[Entry]) -> Vec<TimeDelta> {
-    let mut reading = Reading::default();
+    let mut reading = TimesReading::default();
     for entry in entries {
         reading.take(entry);
     }
@@ -15,7 +15,7 @@ pub fn turn_times(entries: &[Entry]) -> Vec<TimeDelta> {
 }
 
 #[derive(Default)]
-struct Reading {
+struct TimesReading {
     times: Vec<TimeDelta>,
     /// The times of turns that were taken back, the one to restore next last.
     undone: Vec<TimeDelta>,
@@ -26,7 +26,7 @@ struct Reading {
     paused: TimeDelta,
 }
 
-impl Reading {
+impl TimesReading {
     fn take(&mut self, entry: &Entry) {
         match &entry.event {
             Event::Paused { .. } => self.paused_at = self.paused_at.or(Some(entry.at)),

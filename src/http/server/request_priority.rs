@@ -52,6 +52,8 @@ pub struct Admission {
     engine: Arc<Semaphore>,
     studies: Arc<Semaphore>,
     sources: SourceQueues,
+    /// The sources of studies: they take seconds, and other requests of the same school do not wait for them.
+    sources_of_studies: SourceQueues,
     waiting: AtomicUsize,
     waiting_for_engine: AtomicUsize,
     waiting_studies: AtomicUsize,
@@ -71,6 +73,7 @@ impl Default for Admission {
             engine: Arc::new(Semaphore::new(1)),
             studies: Arc::new(Semaphore::new(1)),
             sources: SourceQueues::default(),
+            sources_of_studies: SourceQueues::default(),
             waiting: AtomicUsize::new(0),
             waiting_for_engine: AtomicUsize::new(0),
             waiting_studies: AtomicUsize::new(0),
@@ -136,6 +139,21 @@ impl Admission {
     pub(crate) async fn of_source(&self, from: Option<IpAddr>) -> Result<SourceTicket, Full> {
         let _waits = self.waits()?;
         Ok(self.sources.enter(Source::of(from)).await)
+    }
+
+    /// Waits for the only place of a study, first among the studies of its source.
+    ///
+    /// # Errors
+    /// [`Full`] when too many wait.
+    pub(crate) async fn enter_study(
+        &self,
+        from: Option<IpAddr>,
+    ) -> Result<(SourceTicket, Permit), Full> {
+        let ticket = {
+            let _waits = self.waits()?;
+            self.sources_of_studies.enter(Source::of(from)).await
+        };
+        Ok((ticket, self.enter(Priority::Study).await?))
     }
 
     fn waits(&self) -> Result<Waits<'_>, Full> {

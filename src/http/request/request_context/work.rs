@@ -143,9 +143,8 @@ impl RequestContext {
     pub(crate) async fn study_place(&self) -> Result<StudyPlace, Failed> {
         let full = |_full| self.failed(Fault::Store(StoreError::Busy));
         let admission = &self.shared.admission;
-        let ticket = admission.of_source(self.connection.from).await;
-        let ticket = ticket.map_err(full)?;
-        let place = admission.enter(Priority::Study).await.map_err(full)?;
+        let place = admission.enter_study(self.connection.from).await;
+        let (ticket, place) = place.map_err(full)?;
         Ok(StudyPlace {
             _ticket: ticket,
             _place: place,
