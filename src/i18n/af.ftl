@@ -2731,6 +2731,116 @@ replay-board-now = Die bord nou
 # unreviewed
 replay-keys = Sleutels: spasie speel, pyltjies links en regs stap, Home gaan na die begin, End na die laaste skuif.
 # unreviewed
+review-title = ’n Kyk na die spel
+# unreviewed
+review-back = Die bord
+# unreviewed
+review-of-board = ’n Kyk na die spel by bord { $board }
+# unreviewed
+review-shut = Jy kan na hierdie spel kyk sodra die rondte verby is en die uitslag in is.
+# unreviewed
+review-busy = Die program is besig. Probeer oor ’n minuut weer.
+# unreviewed
+review-even = Die program het geen beurt gevind wat die spel baie verander het nie.
+# unreviewed
+review-turned = Hier het dit gedraai: beurt { $n }
+# unreviewed
+review-moment = Beurt { $n }
+# unreviewed
+review-win-now = { $better } wen dadelik.
+# unreviewed
+review-win = { $better } wen verseker in { $n } beurte.
+# unreviewed
+review-loss = Nou kan { $other } verseker wen. { $better } was beter.
+# unreviewed
+review-capture-mill = ’n Mill is misgekyk: { $better }.
+# unreviewed
+review-threat-mill = Nou kan { $other } ’n mill maak. { $better } keer dit.
+# unreviewed
+review-capture-camelot = ’n Vang is misgekyk: { $better }.
+# unreviewed
+review-threat-camelot = Nou kan { $other } vang. { $better } keer dit.
+# unreviewed
+review-capture-reversi = ’n Hoek is misgekyk: { $better }.
+# unreviewed
+review-threat-reversi = Nou kan { $other } ’n hoek vat. { $better } keer dit.
+# unreviewed
+review-discs = { $better } eindig { $n } skywe beter vir { $player }.
+# unreviewed
+review-stronger = { $better } was sterker.
+# unreviewed
+review-proved = Dit is bewys.
+# unreviewed
+review-opinion = So dink die program.
+# unreviewed
+review-board = Die bord voor die beurt: { $played } is gespeel, { $better } was beter
+# unreviewed
+review-legend = Die kolletjies volg die beurt wat gespeel is. Die ringe wys die beter een.
+# unreviewed
+review-practise = Speel dit van hier af
+# unreviewed
+review-times = Wie het hoe lank gedink
+# unreviewed
+review-bars = Ligte stafies: { $white }. Donker stafies: { $black }.
+# unreviewed
+review-longest = Langste: { $time }, { $player }, beurt { $n }.
+# unreviewed
+review-total = { $player } altesaam: { $time }.
+# unreviewed
+review-ahead-mill = Koeie voor
+# unreviewed
+review-ahead-camelot = Stukke voor
+# unreviewed
+review-ahead-reversi = Skywe voor
+# unreviewed
+review-above = Bo die lyn het { $player } meer.
+# unreviewed
+review-turns = { $n ->
+    [one] beurt
+   *[other] beurte
+}
+# unreviewed
+review-taken-mill = koeie geskiet
+# unreviewed
+review-taken-camelot = stukke gevang
+# unreviewed
+review-taken-reversi = skywe aan die einde
+# unreviewed
+review-cards = { $n ->
+    [one] kaart
+   *[other] kaarte
+}
+# unreviewed
+review-asked = Net mense wat vra, sien hierdie bladsy. Dit gaan oop wanneer die rondte verby is.
+# unreviewed
+judge-title = Wie staan beter?
+# unreviewed
+judge-later = Die program antwoord wanneer die tyd om is of die klok staan, nie terwyl die spel aangaan nie.
+# unreviewed
+judge-making = Die program werk eers hierdie eindspel uit: tabel { $n } van { $all }. Die bladsy vra self weer.
+# unreviewed
+judge-win-now = Bewys: { $player } wen met een beurt.
+# unreviewed
+judge-win = Bewys: { $player } wen in { $n } beurte.
+# unreviewed
+judge-draw = Bewys: dit is gelykop as albei die beste speel.
+# unreviewed
+judge-discs = Bewys: { $player } eindig { $n } skywe voor.
+# unreviewed
+judge-better = ’n Mening, geen bewys nie: { $player } staan beter.
+# unreviewed
+judge-much-better = ’n Mening, geen bewys nie: { $player } staan baie beter.
+# unreviewed
+judge-even = ’n Mening, geen bewys nie: albei staan omtrent gelyk.
+# unreviewed
+judge-proved-text = { $player } is aan die beurt. Die beste beurt is { $turn }.
+# unreviewed
+judge-opinion-text = { $player } is aan die beurt. Die program sou { $turn } speel.
+# unreviewed
+judge-line = Wys die beurte
+# unreviewed
+judge-you-decide = Die program besluit niks nie: jy teken die uitslag aan.
+# unreviewed
 standings = Puntelys
 # unreviewed
 board-not-started = Nog nie begin nie.
@@ -4101,6 +4211,10 @@ screen-part-standings = Puntelys
 screen-part-schedule = Tye van die rondtes
 # unreviewed
 screen-part-clock = Tyd tot die volgende rondte
+# unreviewed
+screen-part-puzzle = In pouses: ’n raaisel, elke uur ’n ander een
+# unreviewed
+screen-puzzle = Raaisel van die uur
 # unreviewed
 screen-schools = Wys skole
 # unreviewed

@@ -2696,6 +2696,110 @@ replay-board-now = Papan sekarang
 # unreviewed
 replay-keys = Tombol: spasi memutar, panah kiri dan kanan untuk mundur dan maju, Home ke awal, End ke langkah terakhir.
 # unreviewed
+review-title = Menengok permainan
+# unreviewed
+review-back = Papan
+# unreviewed
+review-of-board = Menengok permainan di papan { $board }
+# unreviewed
+review-shut = Permainan ini dapat ditengok setelah babaknya selesai dan hasilnya masuk.
+# unreviewed
+review-busy = Program sedang sibuk. Coba lagi sebentar lagi.
+# unreviewed
+review-even = Program tidak menemukan langkah yang banyak mengubah permainan.
+# unreviewed
+review-turned = Di sini berbalik: langkah { $n }
+# unreviewed
+review-moment = Langkah { $n }
+# unreviewed
+review-win-now = { $better } langsung menang.
+# unreviewed
+review-win = { $better } pasti menang dalam { $n } langkah.
+# unreviewed
+review-loss = Sekarang { $other } pasti bisa menang. { $better } lebih baik.
+# unreviewed
+review-capture-mill = Satu garis tangkapan terlewat: { $better }.
+# unreviewed
+review-threat-mill = Sekarang { $other } dapat membuat garis tangkapan. { $better } mencegahnya.
+# unreviewed
+review-capture-camelot = Satu kesempatan menawan terlewat: { $better }.
+# unreviewed
+review-threat-camelot = Sekarang { $other } dapat menawan. { $better } mencegahnya.
+# unreviewed
+review-capture-reversi = Satu sudut terlewat: { $better }.
+# unreviewed
+review-threat-reversi = Sekarang { $other } dapat mengambil sudut. { $better } mencegahnya.
+# unreviewed
+review-discs = { $better } berakhir { $n } kepingan lebih baik bagi { $player }.
+# unreviewed
+review-stronger = { $better } lebih kuat.
+# unreviewed
+review-proved = Itu terbukti.
+# unreviewed
+review-opinion = Begitu menurut program.
+# unreviewed
+review-board = Papan sebelum langkah: { $played } dimainkan, { $better } lebih baik
+# unreviewed
+review-legend = Titik-titik mengikuti langkah yang dimainkan. Lingkaran menunjukkan langkah yang lebih baik.
+# unreviewed
+review-practise = Mainkan dari sini
+# unreviewed
+review-times = Siapa berpikir berapa lama
+# unreviewed
+review-bars = Batang terang: { $white }. Batang gelap: { $black }.
+# unreviewed
+review-longest = Terlama: { $time }, { $player }, langkah { $n }.
+# unreviewed
+review-total = { $player } seluruhnya: { $time }.
+# unreviewed
+review-ahead-mill = Selisih token
+# unreviewed
+review-ahead-camelot = Selisih bidak
+# unreviewed
+review-ahead-reversi = Selisih kepingan
+# unreviewed
+review-above = Di atas garis { $player } lebih banyak.
+# unreviewed
+review-turns = langkah
+# unreviewed
+review-taken-mill = token dimakan
+# unreviewed
+review-taken-camelot = bidak ditawan
+# unreviewed
+review-taken-reversi = keping di akhir
+# unreviewed
+review-cards = kartu
+# unreviewed
+review-asked = Hanya yang meminta melihat halaman ini. Halaman ini terbuka setelah babak selesai.
+# unreviewed
+judge-title = Siapa lebih unggul?
+# unreviewed
+judge-later = Program menjawab bila waktu habis atau jam dihentikan, bukan selama permainan berjalan.
+# unreviewed
+judge-making = Program menghitung dulu akhir permainan ini: tabel { $n } dari { $all }. Halaman ini bertanya lagi sendiri.
+# unreviewed
+judge-win-now = Terbukti: { $player } menang dengan satu langkah.
+# unreviewed
+judge-win = Terbukti: { $player } menang dalam { $n } langkah.
+# unreviewed
+judge-draw = Terbukti: seri bila keduanya bermain terbaik.
+# unreviewed
+judge-discs = Terbukti: { $player } berakhir unggul { $n } kepingan.
+# unreviewed
+judge-better = Pendapat, bukan bukti: { $player } lebih unggul.
+# unreviewed
+judge-much-better = Pendapat, bukan bukti: { $player } jauh lebih unggul.
+# unreviewed
+judge-even = Pendapat, bukan bukti: keduanya kurang lebih seimbang.
+# unreviewed
+judge-proved-text = Giliran { $player }. Langkah terbaik: { $turn }.
+# unreviewed
+judge-opinion-text = Giliran { $player }. Program akan memainkan { $turn }.
+# unreviewed
+judge-line = Tampilkan langkah-langkahnya
+# unreviewed
+judge-you-decide = Program tidak memutuskan apa pun: Anda yang mencatat hasilnya.
+# unreviewed
 standings = Klasemen
 # unreviewed
 board-not-started = Belum dimulai.
@@ -4025,6 +4129,10 @@ screen-part-standings = Klasemen
 screen-part-schedule = Waktu babak
 # unreviewed
 screen-part-clock = Waktu sampai babak berikutnya
+# unreviewed
+screen-part-puzzle = Saat jeda: teka-teki, setiap jam yang lain
+# unreviewed
+screen-puzzle = Teka-teki jam ini
 # unreviewed
 screen-schools = Tampilkan sekolah
 # unreviewed

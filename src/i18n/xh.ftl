@@ -2805,6 +2805,116 @@ replay-board-now = Ibhodi ngoku
 # unreviewed
 replay-keys = Amaqhosha: isikhala siyadlala, iintolo zasekhohlo nasekunene zihamba inyathelo, u-Home uya ekuqaleni, u-End kwintshukumo yokugqibela.
 # unreviewed
+review-title = Ukujonga umdlalo
+# unreviewed
+review-back = Ibhodi
+# unreviewed
+review-of-board = Ukujonga umdlalo kwibhodi { $board }
+# unreviewed
+review-shut = Ungawujonga lo mdlalo xa umjikelo uphelile neziphumo zifikile.
+# unreviewed
+review-busy = Iprogram ixakekile. Zama kwakhona emva komzuzu.
+# unreviewed
+review-even = Iprogram ayifumananga thuba liwutshintshe kakhulu umdlalo.
+# unreviewed
+review-turned = Apha uguqukile: ithuba { $n }
+# unreviewed
+review-moment = Ithuba { $n }
+# unreviewed
+review-win-now = { $better } iphumelela ngoko nangoko.
+# unreviewed
+review-win = { $better } iphumelela ngokuqinisekileyo ngamathuba ama-{ $n }.
+# unreviewed
+review-loss = Ngoku u-{ $other } unokuphumelela ngokuqinisekileyo. { $better } ibingcono.
+# unreviewed
+review-capture-mill = Kuphoswe umgca wezintathu: { $better }.
+# unreviewed
+review-threat-mill = Ngoku u-{ $other } angenza umgca wezintathu. { $better } iyawuthintela.
+# unreviewed
+review-capture-camelot = Kuphoswe ithuba lokuthimba: { $better }.
+# unreviewed
+review-threat-camelot = Ngoku u-{ $other } angathimba. { $better } iyakuthintela oko.
+# unreviewed
+review-capture-reversi = Kuphoswe ikona: { $better }.
+# unreviewed
+review-threat-reversi = Ngoku u-{ $other } angathatha ikona. { $better } iyayithintela.
+# unreviewed
+review-discs = { $better } iphela ngcono ngeediski ezi-{ $n } ku-{ $player }.
+# unreviewed
+review-stronger = { $better } ibinamandla ngakumbi.
+# unreviewed
+review-proved = Oko kuqinisekisiwe.
+# unreviewed
+review-opinion = Icinga njalo iprogram.
+# unreviewed
+review-board = Ibhodi phambi kwethuba: kudlalwe { $played }, { $better } ibingcono
+# unreviewed
+review-legend = Amachaphaza alandela ithuba elidlaliweyo. Izangqa zibonisa elingcono.
+# unreviewed
+review-practise = Wudlale ukususela apha
+# unreviewed
+review-times = Ngubani ocinge ixesha elingakanani
+# unreviewed
+review-bars = Imivalo ekhanyayo: { $white }. Imivalo emnyama: { $black }.
+# unreviewed
+review-longest = Elide kakhulu: { $time }, { $player }, ithuba { $n }.
+# unreviewed
+review-total = { $player } xa lilonke: { $time }.
+# unreviewed
+review-ahead-mill = Iinkomo eziphambili
+# unreviewed
+review-ahead-camelot = Amaqhekeza aphambili
+# unreviewed
+review-ahead-reversi = Iidiski eziphambili
+# unreviewed
+review-above = Ngaphezu komgca u-{ $player } unezingakumbi.
+# unreviewed
+review-turns = { $n ->
+    [one] ithuba
+   *[other] amathuba
+}
+# unreviewed
+review-taken-mill = iinkomo ezidutyuliweyo
+# unreviewed
+review-taken-camelot = amaqhekeza athinjiweyo
+# unreviewed
+review-taken-reversi = iidiski ekupheleni
+# unreviewed
+review-cards = { $n ->
+    [one] ikhadi
+   *[other] amakhadi
+}
+# unreviewed
+review-asked = Eli phepha libonwa kuphela ngababuzayo. Livuleka xa umjikelo uphelile.
+# unreviewed
+judge-title = Ngubani okwimeko engcono?
+# unreviewed
+judge-later = Iprogram iphendula xa ixesha liphelile okanye iwotshi imile, hayi xa umdlalo uqhubeka.
+# unreviewed
+judge-making = Iprogram iqala ngokubala esi siphelo: itheyibhile { $n } kwezi-{ $all }. Iphepha liza kubuza kwakhona ngokwalo.
+# unreviewed
+judge-win-now = Kuqinisekisiwe: u-{ $player } uphumelela ngethuba elinye.
+# unreviewed
+judge-win = Kuqinisekisiwe: u-{ $player } uphumelela ngamathuba ama-{ $n }.
+# unreviewed
+judge-draw = Kuqinisekisiwe: bayalingana xa bobabini bedlala kakuhle.
+# unreviewed
+judge-discs = Kuqinisekisiwe: u-{ $player } uphela ephambili ngeediski ezi-{ $n }.
+# unreviewed
+judge-better = Luluvo, asiyongqiniseko: u-{ $player } ukwimeko engcono.
+# unreviewed
+judge-much-better = Luluvo, asiyongqiniseko: u-{ $player } ukwimeko engcono kakhulu.
+# unreviewed
+judge-even = Luluvo, asiyongqiniseko: bobabini baphantse balingane.
+# unreviewed
+judge-proved-text = Lithuba lika-{ $player }. Elona thuba lingcono ngu-{ $turn }.
+# unreviewed
+judge-opinion-text = Lithuba lika-{ $player }. Iprogram ibiya kudlala u-{ $turn }.
+# unreviewed
+judge-line = Bonisa amathuba
+# unreviewed
+judge-you-decide = Iprogram ayigqibi nto: nguwe orekhoda isiphumo.
+# unreviewed
 standings = Uluhlu lwamanqaku
 # unreviewed
 board-not-started = Ayikaqali.
@@ -4184,6 +4294,10 @@ screen-part-standings = Uluhlu lwamanqaku
 screen-part-schedule = Amaxesha emijikelo
 # unreviewed
 screen-part-clock = Ixesha eliseleyo phambi komjikelo olandelayo
+# unreviewed
+screen-part-puzzle = Ngexesha lekhefu: iqashiso, elinye qho ngeyure
+# unreviewed
+screen-puzzle = Iqashiso leyure
 # unreviewed
 screen-schools = Bonisa izikolo
 # unreviewed

@@ -2816,6 +2816,116 @@ replay-board-now = Ibhodi manje
 # unreviewed
 replay-keys = Okhiye: isikhala siyadlala, imicibisholo yakwesokunxele neyakwesokudla ihamba isinyathelo, u-Home uya ekuqaleni, u-End uya ekugcineni.
 # unreviewed
+review-title = Ukubheka umdlalo
+# unreviewed
+review-back = Ibhodi
+# unreviewed
+review-of-board = Ukubheka umdlalo ebhodini { $board }
+# unreviewed
+review-shut = Ungawubheka lo mdlalo uma umzuliswano usuphelile nomphumela usufikile.
+# unreviewed
+review-busy = Uhlelo lumatasa. Zama futhi ngemva komzuzu.
+# unreviewed
+review-even = Uhlelo alutholanga thuba eliwushintshe kakhulu umdlalo.
+# unreviewed
+review-turned = Lapha uguqukile: ithuba { $n }
+# unreviewed
+review-moment = Ithuba { $n }
+# unreviewed
+review-win-now = { $better } inqoba khona manjalo.
+# unreviewed
+review-win = { $better } inqoba ngokuqinisekile ngamathuba angu-{ $n }.
+# unreviewed
+review-loss = Manje u-{ $other } angaqiniseka ukunqoba. { $better } bekungcono.
+# unreviewed
+review-capture-mill = Kugejwe isibhamu: { $better }.
+# unreviewed
+review-threat-mill = Manje u-{ $other } angakha isibhamu. { $better } iyasivimba.
+# unreviewed
+review-capture-camelot = Kugejwe ithuba lokuthumba: { $better }.
+# unreviewed
+review-threat-camelot = Manje u-{ $other } angathumba. { $better } iyakuvimba lokho.
+# unreviewed
+review-capture-reversi = Kugejwe ikhona: { $better }.
+# unreviewed
+review-threat-reversi = Manje u-{ $other } angathatha ikhona. { $better } iyalivimba.
+# unreviewed
+review-discs = { $better } iphela ngcono ngamadiski angu-{ $n } ku-{ $player }.
+# unreviewed
+review-stronger = { $better } bekunamandla kakhulu.
+# unreviewed
+review-proved = Lokho kuqinisekisiwe.
+# unreviewed
+review-opinion = Uhlelo lucabanga kanjalo.
+# unreviewed
+review-board = Ibhodi ngaphambi kwethuba: kudlalwe { $played }, { $better } bekungcono
+# unreviewed
+review-legend = Amachashazi alandela ithuba elidlaliwe. Izindingilizi zikhombisa elingcono.
+# unreviewed
+review-practise = Wudlale kusukela lapha
+# unreviewed
+review-times = Ubani ocabange isikhathi esingakanani
+# unreviewed
+review-bars = Imigoqo ekhanyayo: { $white }. Imigoqo emnyama: { $black }.
+# unreviewed
+review-longest = Eside kakhulu: { $time }, { $player }, ithuba { $n }.
+# unreviewed
+review-total = { $player } sekusonke: { $time }.
+# unreviewed
+review-ahead-mill = Izinkomo eziphambili
+# unreviewed
+review-ahead-camelot = Izinhlamvu eziphambili
+# unreviewed
+review-ahead-reversi = Amadiski aphambili
+# unreviewed
+review-above = Ngaphezu komugqa u-{ $player } unezingaphezulu.
+# unreviewed
+review-turns = { $n ->
+    [one] ithuba
+   *[other] amathuba
+}
+# unreviewed
+review-taken-mill = izinkomo ezidutshuliwe
+# unreviewed
+review-taken-camelot = izinhlamvu ezithunjiwe
+# unreviewed
+review-taken-reversi = amadiski ekugcineni
+# unreviewed
+review-cards = { $n ->
+    [one] ikhadi
+   *[other] amakhadi
+}
+# unreviewed
+review-asked = Leli khasi libonwa kuphela ngababuzayo. Livuleka uma umzuliswano usuphelile.
+# unreviewed
+judge-title = Ubani osesimweni esingcono?
+# unreviewed
+judge-later = Uhlelo luphendula uma isikhathi siphelile noma iwashi limile, hhayi umdlalo usaqhubeka.
+# unreviewed
+judge-making = Uhlelo luqala lubale lesi siphetho: ithebula { $n } kwangu-{ $all }. Ikhasi lizobuza futhi ngokwalo.
+# unreviewed
+judge-win-now = Kuqinisekisiwe: u-{ $player } unqoba ngethuba elilodwa.
+# unreviewed
+judge-win = Kuqinisekisiwe: u-{ $player } unqoba ngamathuba angu-{ $n }.
+# unreviewed
+judge-draw = Kuqinisekisiwe: bayalingana uma bobabili bedlala kahle.
+# unreviewed
+judge-discs = Kuqinisekisiwe: u-{ $player } uphela ehamba phambili ngamadiski angu-{ $n }.
+# unreviewed
+judge-better = Umbono, akusona isiqiniseko: u-{ $player } usesimweni esingcono.
+# unreviewed
+judge-much-better = Umbono, akusona isiqiniseko: u-{ $player } usesimweni esingcono kakhulu.
+# unreviewed
+judge-even = Umbono, akusona isiqiniseko: bobabili bacishe balingane.
+# unreviewed
+judge-proved-text = Yithuba lika-{ $player }. Ithuba elingcono kakhulu ngu-{ $turn }.
+# unreviewed
+judge-opinion-text = Yithuba lika-{ $player }. Uhlelo beluzodlala u-{ $turn }.
+# unreviewed
+judge-line = Khombisa amathuba
+# unreviewed
+judge-you-decide = Uhlelo alunqumi lutho: uwena orekhoda umphumela.
+# unreviewed
 standings = Izindawo
 # unreviewed
 board-not-started = Awukaqali.
@@ -4210,6 +4320,10 @@ screen-part-standings = Izindawo
 screen-part-schedule = Izikhathi zemizuliswano
 # unreviewed
 screen-part-clock = Isikhathi kuze kufike umzuliswano olandelayo
+# unreviewed
+screen-part-puzzle = Ngekhefu: indida, enye njalo ngehora
+# unreviewed
+screen-puzzle = Indida yehora
 # unreviewed
 screen-schools = Bonisa izikole
 # unreviewed
