@@ -74,7 +74,7 @@ const FILES: [(&str, Place); 59] = [
     ("templates/translations", Place::Words),
 ];
 /// More prefixes of files.
-const MORE_FILES: [(&str, Place); 32] = [
+const MORE_FILES: [(&str, Place); 35] = [
     ("src/http/response/undo_blocked", Place::Rounds),
     ("src/i18n/short_result", Place::Rounds),
     ("src/pages/account/accept_invitation", Place::People),
@@ -86,6 +86,9 @@ const MORE_FILES: [(&str, Place); 32] = [
     ("src/view/turn_prompts", Place::Umpire),
     ("src/view/script_law", Place::Umpire),
     ("src/pages/shared/record_form", Place::Umpire),
+    ("src/pages/shared/adjudication", Place::Umpire),
+    ("templates/macros/adjudication", Place::Umpire),
+    ("src/pages/shared/puzzle_list", Place::Practice),
     ("src/pages/shared/no_legal_pairing", Place::Rounds),
     ("src/pages/shared/board_tile", Place::Event),
     ("src/pages/shared/sample_boards", Place::Event),
