@@ -16,6 +16,7 @@ pub mod shared {
     pub(crate) mod phone_codes;
     pub(crate) mod practice_address;
     pub(crate) mod public_link;
+    pub(crate) mod puzzle_list;
     pub(crate) mod record_form;
     pub(crate) mod sample_boards;
     pub(crate) mod search_query;
@@ -156,8 +157,5 @@ pub mod translations {
     pub mod answer_files;
     pub mod message_list;
     pub mod progress;
-    pub mod review;
-    mod review_list;
-    mod reviewed_message;
     pub mod speakers_link;
 }

@@ -1,7 +1,6 @@
 //! `/practice/<ruleset>/puzzle`: positions with one solution, to be found on the board. The address holds the number of
 //! the puzzle and the turn that is tried; nothing is stored.
 
-mod puzzle_list;
 mod tried;
 mod view;
 
@@ -9,6 +8,7 @@ use crate::desk::Fault;
 use crate::http::request::request_context::{RequestContext, html_with};
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Notice;
+use crate::pages::shared::puzzle_list::{puzzles, today};
 use crate::rules::{GameHistory, Ruleset};
 use crate::system_time;
 use actix_web::HttpResponse;
@@ -16,7 +16,6 @@ use actix_web::http::{StatusCode, header};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::Datelike;
-use puzzle_list::{puzzles, today};
 use serde::Deserialize;
 use tried::Tried;
 

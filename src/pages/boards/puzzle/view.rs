@@ -5,12 +5,13 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::boards::half_turn::HalfTurn;
+use crate::pages::shared::puzzle_list;
 use crate::paths;
 use crate::rules::{Colour, GameHistory, Kind, Ruleset};
 use crate::view::turn_prompts::{KindChoice, Listener, ScriptPrompts};
 use crate::view::{game_view, rules_text, turn_prompts};
 use askama::Template;
-use inkundla_engine::{Puzzle, PuzzleTask};
+use inkundla_engine::Puzzle;
 use inkundla_replay::board_svg::Drawing;
 
 #[derive(Template)]
@@ -84,7 +85,7 @@ pub(super) fn page(
         here,
         drawing: Drawing::of(t, ruleset, position, last.filter(|_| is_tried)),
         half: HalfTurn::of(t, ruleset, history),
-        task: task(t, state),
+        task: puzzle_list::task(t, ruleset, state.puzzle),
         say: illegal.unwrap_or_else(|| Notice::good(said(t, state))),
         is_well: state.tried == Tried::Well,
         turns: if is_tried {
@@ -98,23 +99,10 @@ pub(super) fn page(
     }
 }
 
-fn task(t: &Localizer, state: &PuzzleState<'_>) -> String {
-    let side = state.puzzle.position.to_move();
-    let colour = t.localize(&state.ruleset.colour(side));
-    let values = |n: u32| [("side", colour.clone().into()), ("n", n.into())];
-    match state.puzzle.task {
-        PuzzleTask::Win(1) => t.msg_with("puzzle-task-win-now", &values(1)),
-        PuzzleTask::Win(plies) => t.msg_with("puzzle-task-win", &values(plies.div_ceil(2))),
-        PuzzleTask::Save => t.msg_with("puzzle-task-save", &values(1)),
-        PuzzleTask::Shoot => t.msg_with("puzzle-task-shoot", &values(1)),
-        PuzzleTask::MostDiscs => t.msg_with("puzzle-task-discs", &values(1)),
-    }
-}
-
 /// The answer to the turn that was tried; the task before.
 fn said(t: &Localizer, state: &PuzzleState<'_>) -> String {
     let id = match state.tried {
-        Tried::Not => return task(t, state),
+        Tried::Not => return puzzle_list::task(t, state.ruleset, state.puzzle),
         Tried::Well => "puzzle-right",
         Tried::Otherwise => "puzzle-wrong",
         Tried::Solution => "puzzle-shown",

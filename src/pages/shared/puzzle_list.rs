@@ -1,5 +1,6 @@
 //! The puzzles that the program brings along, which `inkundla puzzles` found.
 
+use crate::i18n::Localizer;
 use crate::rules::Ruleset;
 use inkundla_engine::{Puzzle, PuzzleTask};
 use std::collections::HashMap;
@@ -9,32 +10,32 @@ use std::sync::LazyLock;
 const FILES: [(&str, &str); 8] = [
     (
         "umlabalaba",
-        include_str!("../../../../fixtures/puzzles/umlabalaba.tsv"),
+        include_str!("../../../fixtures/puzzles/umlabalaba.tsv"),
     ),
     (
         "morabaraba",
-        include_str!("../../../../fixtures/puzzles/morabaraba.tsv"),
+        include_str!("../../../fixtures/puzzles/morabaraba.tsv"),
     ),
-    ("gar", include_str!("../../../../fixtures/puzzles/gar.tsv")),
+    ("gar", include_str!("../../../fixtures/puzzles/gar.tsv")),
     (
         "isizulu",
-        include_str!("../../../../fixtures/puzzles/isizulu.tsv"),
+        include_str!("../../../fixtures/puzzles/isizulu.tsv"),
     ),
     (
         "isipowe",
-        include_str!("../../../../fixtures/puzzles/isipowe.tsv"),
+        include_str!("../../../fixtures/puzzles/isipowe.tsv"),
     ),
     (
         "isisuthu",
-        include_str!("../../../../fixtures/puzzles/isisuthu.tsv"),
+        include_str!("../../../fixtures/puzzles/isisuthu.tsv"),
     ),
     (
         "reversi",
-        include_str!("../../../../fixtures/puzzles/reversi.tsv"),
+        include_str!("../../../fixtures/puzzles/reversi.tsv"),
     ),
     (
         "camelot",
-        include_str!("../../../../fixtures/puzzles/camelot.tsv"),
+        include_str!("../../../fixtures/puzzles/camelot.tsv"),
     ),
 ];
 
@@ -60,12 +61,12 @@ fn read(ruleset: &Ruleset, line: &str) -> Option<Puzzle> {
 }
 
 /// The puzzles of a game; none of a game that has none.
-pub(super) fn puzzles(ruleset: &Ruleset) -> &'static [Puzzle] {
+pub(crate) fn puzzles(ruleset: &Ruleset) -> &'static [Puzzle] {
     PUZZLES.get(ruleset.name()).map_or(&[], Vec::as_slice)
 }
 
 /// The game and the number of the puzzle of a day: a game each day, and its puzzles one after the other.
-pub(super) fn today(day: i64) -> (Ruleset, usize) {
+pub(crate) fn today(day: i64) -> (Ruleset, usize) {
     let games: Vec<Ruleset> = Ruleset::all()
         .into_iter()
         .filter(|ruleset| !puzzles(ruleset).is_empty())
@@ -77,9 +78,31 @@ pub(super) fn today(day: i64) -> (Ruleset, usize) {
     (ruleset, number)
 }
 
+/// The puzzle of an hour for an event: one of its game after the other. `None` for a game without puzzles.
+pub(crate) fn of_hour(ruleset: &Ruleset, hour: i64) -> Option<&'static Puzzle> {
+    let puzzles = puzzles(ruleset);
+    let count = i64::try_from(puzzles.len())
+        .ok()
+        .filter(|count| *count > 0)?;
+    puzzles.get(hour.rem_euclid(count) as usize)
+}
+
+/// The task of a puzzle in words.
+pub(crate) fn task(t: &Localizer, ruleset: &Ruleset, puzzle: &Puzzle) -> String {
+    let colour = t.localize(&ruleset.colour(puzzle.position.to_move()));
+    let (id, n) = match puzzle.task {
+        PuzzleTask::Win(1) => ("puzzle-task-win-now", 1),
+        PuzzleTask::Win(plies) => ("puzzle-task-win", plies.div_ceil(2)),
+        PuzzleTask::Save => ("puzzle-task-save", 1),
+        PuzzleTask::Shoot => ("puzzle-task-shoot", 1),
+        PuzzleTask::MostDiscs => ("puzzle-task-discs", 1),
+    };
+    t.msg_with(id, &[("side", colour.into()), ("n", n.into())])
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{FILES, puzzles, today};
+    use super::{FILES, of_hour, puzzles, today};
     use crate::rules::{GameHistory, Ruleset};
     use inkundla_engine::Puzzle;
 
@@ -110,5 +133,15 @@ mod tests {
         }
         let all: usize = Ruleset::all().iter().map(|one| puzzles(one).len()).sum();
         assert_eq!(seen.len(), all);
+    }
+
+    #[test]
+    fn each_hour_has_the_next_puzzle_of_the_game() {
+        let ruleset = Ruleset::by_name("camelot").unwrap();
+        let all = puzzles(&ruleset).len() as i64;
+        let text = |hour| of_hour(&ruleset, hour).unwrap().position.text();
+        assert_ne!(text(0), text(1));
+        assert_eq!(text(5), text(5 + all));
+        assert_eq!(text(-1), text(all - 1));
     }
 }
