@@ -34,6 +34,8 @@ pub enum Part {
     Schedule,
     /// The time until the next round begins.
     Clock,
+    /// While no game is played: a puzzle of the event's game, another one each hour.
+    Puzzle,
     /// The address of the public page as a QR code.
     Link,
 }
@@ -46,6 +48,7 @@ codes!(Part {
     Standings = "standings",
     Schedule = "schedule",
     Clock = "clock",
+    Puzzle = "puzzle",
     Link = "link",
 });
 

@@ -7,6 +7,7 @@ mod game_slides;
 mod missing_slides;
 mod podium_slide;
 mod projector_settings;
+mod puzzle_slide;
 mod slide;
 mod slides;
 mod table_slides;

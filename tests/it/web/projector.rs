@@ -272,3 +272,24 @@ fn games_in_progress_are_on_the_projector_each_on_its_board() {
     desk.set_delay(&by, Delay::FiveMinutes, now()).unwrap();
     assert!(wall().all("svg.board").is_empty(), "{}", wall().text());
 }
+
+#[test]
+fn a_wall_shows_a_puzzle_while_no_game_is_played() {
+    let hall = Hall::open();
+    shows(&hall, &[Part::Puzzle], "");
+    let visitor = hall.app.visitor();
+    let wall = || visitor.get(&path(&hall, "/screen"));
+    assert!(!wall().sees("Puzzle of the hour"), "games are played");
+    let teacher = hall.app.signed_in("Ms Khumalo");
+    for board in [1, 2] {
+        let result = path(&hall, &format!("/rounds/1/boards/{board}/result"));
+        assert_eq!(teacher.post(&result, &[("result", "1-0")]).status, 303);
+    }
+    let page = wall();
+    assert_eq!(page.all(".leaf h2"), ["Puzzle of the hour"]);
+    let task = page.all(".leaf .large").join("");
+    assert!(task.contains("Find"), "{task}");
+    assert!(page.all(".leaf .board .man").len() >= 6, "a position");
+    let chosen = teacher.get(&path(&hall, "/screen/choose"));
+    assert!(chosen.sees("In breaks: a puzzle"), "{}", chosen.text());
+}

@@ -1,7 +1,7 @@
 //! The data from which the slides of a wall are rendered.
 
 use crate::desk::games::{BoardContext, PublicView, RecordedGame};
-use crate::desk::projector::Wall;
+use crate::desk::projector::{Part, Wall};
 use crate::desk::public_event::PublicEvent;
 use crate::desk::round_time::RoundTimer;
 use crate::i18n::Localizer;
@@ -10,6 +10,9 @@ use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::view::round_timer::TimerFace;
 use chrono::{DateTime, Utc};
+
+/// The time of a puzzle, in seconds.
+pub(super) const HOUR: i64 = 3_600;
 
 /// A board and its game as outsiders may see it.
 pub(super) type Watched = (BoardContext, PublicView<RecordedGame>);
@@ -38,6 +41,21 @@ impl ProjectorData {
         TimerFace::of(t, &self.public.event, posted.number, at)
     }
 
+    /// Whether no game is to be played: no round is posted, or all its results are in.
+    pub(super) fn is_break(&self) -> bool {
+        let is_open = self.public.tournament.posted().is_some();
+        !is_open || self.boards.iter().all(|board| board.result.is_some())
+    }
+
+    /// When the next puzzle comes, if the wall shows one.
+    fn puzzle_changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let is_shown = self.wall.parts.contains(&Part::Puzzle) && self.is_break();
+        let next = (at.timestamp().div_euclid(HOUR) + 1) * HOUR;
+        is_shown
+            .then(|| DateTime::from_timestamp(next, 0))
+            .flatten()
+    }
+
     /// The next time at which the wall changes by time alone.
     pub(super) fn changes_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let begins = self
@@ -47,7 +65,8 @@ impl ProjectorData {
             .next(at)
             .map(|(_, begins)| begins);
         let timer = self.timer().and_then(|timer| timer.changes_at(at));
-        let moments = [self.public.more_at, begins, timer];
+        let puzzle = self.puzzle_changes_at(at);
+        let moments = [self.public.more_at, begins, timer, puzzle];
         moments.into_iter().flatten().min()
     }
 }

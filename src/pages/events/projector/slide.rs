@@ -40,6 +40,8 @@ pub(super) enum SlideBody {
     Words(String, Option<i64>),
     /// The timer of the round.
     Timer(TimerFace),
+    /// A puzzle on a large board.
+    Puzzle(Box<WallPuzzle>),
     /// The address of the public page.
     Link(PublicLink),
 }
@@ -67,6 +69,7 @@ impl Slide {
             SlideBody::Missing(words, schools) => format!("{words}{schools:?}"),
             SlideBody::Words(words, _) => words.clone(),
             SlideBody::Timer(timer) => timer.mark.clone(),
+            SlideBody::Puzzle(puzzle) => puzzle.position.clone(),
             SlideBody::Link(link) => link.short.clone(),
         };
         format!("{}{:?}{body}{:?}", self.title, self.number, self.notes)
@@ -96,6 +99,17 @@ pub(super) struct WallGame {
     pub(super) is_paused: bool,
     /// The number of the last entry that is shown.
     pub(super) seq: u32,
+}
+
+/// A puzzle.
+pub(super) struct WallPuzzle {
+    pub(super) drawing: Drawing,
+    /// Accessible name of the board.
+    pub(super) label: String,
+    /// The task in words.
+    pub(super) task: String,
+    /// The position as text.
+    pub(super) position: String,
 }
 
 impl WallGame {

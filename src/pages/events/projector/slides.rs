@@ -5,6 +5,7 @@ use super::footer::COUNTED;
 use super::game_slides;
 use super::missing_slides;
 use super::podium_slide;
+use super::puzzle_slide;
 use super::slide::{Slide, SlideBody};
 use super::table_slides;
 use crate::desk::projector::Part;
@@ -82,6 +83,7 @@ fn of_part(
             let left = left.map(|timer| Slide::of(timer.title.clone(), SlideBody::Timer(timer)));
             left.into_iter().chain(until_next(t, data, at)).collect()
         }
+        Part::Puzzle => puzzle_slide::slide(t, data, at).into_iter().collect(),
         Part::Link => {
             let body = link.cloned().map(SlideBody::Link).into_iter();
             body.map(|body| Slide::of(t.msg("screen-follow"), body))
