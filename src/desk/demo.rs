@@ -2,6 +2,7 @@
 //! All names in it are invented.
 
 mod demos;
+mod grades;
 mod live;
 mod script;
 

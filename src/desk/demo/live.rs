@@ -2,10 +2,11 @@
 //!
 //! Everything but whether it is stopped is read from the records: a board is the demo's while the
 //! demo's phone records it, and the number of recorded actions is the place in its script. So the
-//! demo goes on after a restart, and a board that somebody takes over is left alone.
+//! demo goes on after a restart. A board that somebody takes over is left alone while they play; then two grades of the
+//! engine go on from where it stands.
 
 use super::script::{self, Script};
-use super::{NAME, UMPIRES};
+use super::{NAME, UMPIRES, grades};
 use crate::desk::events::Event;
 use crate::desk::games::{RecordRequest, RecordedGame, Umpire};
 use crate::desk::rights::{PairRounds, Permits};
@@ -25,6 +26,8 @@ const WAITING_BEGIN: i64 = 16;
 const WAITING_APART: i64 = 4;
 /// Seconds before a game goes on that was interrupted by a stop of the server.
 const AFTER_STOP: i64 = 2;
+/// The time after which the demo goes on at a board that somebody has taken over and left.
+const LEFT_ALONE: TimeDelta = TimeDelta::minutes(5);
 
 /// The state of a demo whose round is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,17 @@ pub enum DemoState {
     Plays,
     /// It was stopped, or has not been started.
     Stopped,
+}
+
+/// A step of the demo at a board.
+#[derive(Clone, Copy)]
+enum Step {
+    /// It goes on after a pause.
+    Resume,
+    /// An action of the script.
+    Action(&'static str),
+    /// A turn of the engine, as the game has left the script.
+    Think,
 }
 
 /// A board of the posted round with its script.
@@ -71,8 +85,19 @@ impl Table {
         }
     }
 
-    /// The next command, and when it is due; `None` if the demo has nothing to do here.
-    fn next(&self, record: &RecordedGame) -> Option<(Command, DateTime<Utc>)> {
+    /// When the demo takes back a board that somebody has taken over; `None` while its game is paused.
+    fn left_at(&self, record: &RecordedGame) -> Option<DateTime<Utc>> {
+        let is_paused = record.game.play().is_some_and(|play| play.pause.is_some());
+        let recorder = self.board.state.as_ref()?.recorder.as_ref();
+        let since =
+            recorder.and_then(|recorder| DateTime::from_timestamp_millis(recorder.since_ms));
+        let last = record.entries.last().map(|entry| entry.at);
+        let last = last.max(since).filter(|_| !is_paused)?;
+        Some(last + LEFT_ALONE)
+    }
+
+    /// The next step, and when it is due; `None` if the demo has nothing to do here.
+    fn next(&self, record: &RecordedGame) -> Option<(Step, DateTime<Utc>)> {
         let recorder = self.board.state.as_ref()?.recorder.as_ref()?;
         let began = DateTime::from_timestamp_millis(recorder.since_ms)?;
         let last = record.entries.last().map_or(began, |entry| entry.at);
@@ -80,17 +105,30 @@ impl Table {
         match play.and_then(|play| play.pause.as_ref()) {
             None => {}
             Some(Pause::Incident { .. }) => return None,
-            Some(Pause::Umpire { .. }) => return Some((Command::Resume, last)),
+            Some(Pause::Umpire { .. }) => return Some((Step::Resume, last)),
             Some(Pause::ServerStopped | Pause::ClockJumped { .. }) => {
-                return Some((Command::Resume, last + TimeDelta::seconds(AFTER_STOP)));
+                return Some((Step::Resume, last + TimeDelta::seconds(AFTER_STOP)));
             }
         }
         let number = record.entries.iter().filter(|one| is_action(one)).count();
-        let action = self.script.action(number)?;
-        let mover = play.map_or(Side::First, |play| play.to_move());
-        let takes = script::seconds(action, number + 3 * self.place);
-        let due = last + TimeDelta::seconds(takes);
-        Some((script::command(action, mover), due))
+        let action = self.script.action(number);
+        let action = action.filter(|_| play.is_none_or(|play| self.script.begins_with(play)));
+        let takes = script::seconds(action.unwrap_or_default(), number + 3 * self.place);
+        let step = action.map_or(Step::Think, Step::Action);
+        Some((step, last + TimeDelta::seconds(takes)))
+    }
+
+    /// The command of a step.
+    fn command(&self, step: Step, record: &RecordedGame) -> Option<Command> {
+        let play = record.game.play();
+        Some(match step {
+            Step::Resume => Command::Resume,
+            Step::Action(action) => {
+                let mover = play.map_or(Side::First, |play| play.to_move());
+                script::command(action, mover)
+            }
+            Step::Think => grades::command(play?, self.place, record.game.seq)?,
+        })
     }
 }
 
@@ -249,17 +287,32 @@ impl Desk {
             }
             return Ok(self.sit_down(table, at).then_some(at));
         }
-        if !table.is_own() {
-            return Ok(None);
-        }
         let record = self.load(event.id, table.board.game)?;
-        let Some((command, due)) = table.next(&record) else {
+        if !table.is_own() {
+            let left_at = table.left_at(&record);
+            if left_at.is_none_or(|left_at| at < left_at) {
+                return Ok(left_at);
+            }
+            return Ok(self.sit_down(table, at).then_some(at));
+        }
+        let Some((step, due)) = table.next(&record) else {
             return Ok(None);
         };
         if at < due {
             return Ok(Some(due));
         }
-        match self.act(table, &record, command, at) {
+        let Some(command) = table.command(step, &record) else {
+            return Ok(None);
+        };
+        let acted = match self.act(table, &record, command, at) {
+            // The law refuses what the script has: the engine goes on.
+            Err(Fault::Refused(_)) => match table.command(Step::Think, &record) {
+                Some(command) => self.act(table, &record, command, at),
+                None => return Ok(None),
+            },
+            acted => acted,
+        };
+        match acted {
             Ok(record) => Ok(table.next(&record).map(|(_, due)| due)),
             // Somebody has taken the board over, or its round was closed, in this moment.
             Err(Fault::Taken { .. } | Fault::Behind { .. } | Fault::OldCode { .. }) => Ok(None),
@@ -267,12 +320,12 @@ impl Desk {
         }
     }
 
-    /// Lets an umpire of the demo take a free board; not if a person is faster.
+    /// Lets an umpire of the demo take a board that is free or was left alone; not if a person is faster.
     fn sit_down(&self, table: &Table, at: DateTime<Utc>) -> bool {
         let name = UMPIRES.lines().nth(table.place).unwrap_or("Ms Gumbi");
         let taken = self
             .demo_umpire(table, at)
-            .and_then(|umpire| self.record_with(&umpire, name, false, &table.phone, at));
+            .and_then(|umpire| self.record_with(&umpire, name, !table.is_free(), &table.phone, at));
         taken.is_ok()
     }
 

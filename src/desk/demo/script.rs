@@ -2,8 +2,8 @@
 
 use crate::desk::games::{RecordRequest, RecordedGame};
 use crate::desk::{Desk, Fault, secret};
-use crate::referee::{Card, Command, Offence, Pause};
-use crate::rules::Side;
+use crate::referee::{Card, Command, GameInProgress, Offence, Pause};
+use crate::rules::{LOST_TURN, Side};
 use crate::store::Board;
 use crate::tournament::RoundNo;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -40,6 +40,15 @@ impl Script {
     pub(super) fn action(&self, number: usize) -> Option<&'static str> {
         let mut actions = self.before.iter().chain(&self.later);
         actions.nth(number).copied()
+    }
+
+    /// Whether the turns of a game are the first ones of the script.
+    pub(super) fn begins_with(&self, play: &GameInProgress) -> bool {
+        let actions = self.before.iter().chain(&self.later);
+        let mut turns = actions.filter(|action| !action.starts_with('@'));
+        let played = play.history.turns().iter();
+        let mut played = played.filter(|turn| *turn != LOST_TURN);
+        play.earlier.is_empty() && played.all(|turn| turns.next() == Some(&turn.as_str()))
     }
 
     /// When a board begins: soon after its round was posted, or so that the last action before

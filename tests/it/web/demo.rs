@@ -5,7 +5,8 @@ use super::umpire::{Hall, organiser, plays, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::desk::Desk;
 use inkundla::desk::events::Event;
-use inkundla::referee::ClockPolicy;
+use inkundla::desk::games::{RecordRequest, RecordedGame, Umpire};
+use inkundla::referee::{ClockPolicy, Command, Pause};
 use inkundla::store::{Board, GamePhase};
 use inkundla::system_time::now;
 use inkundla::tournament::RoundNo;
@@ -120,6 +121,21 @@ fn a_round_that_a_visitor_pairs_is_played_too() {
     assert_eq!(results(&boards(desk, &event, 4)), 12);
 }
 
+/// Takes over a board of the third round with a phone of one's own.
+fn take(desk: &Desk, event: &Event, place: usize, at: DateTime<Utc>) -> Umpire {
+    let board = boards(desk, event, 3).swap_remove(place);
+    let code = desk.code_of(&board).unwrap();
+    let stranger = desk.umpire(&code, None, at).unwrap();
+    let phone = desk
+        .start_recording(&stranger, "Ms Zwane", true, at)
+        .unwrap();
+    desk.umpire(&code, Some(&phone), at).unwrap()
+}
+
+fn record(desk: &Desk, umpire: &Umpire) -> RecordedGame {
+    desk.recorded_game(umpire.board_context()).unwrap()
+}
+
 #[test]
 fn a_board_that_somebody_takes_is_theirs_and_other_events_are_not_touched() {
     let app = App::start();
@@ -127,27 +143,57 @@ fn a_board_that_somebody_takes_is_theirs_and_other_events_are_not_touched() {
     let (other, codes) = post_a_round(desk, ClockPolicy::MINUTE);
     plays(desk, &codes[0], &["E1"]);
     let event = demo_of(desk, at);
-    let taken = boards(desk, &event, 3).swap_remove(4);
-    let code = desk.code_of(&taken).unwrap();
-    let stranger = desk.umpire(&code, None, at).unwrap();
-    desk.start_recording(&stranger, "Ms Zwane", true, at)
-        .unwrap();
-    let free = boards(desk, &event, 3).swap_remove(11);
-    let code = desk.code_of(&free).unwrap();
-    let stranger = desk.umpire(&code, None, at).unwrap();
-    desk.start_recording(&stranger, "Ms Zwane", false, at)
-        .unwrap();
+    take(desk, &event, 4, at);
+    take(desk, &event, 11, at);
     let before = entries(&boards(desk, &event, 3));
     let elsewhere = desk.event(&other).unwrap();
     let untouched = entries(&boards(desk, &elsewhere, 1));
-    minutes_go_by(desk, &mut at, 40);
+    minutes_go_by(desk, &mut at, 4);
     let after = entries(&boards(desk, &event, 3));
     for (place, (before, after)) in before.iter().zip(&after).enumerate() {
-        // Boards 1 to 4 are over, 5 and 12 belong to a person.
-        assert_eq!(after > before, (5..11).contains(&place), "{place}");
+        // Boards 1 to 4 are over, 5 and 12 belong to a person, 10 and 11 begin later.
+        assert_eq!(after > before, (5..9).contains(&place), "{place}");
     }
-    assert_eq!(results(&boards(desk, &event, 3)), 10);
     assert_eq!(entries(&boards(desk, &elsewhere, 1)), untouched);
+}
+
+#[test]
+fn a_board_that_somebody_leaves_is_played_to_its_end_from_where_it_stands() {
+    let (app, event, mut at) = started();
+    let desk = &app.desk;
+    let umpire = take(desk, &event, 4, at);
+    let seen = record(desk, &umpire);
+    let play = seen.game.play().unwrap();
+    let script = play.history.turns().len();
+    // A turn that is not the one of the script.
+    let turn = play.history.position().turns().pop().unwrap();
+    let request = RecordRequest::now(seen.game.seq, Command::Play(turn.clone()));
+    desk.submit(&umpire, &request, at).unwrap();
+    minutes_go_by(desk, &mut at, 4);
+    assert_eq!(record(desk, &umpire).game.seq, seen.game.seq + 1);
+    minutes_go_by(desk, &mut at, 4);
+    let gone_on = record(desk, &umpire);
+    let turns = gone_on.game.play().unwrap().history.turns().to_vec();
+    assert!(turns.len() > script + 3, "{turns:?}");
+    assert_eq!(turns[script], turn);
+    assert_eq!(results(&boards(desk, &event, 3)), 4);
+    minutes_go_by(desk, &mut at, 60);
+    assert_eq!(results(&boards(desk, &event, 3)), 12, "all boards end");
+}
+
+#[test]
+fn a_paused_board_is_not_taken_from_who_paused_it() {
+    let (app, event, mut at) = started();
+    let desk = &app.desk;
+    let umpire = take(desk, &event, 4, at);
+    let pause = Command::Pause(Pause::Umpire {
+        reason: "lunch".to_owned(),
+    });
+    let seq = record(desk, &umpire).game.seq;
+    desk.submit(&umpire, &RecordRequest::now(seq, pause), at)
+        .unwrap();
+    minutes_go_by(desk, &mut at, 20);
+    assert_eq!(record(desk, &umpire).game.seq, seq + 1);
 }
 
 #[test]
