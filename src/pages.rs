@@ -7,6 +7,7 @@ pub mod shared {
     pub(crate) mod board_players;
     pub(crate) mod board_tile;
     pub(crate) mod camera;
+    pub(crate) mod ending_tables;
     pub(crate) mod event_form;
     pub(crate) mod event_paths;
     pub(crate) mod no_legal_pairing;

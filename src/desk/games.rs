@@ -9,6 +9,7 @@ mod downtime;
 mod due_cards;
 mod game_cache;
 mod game_terms;
+mod game_review;
 mod load;
 mod manual_result;
 mod player_entries;

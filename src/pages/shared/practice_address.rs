@@ -3,11 +3,18 @@
 use crate::http::request::percent_encoding::escaped_but;
 
 use crate::paths;
-use crate::rules::Ruleset;
+use crate::rules::{Position, Ruleset};
 
 /// The address where a ruleset is practised, with its options.
 pub(crate) fn address(ruleset: &Ruleset) -> String {
     let fields = [("o", options(ruleset))];
+    let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
+    place(ruleset, &fields.collect::<Vec<_>>())
+}
+
+/// The address where a game is practised from a position.
+pub(crate) fn position(ruleset: &Ruleset, position: &Position) -> String {
+    let fields = [("o", options(ruleset)), ("p", position.text())];
     let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
     place(ruleset, &fields.collect::<Vec<_>>())
 }

@@ -1,6 +1,6 @@
 //! How Camelot is shown.
 
-use super::game_view::{GameView, MenPictureStyle, QuietMessages};
+use super::game_view::{GameView, MenPictureStyle, QuietMessages, ReviewMessages};
 use crate::rules::{Kind, Position, Ruleset, TurnPoints};
 
 /// Camelot.
@@ -43,6 +43,12 @@ pub(super) static VIEW: GameView = GameView {
     ],
     sheet_ends: &["castle", "all", "blocked", "material", "repetition"],
     sheet_captures: "sheet-captured",
+    review: ReviewMessages {
+        capture: "review-capture-camelot",
+        threat: "review-threat-camelot",
+        taken: "review-taken-camelot",
+        ahead: "review-ahead-camelot",
+    },
 };
 
 fn task(ruleset: &Ruleset, position: &Position, legal: &[String]) -> &'static str {

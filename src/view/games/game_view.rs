@@ -38,6 +38,20 @@ pub(crate) struct GameView {
     pub(crate) sheet_ends: &'static [&'static str],
     /// The heading of a score sheet's column of captures.
     pub(crate) sheet_captures: &'static str,
+    /// The messages of a look back at a game.
+    pub(crate) review: ReviewMessages,
+}
+
+/// The messages of a look back at a game.
+pub(crate) struct ReviewMessages {
+    /// A capture, or a corner, was missed.
+    pub(crate) capture: &'static str,
+    /// The other player can capture now, or take a corner.
+    pub(crate) threat: &'static str,
+    /// The label of the men that both players have captured, or have at the end.
+    pub(crate) taken: &'static str,
+    /// The heading of the course of the men on the board.
+    pub(crate) ahead: &'static str,
 }
 
 /// The messages of the counter of turns without a capture.

@@ -1,6 +1,6 @@
 //! How the morabaraba family is shown.
 
-use super::game_view::{GameView, MenPictureStyle, QuietMessages};
+use super::game_view::{GameView, MenPictureStyle, QuietMessages, ReviewMessages};
 use crate::rules::{Kind, Position, Ruleset};
 
 /// The morabaraba family.
@@ -54,6 +54,12 @@ pub(super) static VIEW: GameView = GameView {
     ],
     sheet_ends: &["captured", "blocked", "quiet", "repetition"],
     sheet_captures: "sheet-shot",
+    review: ReviewMessages {
+        capture: "review-capture-mill",
+        threat: "review-threat-mill",
+        taken: "review-taken-mill",
+        ahead: "review-ahead-mill",
+    },
 };
 
 fn task(_ruleset: &Ruleset, position: &Position, legal: &[String]) -> &'static str {

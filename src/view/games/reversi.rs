@@ -1,6 +1,6 @@
 //! How Reversi is shown.
 
-use super::game_view::{GameView, MenPictureStyle};
+use super::game_view::{GameView, MenPictureStyle, ReviewMessages};
 use crate::rules::Kind;
 
 /// Reversi.
@@ -30,4 +30,10 @@ pub(super) static VIEW: GameView = GameView {
     phone_messages: &["say-disc", "rule-disc-given", "discs-short", "discs-now"],
     sheet_ends: &["count"],
     sheet_captures: "sheet-turned",
+    review: ReviewMessages {
+        capture: "review-capture-reversi",
+        threat: "review-threat-reversi",
+        taken: "review-taken-reversi",
+        ahead: "review-ahead-reversi",
+    },
 };
