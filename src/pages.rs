@@ -50,6 +50,7 @@ pub mod boards {
     pub mod lesson;
     pub mod practice;
     pub mod puzzle;
+    pub mod review;
     pub mod spectator;
 }
 /// An event as a whole.
@@ -158,5 +159,8 @@ pub mod translations {
     pub mod answer_files;
     pub mod message_list;
     pub mod progress;
+    pub mod review;
+    mod review_list;
+    mod reviewed_message;
     pub mod speakers_link;
 }

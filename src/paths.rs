@@ -145,6 +145,7 @@ paths! { EventPaths "/e/{key}" {
     standings_live() "/standings/live";
     board(round, board) "/boards/{round}/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
+    review(round, board) "/boards/{round}/{board}/review";
     adjustments() "/adjustments";
     held() "/held";
     by_the_book() "/by-the-book";

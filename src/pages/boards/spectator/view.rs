@@ -45,6 +45,8 @@ pub(super) struct BoardView {
     past: Option<ReplayPart>,
     /// Whether the game is over in the public view.
     is_over: bool,
+    /// The address of the look back at the game, once it is open.
+    review: Option<String>,
     /// The address of the record as a file, for organisers.
     file: Option<String>,
 }
@@ -212,11 +214,23 @@ impl BoardView {
             draw_lines: draw_counters::lines(t, &board_context.event.ruleset, play),
             record: Vec::new(),
             past: None,
+            review: review(board_context, recorded),
             file: None,
             strips,
             page: linked(context, board_context),
         }
     }
+}
+
+/// The address of the look back at a recorded game, once its round is over.
+fn review(board_context: &BoardContext, recorded: &RecordedGame) -> Option<String> {
+    let has_turns = recorded
+        .game
+        .play()
+        .is_some_and(|play| play.turn_count() > 0);
+    let paths = paths::of(&board_context.event.key);
+    let is_open = has_turns && board_context.is_open_to_review();
+    is_open.then(|| paths.review(board_context.round, board_context.board))
 }
 
 /// The result in the public view.

@@ -228,6 +228,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/boards/{round}/{board}", All),
     ("get", "/e/{key}/boards/{round}/{board}/live", All),
     ("get", "/e/{key}/boards/{round}/{board}/replay", All),
+    ("get", "/e/{key}/boards/{round}/{board}/review", All),
     ("get", "/e/{key}/finals", All),
     ("get", "/e/{key}/teams.csv", All),
     ("get", "/e/{key}/page", For::Organiser),
