@@ -1,6 +1,8 @@
 //! `/e/<event>/boards/<round>/<board>/review`: a look back at a finished game, for those who ask: its turning points, the
 //! time of each turn, who was ahead. Not before its round is closed.
 
+mod charts;
+mod numbers;
 mod turning_point;
 mod view;
 

@@ -1,5 +1,6 @@
 //! The view of a look back at a game.
 
+use super::numbers::{LeadChart, Tile, TimeChart, lead_chart, tiles, time_chart};
 use super::turning_point::TurningPointView;
 use crate::desk::games::{BoardContext, RecordedGame};
 use crate::http::request::request_context::RequestContext;
@@ -37,6 +38,9 @@ pub(super) struct ReviewView {
     /// Why nothing is shown about turns.
     note: Option<String>,
     point: Option<TurningPointView>,
+    times: Option<TimeChart>,
+    lead: Option<LeadChart>,
+    tiles: Vec<Tile>,
 }
 
 impl ReviewView {
@@ -57,6 +61,9 @@ impl ReviewView {
             how: String::new(),
             note: None,
             point: None,
+            times: None,
+            lead: None,
+            tiles: Vec::new(),
         };
         let Review::Open { recorded, points } = review else {
             return ReviewView {
@@ -87,6 +94,9 @@ impl ReviewView {
         ReviewView {
             note: note.map(|note| t.msg(note)),
             point,
+            times: time_chart(t, board_context, recorded, play),
+            lead: lead_chart(t, board_context, play),
+            tiles: tiles(t, board_context, play),
             ..view
         }
     }
