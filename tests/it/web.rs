@@ -51,6 +51,7 @@ mod projector;
 mod puzzles;
 mod record_check;
 mod records;
+mod reviews;
 pub mod rights;
 mod round_boards;
 mod round_timer;

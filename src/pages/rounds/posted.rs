@@ -18,8 +18,9 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::pages::shared::event_paths::RoundPath;
 use crate::pages::shared::pager::Pager;
 use crate::paths::{self, EventPaths};
+use crate::store::Board;
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_tables::{Names, RoundTable, Sitting, byes};
@@ -66,7 +67,12 @@ fn cacheable(
     let round = RoundTable::posted(&public.tournament, number).ok_or(Fault::NotFound)?;
     let seal = desk.last_seal(&public.event, number)?;
     let query: RoundQuery = page_query::parsed(query);
-    let mut page = page(context, &public, &round, seal, &query);
+    let recorded = if round.is_closed {
+        recorded(desk, &public, number, context.at)?
+    } else {
+        Vec::new()
+    };
+    let mut page = page(context, &public, (&round, &recorded), seal, &query);
     page.is_organiser = context.identity.account.as_ref().is_some_and(|account| {
         let right = desk.right::<PairRounds>(account, key, context.at);
         right.is_ok()
@@ -102,10 +108,23 @@ pub async fn show(context: RequestContext, round_path: RoundPath) -> Answer {
     context.public(&path, EventPage { key, topic, make }).await
 }
 
+/// The boards of a round with a record.
+fn recorded(
+    desk: &Desk,
+    public: &PublicEvent,
+    round: RoundNo,
+    at: DateTime<Utc>,
+) -> Result<Vec<BoardNo>, Fault> {
+    let boards = desk.public_boards(public, round, at)?.into_iter();
+    let is_recorded = |board: &Board| board.state.as_ref().is_some_and(|state| state.seq > 0);
+    let recorded = boards.filter(is_recorded);
+    Ok(recorded.map(|board| board.pairing.board).collect())
+}
+
 fn page(
     context: &RequestContext,
     public: &PublicEvent,
-    round: &RoundTable,
+    (round, recorded): (&RoundTable, &[BoardNo]),
     seal: Option<Seal>,
     query: &RoundQuery,
 ) -> RoundView {
@@ -116,6 +135,7 @@ fn page(
         &format!("{} – {}", event.name, results.title),
         &results.rows,
     );
+    results.link_reviews(t, event, recorded);
     let rows = std::mem::take(&mut results.rows);
     let pager = Pager::of(rows.len(), &query.page, |page| {
         let path = paths::of(&event.key).round(number);

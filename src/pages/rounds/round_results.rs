@@ -5,7 +5,7 @@ use crate::i18n::{Localizer, short_result};
 use crate::paths::{self, EventPaths};
 use crate::rules::Side;
 use crate::system_time;
-use crate::tournament::{Pairing, RoundNo, Scored, Tournament};
+use crate::tournament::{BoardNo, Pairing, RoundNo, Scored, Tournament};
 use crate::view::player_link::PlayerLink;
 use crate::view::round_parts::{PartNames, round_name};
 use crate::view::round_tables::{Names, RoundTable};
@@ -36,6 +36,8 @@ pub(super) struct PairingRow {
     pub(super) href: String,
     /// Label of that link.
     pub(super) label: String,
+    /// Address of the look back at a recorded game, and its label.
+    pub(super) review: Option<(String, String)>,
 }
 
 impl RoundResults {
@@ -62,6 +64,21 @@ impl RoundResults {
             done: t.msg_with("rounds-done", &values),
             sides: Side::BOTH.map(|side| t.localize(&event.ruleset.colour(side))),
             rows: round.boards.iter().map(row).collect(),
+        }
+    }
+}
+
+impl RoundResults {
+    /// Adds links to look back at the games that were recorded.
+    pub(super) fn link_reviews(&mut self, t: &Localizer, event: &Event, recorded: &[BoardNo]) {
+        let paths = paths::of(&event.key);
+        for row in &mut self.rows {
+            let board = BoardNo(row.board);
+            let is_recorded = row.result.is_some() && recorded.contains(&board);
+            row.review = is_recorded.then(|| {
+                let label = t.msg_arg("review-of-board", "board", row.board);
+                (paths.review(self.number, board), label)
+            });
         }
     }
 }
@@ -98,5 +115,6 @@ fn row(
         result: scored.map(|scored| short_result(t, scored.result)),
         href,
         label: t.msg_arg(label, "board", pairing.board.0),
+        review: None,
     }
 }

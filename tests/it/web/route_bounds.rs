@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// No answer may take longer, also without optimisation beside other tests. What an input costs is counted in steps
 /// by the tests of its reader.
-const LONGEST: Duration = Duration::from_secs(60);
+pub const LONGEST: Duration = Duration::from_secs(60);
 
 /// The routes in the table: method and path.
 fn documented() -> BTreeSet<(String, String)> {
