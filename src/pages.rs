@@ -3,6 +3,7 @@
 
 /// Parts of the pages of several nouns.
 pub mod shared {
+    pub(crate) mod adjudication;
     pub(crate) mod answered_part;
     pub(crate) mod board_players;
     pub(crate) mod board_tile;
@@ -113,6 +114,7 @@ pub mod records {
 }
 /// The rounds of an event: pairing, running and correcting them.
 pub mod rounds {
+    pub mod adjudicate;
     pub mod calls_and_appeals;
     pub mod control;
     pub mod correct_result;

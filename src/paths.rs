@@ -111,6 +111,7 @@ macro_rules! paths {
 
 paths! { UmpirePaths "/u/{code}" {
     board() "";
+    adjudicate() "/adjudicate";
     dispute() "/dispute";
     handover() "/handover";
     live() "/live";
@@ -242,6 +243,7 @@ paths! { EventPaths "/e/{key}" {
     timer(round) "/rounds/{round}/timer";
     result(round, board) "/rounds/{round}/boards/{board}/result";
     calls(round, board) "/rounds/{round}/boards/{board}/asked";
+    adjudicate(round, board) "/rounds/{round}/boards/{board}/adjudicate";
     correct(round) "/rounds/{round}/correct";
     print_pairings(round) "/rounds/{round}/print/pairings";
     print_pairings_pdf(round) "/rounds/{round}/print/pairings.pdf";

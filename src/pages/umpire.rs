@@ -1,6 +1,7 @@
 //! `/u/<code>`: the umpire's board. Readable without scripts; with them the umpire records by taps.
 
 pub mod actions;
+pub mod adjudicate;
 mod alone_texts;
 pub mod announcements;
 mod confirm_result;

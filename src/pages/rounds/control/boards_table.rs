@@ -63,6 +63,8 @@ pub(super) struct BoardLine {
     pub(super) state: String,
     /// CSS class of the state: a game that goes on, and one that stands still, differ from the others.
     pub(super) state_class: &'static str,
+    /// Whether a game is recorded that is not over.
+    pub(super) is_going_on: bool,
     /// Number of penalty cards of each player, as a sentence.
     pub(super) cards: [Option<String>; 2],
     /// The code of the result in forms; empty without one.
@@ -165,6 +167,7 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
             GamePhase::Running => "ok live-pill",
             _ => "",
         },
+        is_going_on: phase == GamePhase::Running && result.is_none(),
         cards,
         was: result.map_or("", |result| result.code()),
         result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
