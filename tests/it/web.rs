@@ -2,6 +2,7 @@
 
 pub mod harness;
 
+mod adjudication;
 mod administration;
 mod again;
 mod agreement;
