@@ -113,9 +113,10 @@ mod tests {
 
     #[test]
     fn an_open_game_is_an_opinion() {
-        for ruleset in Ruleset::all() {
+        for name in ["umlabalaba", "camelot", "reversi"] {
+            let ruleset = Ruleset::by_name(name).unwrap();
             let judged = judge(&GameHistory::from(ruleset.start()), None).unwrap();
-            assert!(!judged.is_proved, "{}", ruleset.name());
+            assert!(!judged.is_proved, "{name}");
             assert!(matches!(judged.value, Value::Opinion(_)));
             assert!(!judged.line.is_empty());
         }
