@@ -7,6 +7,7 @@ mod board_heading;
 mod certificate;
 mod check_in_sheet;
 mod error;
+mod exercise_sheet;
 mod font;
 mod list_head;
 mod name_badge;
@@ -23,6 +24,7 @@ pub use board_heading::{BoardHeading, BoardPlayer};
 pub use certificate::Certificate;
 pub use check_in_sheet::{CheckInSheet, SheetRow, SheetSchool};
 pub use error::PdfError;
+pub use exercise_sheet::{Exercise, ExerciseSheet, ManShape, PrintedMan};
 pub use list_head::ListHead;
 pub use name_badge::NameBadge;
 pub use participants::{Participant, Participants};
@@ -71,6 +73,8 @@ pub enum PdfPart {
     Participants(Participants),
     /// Ten name badges per page, to be cut.
     Badges(Vec<NameBadge>),
+    /// Exercises for a class, and their answers.
+    Exercises(ExerciseSheet),
 }
 
 /// Creates a document of parts; one empty page if there is nothing to print.
@@ -96,7 +100,8 @@ pub fn document(about: PdfMetadata<'_>, parts: &[PdfPart]) -> Result<Vec<u8>, Pd
 }
 
 impl PdfPart {
-    /// Number of printed items: rows of the longest table, certificates, cards, slips, sheets, players or badges.
+    /// Number of printed items: rows of the longest table, certificates, cards, slips, sheets, players, badges or
+    /// exercises.
     #[must_use]
     pub fn count(&self) -> usize {
         match self {
@@ -111,6 +116,7 @@ impl PdfPart {
             PdfPart::CheckIn(list) => list.schools.iter().map(|school| school.rows.len()).sum(),
             PdfPart::Participants(list) => list.rows.len(),
             PdfPart::Badges(all) => all.len(),
+            PdfPart::Exercises(sheet) => sheet.exercises.len(),
         }
     }
 
@@ -126,6 +132,7 @@ impl PdfPart {
             PdfPart::CheckIn(list) => check_in_sheet::pages(fonts, list),
             PdfPart::Participants(list) => participants::pages(fonts, list),
             PdfPart::Badges(all) => name_badge::pages(fonts, all),
+            PdfPart::Exercises(sheet) => exercise_sheet::pages(fonts, sheet),
             PdfPart::Scores(all) => all
                 .iter()
                 .map(|one| score_sheet::page(fonts, one))

@@ -154,6 +154,12 @@ impl Page {
         self.rectangle(at, size, Ink::BLACK);
     }
 
+    /// A filled polygon above the lines.
+    pub(super) fn polygon(&mut self, corners: &[(f32, f32)], ink: Ink) {
+        let corners = corners.to_vec();
+        self.filled.push(FilledPolygon { corners, ink });
+    }
+
     /// A QR code with this edge, its quiet zone included.
     pub(super) fn qr(&mut self, qr: &Qr, (left, top): (f32, f32), edge: f32) {
         let module = edge / qr.size as f32;

@@ -55,7 +55,9 @@ pub(super) fn page(fonts: &Fonts, sheet: &ScoreSheet) -> Page {
     turns(&mut flow, sheet);
     flow.gap(10.0);
     let (top, right) = (flow.y, flow.x + width - BOARD);
-    outline(&mut flow, &sheet.board, (right, top));
+    let size = sheet.board.size;
+    let scale = BOARD / f32::from(size.0.max(size.1).max(1));
+    outline(flow.page, &sheet.board, (right, top), scale);
     flow.width = width - BOARD - 16.0;
     for question in sheet.cards.iter().chain(&sheet.questions) {
         flow.ticks(&question.text, &question.choices);
@@ -103,18 +105,18 @@ fn turns(flow: &mut TextFlow<'_>, sheet: &ScoreSheet) {
     flow.y = bottom;
 }
 
-fn outline(flow: &mut TextFlow<'_>, board: &BoardOutline, (left, top): (f32, f32)) {
-    let scale = BOARD / f32::from(board.size.0.max(board.size.1).max(1));
+/// Draws a board at a scale of its units.
+pub(super) fn outline(page: &mut Page, board: &BoardOutline, (left, top): (f32, f32), scale: f32) {
     let at = |(x, y): (f32, f32)| (left + x * scale, top + y * scale);
     for line in &board.lines {
         let [from, to] = line.map(|(x, y)| at((f32::from(x), f32::from(y))));
-        flow.page.line(from, to);
+        page.line(from, to);
     }
     for ((x, y), name) in &board.names {
         let place = at((*x as f32, *y as f32));
         // Lines are hidden behind the name of a point.
         let corner = (place.0 - 0.5 * scale, place.1 - 4.0 * scale);
-        flow.page.blank(corner, (8.0 * scale, 5.0 * scale));
-        flow.page.words(place, Weight::Plain, 4.5 * scale, name);
+        page.blank(corner, (8.0 * scale, 5.0 * scale));
+        page.words(place, Weight::Plain, 4.5 * scale, name);
     }
 }
