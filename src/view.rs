@@ -9,6 +9,7 @@ pub(crate) mod event_head;
 pub(crate) mod event_nav;
 pub(crate) mod event_page;
 pub mod event_tab;
+pub(crate) mod exercise;
 pub(crate) mod game_view;
 pub(crate) mod games;
 pub(crate) mod lists;

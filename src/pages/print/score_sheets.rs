@@ -3,13 +3,13 @@
 
 use super::board_papers;
 use crate::desk::rights::HandOutBoards;
-use crate::formats::pdf::{BoardHeading, BoardOutline, PdfPart, ScoreSheet, TickBoxes};
+use crate::formats::pdf::{BoardHeading, PdfPart, ScoreSheet, TickBoxes};
 use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::i18n::Localizer;
 use crate::pages::shared::event_paths::RoundPath;
 use crate::rules::{Ruleset, Side};
-use crate::view::games;
+use crate::view::{exercise, games};
 use inkundla_replay::board_svg::Drawing;
 
 /// Turns per column of the sheet; there are two columns.
@@ -49,7 +49,7 @@ pub(super) fn sheet(t: &Localizer, ruleset: &Ruleset, heading: BoardHeading) -> 
             captured,
         ],
         rows: (1..=ROWS).map(|row| (row, row + ROWS)).collect(),
-        board: outline(&Drawing::of(t, ruleset, &ruleset.start(), None)),
+        board: exercise::outline(&Drawing::of(t, ruleset, &ruleset.start(), None), true),
         heading,
     }
 }
@@ -85,33 +85,4 @@ fn reasons(t: &Localizer, ruleset: &Ruleset) -> Vec<String> {
 /// Heading of the column of captures.
 fn captured(ruleset: &Ruleset) -> &'static str {
     games::of(ruleset).sheet_captures
-}
-
-/// The lines of a drawing and the names of its points. Squares are drawn by their edges, with the
-/// name inside.
-fn outline(drawing: &Drawing) -> BoardOutline {
-    let edges = drawing.edges.iter();
-    let mut lines: Vec<[(u16, u16); 2]> = edges
-        .map(|edge| [(edge.x1, edge.y1), (edge.x2, edge.y2)])
-        .collect();
-    let half = Drawing::STEP / 2;
-    let mut names = Vec::new();
-    for spot in &drawing.points {
-        let (x, y) = (i32::from(spot.x), i32::from(spot.y));
-        if !drawing.is_squares {
-            names.push(((x - 4, y + 2), spot.name));
-            continue;
-        }
-        let (left, right) = (spot.x - half, spot.x + half);
-        let (top, bottom) = (spot.y - half, spot.y + half);
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
-        let next = corners.iter().cycle().skip(1);
-        lines.extend(corners.iter().zip(next).map(|(from, to)| [*from, *to]));
-        names.push(((x - 6, y + 6), spot.name));
-    }
-    BoardOutline {
-        size: (drawing.width, drawing.height),
-        lines,
-        names,
-    }
 }
