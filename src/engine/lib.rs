@@ -28,7 +28,9 @@ pub use endings::{CannotBuild, Endings, Pair, RefusedTable};
 pub use grade::Grade;
 pub use judgement::{Judgement, judge};
 pub use limits::Limits;
-pub use puzzles::{Puzzle, PuzzleTask, puzzles_of_game, puzzles_of_games};
+pub use puzzles::{
+    Puzzle, PuzzleLevel, PuzzleTask, puzzles_of_game, puzzles_of_games, puzzles_of_played,
+};
 pub use solution::{Solution, Unknown, best_by_tables, solve};
 pub use turning_points::{GameStudy, Missed, TurningPoint, turning_points};
 

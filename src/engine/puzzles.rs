@@ -23,6 +23,9 @@ const LONGEST_GAME: usize = 160;
 /// The most puzzles of one game, so that they differ.
 const MOST_OF_A_GAME: usize = 2;
 
+/// The squares of Reversi.
+const SQUARES: usize = 64;
+
 /// The task of a puzzle, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleTask {
@@ -57,6 +60,37 @@ impl PuzzleTask {
             "discs" => PuzzleTask::MostDiscs,
             _ => PuzzleTask::Win(text.strip_prefix("win ")?.parse().ok()?),
         })
+    }
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PuzzleLevel {
+    /// One turn ahead.
+    Easy,
+    /// The reply counts too.
+    Middle,
+    /// Three turns or more of the side that wins.
+    Hard,
+}
+
+impl PuzzleLevel {
+    /// All levels, the easiest first.
+    pub const ALL: [PuzzleLevel; 3] = [PuzzleLevel::Easy, PuzzleLevel::Middle, PuzzleLevel::Hard];
+
+    /// `easy`, `middle` or `hard`.
+    pub fn name(self) -> &'static str {
+        match self {
+            PuzzleLevel::Easy => "easy",
+            PuzzleLevel::Middle => "middle",
+            PuzzleLevel::Hard => "hard",
+        }
+    }
+
+    /// The level of a name.
+    pub fn by_name(name: &str) -> Option<PuzzleLevel> {
+        let mut all = PuzzleLevel::ALL.into_iter();
+        all.find(|level| level.name() == name)
     }
 }
 
@@ -96,6 +130,20 @@ impl Puzzle {
             position: position.clone(),
             solutions,
         })
+    }
+
+    /// How hard it is, by its task. An ending of Reversi is harder the more squares are empty.
+    pub fn level(&self) -> PuzzleLevel {
+        match self.task {
+            PuzzleTask::Shoot | PuzzleTask::Win(1) => PuzzleLevel::Easy,
+            PuzzleTask::Save | PuzzleTask::Win(2..=4) => PuzzleLevel::Middle,
+            PuzzleTask::Win(_) => PuzzleLevel::Hard,
+            PuzzleTask::MostDiscs => match SQUARES.saturating_sub(self.position.men().len()) {
+                ..=8 => PuzzleLevel::Easy,
+                9 => PuzzleLevel::Middle,
+                10.. => PuzzleLevel::Hard,
+            },
+        }
     }
 }
 
@@ -141,9 +189,36 @@ fn shot(turns: &[String]) -> Option<(PuzzleTask, Vec<String>)> {
 
 /// Finds puzzles in the positions of a game, the last ones first, at most two.
 pub fn puzzles_of_game(history: &GameHistory) -> Vec<Puzzle> {
+    puzzles_in(history, history.positions().len())
+}
+
+/// Finds puzzles in games that were played, the easiest first, each with the index of its game. It stops at `most`
+/// puzzles. It looks at no more than `positions` positions, the last ones of each game.
+pub fn puzzles_of_played(
+    games: &[GameHistory],
+    most: usize,
+    positions: usize,
+) -> Vec<(usize, Puzzle)> {
+    let of_each = (positions / games.len().max(1)).max(1);
+    let (mut found, mut known) = (Vec::new(), BTreeSet::new());
+    for (index, history) in games.iter().enumerate().take(positions) {
+        let new = puzzles_in(history, of_each).into_iter();
+        let new = new.filter(|puzzle| known.insert(puzzle.position.text()));
+        found.extend(new.map(|puzzle| (index, puzzle)));
+        if found.len() >= most {
+            break;
+        }
+    }
+    found.truncate(most);
+    found.sort_by_key(|(_, puzzle)| puzzle.level());
+    found
+}
+
+/// Finds puzzles in the last positions of a game.
+fn puzzles_in(history: &GameHistory, positions: usize) -> Vec<Puzzle> {
     let family = history.position();
     let knows_shots = matches!(family, Position::Mill(_));
-    let positions = history.positions().iter().rev().enumerate();
+    let last = history.positions().iter().rev().take(positions);
     let is_won = history
         .verdict()
         .is_some_and(|verdict| verdict.winner.is_some());
@@ -152,7 +227,7 @@ pub fn puzzles_of_game(history: &GameHistory) -> Vec<Puzzle> {
         Puzzle::of(position, WIN_NODES[usize::from(!is_near)])
     };
     let mut found: Vec<Puzzle> = Vec::new();
-    for puzzle in positions.filter_map(puzzle) {
+    for puzzle in last.enumerate().filter_map(puzzle) {
         let is_new = found.iter().all(|one| one.task != puzzle.task);
         if is_new && (knows_shots || puzzle.task != PuzzleTask::Shoot) {
             found.push(puzzle);
