@@ -6249,9 +6249,17 @@ puzzle-games = Raaisels van alle spelle
 # unreviewed
 learn-again = Probeer weer
 # unreviewed
-learn-next = Volgende: { $part }
-# unreviewed
 learn-play = Speel teen ’n vriend
+# unreviewed
+learn-shown = Dit is dit: { $turn }.
+# unreviewed
+learn-over = { $turn }. Jy het nie hierdie keer gewen nie. Jy kan weer probeer.
+# unreviewed
+learn-short-game = ’n Kort spel
+# unreviewed
+learn-task-game = Nou ’n hele spel teen die program. Dit speel soos ’n beginner op die eerste dag. Jy begin.
+# unreviewed
+learn-task-draw = Hierdie posisie was al twee keer op die bord. Skuif terug na { $to }: die derde keer is die spel gelykop.
 # older than the English
 # unreviewed
 learn-rather = Wil jy eerder net speel?
@@ -6260,30 +6268,70 @@ learn-task-mill-place = Tik op enige leë kruising: ’n koei word daar geplaas.
 # unreviewed
 learn-task-mill-row = Jy het A1 en A3. Tik op A2, en dan op ’n koei om te skiet.
 # unreviewed
+learn-task-mill-kinds = Kies veewagters of krygers onder die bord. Tik dan op ’n leë kruising.
+# unreviewed
+learn-task-mill-corner = Drie langs ’n hoekpad tel ook. Tik op A3, en dan op ’n koei om te skiet.
+# unreviewed
+learn-task-mill-centre = Drie oor die middel tel ook. Tik op C0, en dan op ’n koei om te skiet.
+# unreviewed
+learn-task-mill-block = Die ander speler het R5 en R7 en wil R6 hê. Plaas jou koei tussenin.
+# unreviewed
+learn-task-mill-safe = Die ander speler se mill is veilig. Tik op A2, en skiet dan die koei daarbuite.
+# unreviewed
+learn-task-mill-any = Elke koei mag geskiet word, ook een in ’n mill. Tik op A2, en breek dan die ander speler se mill.
+# unreviewed
 learn-task-mill-move = Tik op een van jou koeie met ’n ring, en dan op ’n leë kruising langsaan.
+# unreviewed
+learn-task-mill-again = Jy het jou mill gebreek. Maak dit weer: tik op A3, dan op E3, en dan op ’n koei om te skiet.
+# unreviewed
+learn-task-mill-ban = Jou koei op A2 het pas een mill verlaat vir ’n ander. Dit mag nie dadelik terug na E2 gaan nie. Maak ’n mill met die koei op A6.
+# unreviewed
+learn-task-mill-walk = Jy het drie koeie oor, maar niemand vlieg in hierdie spel nie. Tik op ’n koei, en dan op ’n leë kruising langsaan.
 # unreviewed
 learn-task-mill-fly = Jy het drie koeie oor. Tik op een, en dan op ’n leë kruising ver weg.
 # unreviewed
 learn-task-mill-blocked = Nie een van jou koeie kan skuif nie. Tik op “Slaan oor”.
+# unreviewed
+learn-task-mill-gift = Die bord is vol. Gee een van jou koeie weg: tik daarop.
+# unreviewed
+learn-task-mill-stuck = ’n Speler wat nie kan skuif nie, verloor. Sluit die ander speler in: skuif R8 na R1.
 # unreviewed
 learn-task-mill-end = Die ander speler het drie koeie. Maak ’n mill en skiet een van hulle.
 # unreviewed
 learn-task-camelot-step = Tik op ’n stuk met ’n ring, en dan op ’n leë blokkie langsaan.
 # unreviewed
 learn-task-camelot-canter = Spring oor ’n vriend: tik op C6, dan op E8, dan op “Klaar”.
+# unreviewed
+learn-task-camelot-far = Spring oor twee vriende in een beurt: tik op C4, E6, G8, en dan op “Klaar”.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = ’n Vyand staan langs jou stuk. Tik op die stuk met die ring, en dan op die blokkie agter die vyand.
 # unreviewed
+learn-task-camelot-on = ’n Vangsprong gaan voort solank dit kan. Tik op D5, D7 en F9: jy vang twee vyande.
+# unreviewed
 learn-task-camelot-charge = Die ridder op I7 spring oor ’n vriend na I9, en dan oor ’n vyand na G9. Tik op I7, I9 en G9.
+# unreviewed
+learn-task-camelot-leave = Jou stuk is in jou eie kasteel en moet dadelik uit. Tik op F1, en dan op ’n blokkie daarbuite.
+# unreviewed
+learn-task-camelot-last = Een vyand is oor en jy het twee stukke. Vang dit en wen: tik op D5, dan op D7.
 # unreviewed
 learn-task-camelot-end = Een van jou stukke is in die vyand se kasteel. Bring die tweede in: tik op E15, dan op F16.
 # unreviewed
 learn-task-reversi-outflank = Tik op ’n gemerkte blokkie: die skyf tussen joune word omgedraai.
 # unreviewed
+learn-task-reversi-diagonal = Rye loop ook skuins. Draai die skyf op e5 om: tik op f6.
+# unreviewed
 learn-task-reversi-turn = Draai so veel skywe om as jy kan: tik op e3.
 # unreviewed
+learn-task-reversi-guard = ’n Skyf in ’n hoek kan nooit omgedraai word nie. Plaas ’n skyf sodat die ander speler nie volgende ’n hoek kan neem nie.
+# unreviewed
+learn-task-reversi-corner = Die ander speler het ’n hoek oopgelos. Neem dit: tik op h8.
+# unreviewed
+learn-task-reversi-shut = Tik op b1: die ander speler kan dan niks insluit nie en moet die beurt oorslaan.
+# unreviewed
 learn-task-reversi-pass = Jy kan niks insluit nie. Tik op “Slaan oor”.
+# unreviewed
+learn-task-reversi-wipeout = ’n Speler sonder ’n skyf op die bord verloor dadelik. Draai die laaste wit skywe om: tik op c5.
 # unreviewed
 learn-task-reversi-end = Een blokkie is leeg. Tik daarop en kyk wie meer skywe het.
 # unreviewed

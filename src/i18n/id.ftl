@@ -6106,9 +6106,17 @@ puzzle-games = Teka-teki semua permainan
 # unreviewed
 learn-again = Coba lagi
 # unreviewed
-learn-next = Berikutnya: { $part }
-# unreviewed
 learn-play = Main dengan teman
+# unreviewed
+learn-shown = Ini dia: { $turn }.
+# unreviewed
+learn-over = { $turn }. Kali ini kamu belum menang. Kamu boleh mencoba lagi.
+# unreviewed
+learn-short-game = Permainan singkat
+# unreviewed
+learn-task-game = Sekarang satu permainan utuh melawan program. Program bermain seperti pemula di hari pertama. Kamu mulai.
+# unreviewed
+learn-task-draw = Posisi ini sudah dua kali ada di papan. Kembalilah ke { $to }: untuk ketiga kalinya, permainan seri.
 # older than the English
 # unreviewed
 learn-rather = Lebih suka langsung bermain?
@@ -6117,11 +6125,33 @@ learn-task-mill-place = Ketuk titik kosong mana pun: satu token ditempatkan di s
 # unreviewed
 learn-task-mill-row = Kamu punya A1 dan A3. Ketuk A2, lalu ketuk token yang dimakan.
 # unreviewed
+learn-task-mill-kinds = Pilih regu putra atau regu warior di bawah papan. Lalu ketuk titik kosong.
+# unreviewed
+learn-task-mill-corner = Tiga di jalan sudut juga dihitung. Ketuk A3, lalu token yang dimakan.
+# unreviewed
+learn-task-mill-centre = Tiga melewati tengah juga dihitung. Ketuk C0, lalu token yang dimakan.
+# unreviewed
+learn-task-mill-block = Lawan punya R5 dan R7 dan menginginkan R6. Tempatkan tokenmu di antaranya.
+# unreviewed
+learn-task-mill-safe = Garis tangkapan lawan aman. Ketuk A2, lalu makan token di luarnya.
+# unreviewed
+learn-task-mill-any = Setiap token boleh dimakan, juga yang ada di garis tangkapan. Ketuk A2, lalu pecahkan garis tangkapan lawan.
+# unreviewed
 learn-task-mill-move = Ketuk salah satu tokenmu yang dilingkari, lalu titik kosong di sebelahnya.
+# unreviewed
+learn-task-mill-again = Kamu membuka garis tangkapanmu. Bentuk lagi: ketuk A3, lalu E3, lalu token yang dimakan.
+# unreviewed
+learn-task-mill-ban = Tokenmu di A2 baru saja meninggalkan satu garis tangkapan untuk garis lain. Token itu tidak boleh langsung kembali ke E2. Bentuk garis tangkapan dengan token di A6.
+# unreviewed
+learn-task-mill-walk = Tokenmu tinggal tiga, tetapi di permainan ini tidak ada gerak bebas. Ketuk satu token, lalu titik kosong di sebelahnya.
 # unreviewed
 learn-task-mill-fly = Tokenmu tinggal tiga. Ketuk satu, lalu titik kosong yang jauh.
 # unreviewed
 learn-task-mill-blocked = Tidak ada tokenmu yang dapat bergerak. Tekan “Lewatkan giliran”.
+# unreviewed
+learn-task-mill-gift = Papan penuh. Berikan salah satu tokenmu (ilobolo): ketuk token itu.
+# unreviewed
+learn-task-mill-stuck = Pemain yang tidak dapat bergerak kalah. Kurung lawan: langkahkan R8 ke R1.
 # unreviewed
 learn-task-mill-end = Lawan tinggal tiga token. Bentuk garis tangkapan dan makan salah satunya.
 # unreviewed
@@ -6130,17 +6160,35 @@ learn-task-camelot-step = Ketuk bidak yang dilingkari, lalu petak kosong di sebe
 # unreviewed
 learn-task-camelot-canter = Lompati teman: ketuk C6, lalu E8, lalu “Selesai”.
 # unreviewed
+learn-task-camelot-far = Lompati dua teman dalam satu giliran: ketuk C4, E6, G8, lalu “Selesai”.
+# unreviewed
 learn-task-camelot-jump = Lawan berada di sebelah bidakmu. Ketuk bidak yang dilingkari, lalu petak di seberang lawan.
 # unreviewed
+learn-task-camelot-on = Lompatan berlanjut selama bisa. Ketuk D5, D7, dan F9: kamu menawan dua lawan.
+# unreviewed
 learn-task-camelot-charge = Ksatria di I7 melompati teman ke I9, lalu melompati lawan ke G9. Ketuk I7, I9, dan G9.
+# unreviewed
+learn-task-camelot-leave = Bidakmu ada di Kastilmu sendiri dan harus segera keluar. Ketuk F1, lalu petak di luarnya.
+# unreviewed
+learn-task-camelot-last = Tinggal satu lawan dan kamu punya dua bidak. Tawan dan menang: ketuk D5, lalu D7.
 # unreviewed
 learn-task-camelot-end = Satu bidakmu sudah di Kastil lawan. Masukkan yang kedua: ketuk E15, lalu F16.
 # unreviewed
 learn-task-reversi-outflank = Ketuk petak bertanda: kepingan di antara kepinganmu dibalik.
 # unreviewed
+learn-task-reversi-diagonal = Baris juga bisa miring. Balik kepingan di e5: ketuk f6.
+# unreviewed
 learn-task-reversi-turn = Balik kepingan sebanyak mungkin: ketuk e3.
 # unreviewed
+learn-task-reversi-guard = Kepingan di sudut tidak pernah bisa dibalik. Tempatkan kepingan sehingga lawan tidak bisa langsung mengambil sudut.
+# unreviewed
+learn-task-reversi-corner = Lawan membiarkan satu sudut terbuka. Ambil: ketuk h8.
+# unreviewed
+learn-task-reversi-shut = Ketuk b1: lawan lalu tidak dapat mengapit apa pun dan harus melewatkan giliran.
+# unreviewed
 learn-task-reversi-pass = Kamu tidak dapat mengapit apa pun. Tekan “Lewatkan giliran”.
+# unreviewed
+learn-task-reversi-wipeout = Pemain tanpa kepingan di papan langsung kalah. Balik kepingan putih terakhir: ketuk c5.
 # unreviewed
 learn-task-reversi-end = Tinggal satu petak kosong. Ketuk dan lihat siapa punya lebih banyak kepingan.
 # unreviewed

@@ -6347,9 +6347,17 @@ puzzle-games = Amaqashiso ayo yonke imidlalo
 # unreviewed
 learn-again = Zama kwakhona
 # unreviewed
-learn-next = Okulandelayo: { $part }
-# unreviewed
 learn-play = Dlala nomhlobo
+# unreviewed
+learn-shown = Nantsi: { $turn }.
+# unreviewed
+learn-over = { $turn }. Khange uphumelele ngeli xesha. Ungazama kwakhona.
+# unreviewed
+learn-short-game = Umdlalo omfutshane
+# unreviewed
+learn-task-game = Ngoku umdlalo opheleleyo nenkqubo. Idlala njengomntu oqalayo ngosuku lokuqala. Uqala wena.
+# unreviewed
+learn-task-draw = Le meko ibikhe yabakho kabini ebhodini. Buyela ku-{ $to }: okwesithathu kuyalinganwa.
 # older than the English
 # unreviewed
 learn-rather = Ukhetha ukudlala nje?
@@ -6358,11 +6366,33 @@ learn-task-mill-place = Cofa naliphi na ichokoza elingenanto: kubekwa inkomo aph
 # unreviewed
 learn-task-mill-row = Uno-A1 no-A3. Cofa u-A2, uze ucofe inkomo oyidubulayo.
 # unreviewed
+learn-task-mill-kinds = Khetha abelusi okanye ibhuto phantsi kwebhodi. Uze ucofe ichokoza elingenanto.
+# unreviewed
+learn-task-mill-corner = Ezintathu endleleni yekona nazo ziyabalwa. Cofa u-A3, uze ucofe inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-centre = Ezintathu ezidlula embindini nazo ziyabalwa. Cofa u-C0, uze ucofe inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-block = Omnye umdlali uno-R5 no-R7 kwaye ufuna u-R6. Beka inkomo yakho phakathi.
+# unreviewed
+learn-task-mill-safe = Ezintathu emgceni zomnye umdlali zikhuselekile. Cofa u-A2, uze udubule inkomo engaphandle kwazo.
+# unreviewed
+learn-task-mill-any = Nayiphi na inkomo ingadutyulwa, nekwezintathu emgceni. Cofa u-A2, uze uqhawule ezintathu zomnye umdlali.
+# unreviewed
 learn-task-mill-move = Cofa enye yeenkomo zakho ezinesangqa, uze ucofe ichokoza elingenanto elikufutshane nayo.
+# unreviewed
+learn-task-mill-again = Uqhawule ezintathu zakho. Zenze kwakhona: cofa u-A3, uze ucofe u-E3, uze ucofe inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-ban = Inkomo yakho eku-A2 isandula ukushiya ezintathu ukuze yenze ezinye. Ayivumelekanga ukubuyela ngoko nangoko ku-E2. Yenza ezintathu ngenkomo eku-A6.
+# unreviewed
+learn-task-mill-walk = Ushiyeke neenkomo ezintathu, kodwa akukho mntu ubhabhayo kulo mdlalo. Cofa inkomo, uze ucofe ichokoza elingenanto elikufutshane nayo.
 # unreviewed
 learn-task-mill-fly = Ushiyeke neenkomo ezintathu. Cofa enye, uze ucofe ichokoza elingenanto elikude.
 # unreviewed
 learn-task-mill-blocked = Akukho nanye yeenkomo zakho enokuhamba. Cofa “Dlulisa ithuba”.
+# unreviewed
+learn-task-mill-gift = Ibhodi igcwele. Phisa ngenye yeenkomo zakho: yicofe.
+# unreviewed
+learn-task-mill-stuck = Umdlali ongenakuhamba uyohlulwa. Mvalele omnye umdlali: hambisa u-R8 uye ku-R1.
 # unreviewed
 learn-task-mill-end = Omnye umdlali uneenkomo ezintathu. Yenza umgca wezintathu udubule enye yazo.
 # unreviewed
@@ -6370,17 +6400,35 @@ learn-task-camelot-step = Cofa ipawn enesangqa, uze ucofe isikwere esingenanto e
 # unreviewed
 learn-task-camelot-canter = Tsiba umhlobo: cofa C6, uze ucofe E8, uze ucofe “Kugqityiwe”.
 # unreviewed
+learn-task-camelot-far = Tsiba abahlobo ababini ngethuba elinye: cofa C4, E6, G8, uze ucofe “Kugqityiwe”.
+# unreviewed
 learn-task-camelot-jump = Utshaba lumi ecaleni kwepawn yakho. Cofa ipawn enesangqa, uze ucofe isikwere esingaphaya kotshaba.
 # unreviewed
+learn-task-camelot-on = Ukutsiba kuyaqhubeka logama kunokwenzeka. Cofa D5, D7 no-F9: uthimba iintshaba ezimbini.
+# unreviewed
 learn-task-camelot-charge = Igorha elikwi-I7 litsiba umhlobo liye kwi-I9, lize litsibe utshaba liye kwi-G9. Cofa I7, I9 no-G9.
+# unreviewed
+learn-task-camelot-leave = Ipawn yakho isenqabeni yakho kwaye imele iphume ngoko nangoko. Cofa F1, uze ucofe isikwere esingaphandle.
+# unreviewed
+learn-task-camelot-last = Kushiyeke utshaba olunye kwaye uneepawn ezimbini. Luthimbe uphumelele: cofa D5, uze ucofe D7.
 # unreviewed
 learn-task-camelot-end = Enye ipawn yakho isenqabeni yotshaba. Ngenisa eyesibini: cofa E15, uze ucofe F16.
 # unreviewed
 learn-task-reversi-outflank = Cofa isikwere esiphawuliweyo: idiski ephakathi kwezakho iyajikwa.
 # unreviewed
+learn-task-reversi-diagonal = Imiqolo iyahamba nangokuthambeka. Jika idiski eku-e5: cofa f6.
+# unreviewed
 learn-task-reversi-turn = Jika iidiski ezininzi kangangoko unako: cofa e3.
 # unreviewed
+learn-task-reversi-guard = Idiski esekoneni ayinakuze ijikwe. Beka idiski ukuze omnye umdlali angabi nako ukuthatha ikona emva koko.
+# unreviewed
+learn-task-reversi-corner = Omnye umdlali ushiye ikona ivulekile. Yithathe: cofa h8.
+# unreviewed
+learn-task-reversi-shut = Cofa b1: omnye umdlali akabi nanto anokuyikhupha, umele adlulise ithuba.
+# unreviewed
 learn-task-reversi-pass = Akukho nto unokuyikhupha. Cofa “Dlulisa ithuba”.
+# unreviewed
+learn-task-reversi-wipeout = Umdlali ongenadiski ebhodini wohlulwa ngoko nangoko. Jika iidiski ezimhlophe zokugqibela: cofa c5.
 # unreviewed
 learn-task-reversi-end = Sinye isikwere esingenanto. Sicofe ubone ngubani oneediski ezininzi.
 # unreviewed

@@ -6390,9 +6390,17 @@ puzzle-games = Izindida zayo yonke imidlalo
 # unreviewed
 learn-again = Zama futhi
 # unreviewed
-learn-next = Okulandelayo: { $part }
-# unreviewed
 learn-play = Dlala nomngane
+# unreviewed
+learn-shown = Nakhu: { $turn }.
+# unreviewed
+learn-over = { $turn }. Awunqobanga kulokhu. Ungazama futhi.
+# unreviewed
+learn-short-game = Umdlalo omfushane
+# unreviewed
+learn-task-game = Manje umdlalo ophelele nohlelo. Ludlala njengoqalayo ngosuku lokuqala. Kuqala wena.
+# unreviewed
+learn-task-draw = Lesi simo sesike saba khona kabili ebhodini. Buyela ku-{ $to }: okwesithathu kuyalinganwa.
 # older than the English
 # unreviewed
 learn-rather = Ukhetha ukudlala nje?
@@ -6401,30 +6409,70 @@ learn-task-mill-place = Thinta noma yiliphi ichashazi elingenalutho: kubekwa ink
 # unreviewed
 learn-task-mill-row = Uno-A1 no-A3. Thinta u-A2, bese uthinta inkomo oyidubulayo.
 # unreviewed
+learn-task-mill-kinds = Khetha abelusi noma ibhuto ngaphansi kwebhodi. Bese uthinta ichashazi elingenalutho.
+# unreviewed
+learn-task-mill-corner = Ezintathu endleleni yasekhoneni nazo ziyabalwa. Thinta u-A3, bese uthinta inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-centre = Ezintathu ezidlula phakathi nazo ziyabalwa. Thinta u-C0, bese uthinta inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-block = Omunye umdlali uno-R5 no-R7 futhi ufuna u-R6. Beka inkomo yakho phakathi.
+# unreviewed
+learn-task-mill-safe = Isibhamu somunye umdlali siphephile. Thinta u-A2, bese udubula inkomo engaphandle kwaso.
+# unreviewed
+learn-task-mill-any = Noma iyiphi inkomo ingadutshulwa, ngisho nesesibhamini. Thinta u-A2, bese uphula isibhamu somunye umdlali.
+# unreviewed
 learn-task-mill-move = Thinta enye yezinkomo zakho ezinesiyingi, bese uthinta ichashazi elingenalutho eliseduze kwayo.
+# unreviewed
+learn-task-mill-again = Usiphulile isibhamu sakho. Siphinde usakhe: thinta u-A3, bese u-E3, bese uthinta inkomo oyidubulayo.
+# unreviewed
+learn-task-mill-ban = Inkomo yakho eku-A2 isanda kuphuma esibhamini ukuze yakhe esinye. Ayivunyelwe ukubuyela ngqo ku-E2. Yakha isibhamu ngenkomo eku-A6.
+# unreviewed
+learn-task-mill-walk = Usele nezinkomo ezintathu, kodwa akekho ondizayo kulo mdlalo. Thinta inkomo, bese uthinta ichashazi elingenalutho eliseduze kwayo.
 # unreviewed
 learn-task-mill-fly = Usele nezinkomo ezintathu. Thinta eyodwa, bese uthinta ichashazi elingenalutho elikude.
 # unreviewed
 learn-task-mill-blocked = Ayikho inkomo yakho engahamba. Cindezela okuthi “Dlulisa ithuba”.
+# unreviewed
+learn-task-mill-gift = Ibhodi ligcwele. Phisa ngenye yezinkomo zakho (ilobolo): yithinte.
+# unreviewed
+learn-task-mill-stuck = Umdlali ongakwazi ukuhamba uyahlulwa. Mvalele omunye umdlali: hambisa u-R8 uye ku-R1.
 # unreviewed
 learn-task-mill-end = Omunye umdlali unezinkomo ezintathu. Yakha isibhamu udubule eyodwa yazo.
 # unreviewed
 learn-task-camelot-step = Thinta inhlamvu enesiyingi, bese uthinta isikwele esingenalutho eseduze kwayo.
 # unreviewed
 learn-task-camelot-canter = Yeqa ezakho: thinta u-C6, bese u-E8, bese uthinta okuthi “Kuqediwe”.
+# unreviewed
+learn-task-camelot-far = Yeqa ezakho ezimbili ngethuba elilodwa: thinta u-C4, u-E6, u-G8, bese uthinta okuthi “Kuqediwe”.
 # older than the English
 # unreviewed
 learn-task-camelot-jump = Isitha simi eduze kwenhlamvu yakho. Thinta inhlamvu enesiyingi, bese uthinta isikwele esingale kwesitha.
 # unreviewed
+learn-task-camelot-on = Ukugxuma kuyaqhubeka uma kungenzeka. Thinta u-D5, u-D7 no-F9: uthumba izitha ezimbili.
+# unreviewed
 learn-task-camelot-charge = Iqhawe eliku-I7 leqa elakubo liye ku-I9, bese ligxuma isitha liye ku-G9. Thinta u-I7, u-I9 no-G9.
+# unreviewed
+learn-task-camelot-leave = Inhlamvu yakho isenqabeni yakho futhi kumele iphume khona manje. Thinta u-F1, bese uthinta isikwele esingaphandle.
+# unreviewed
+learn-task-camelot-last = Kusele isitha esisodwa futhi unezinhlamvu ezimbili. Sithumbe unqobe: thinta u-D5, bese u-D7.
 # unreviewed
 learn-task-camelot-end = Enye inhlamvu yakho isenqabeni yesitha. Ngenisa eyesibili: thinta u-E15, bese u-F16.
 # unreviewed
 learn-task-reversi-outflank = Thinta isikwele esimakiwe: idiski eliphakathi kwakho liyaphendulwa.
 # unreviewed
+learn-task-reversi-diagonal = Izinhla zihamba nangokutsheka. Phendula idiski eliku-e5: thinta u-f6.
+# unreviewed
 learn-task-reversi-turn = Phendula amadiski amaningi ngangokunokwenzeka: thinta u-e3.
 # unreviewed
+learn-task-reversi-guard = Idiski elisekhoneni alisoze laphendulwa. Beka idiski ukuze omunye umdlali angakwazi ukuthatha ikhona ngokulandelayo.
+# unreviewed
+learn-task-reversi-corner = Omunye umdlali ushiye ikhona livulekile. Lithathe: thinta u-h8.
+# unreviewed
+learn-task-reversi-shut = Thinta u-b1: omunye umdlali akabe esaba nandawo yokuhaqa, kumele adlulise ithuba.
+# unreviewed
 learn-task-reversi-pass = Ayikho indawo ongahaqa kuyo. Cindezela okuthi “Dlulisa ithuba”.
+# unreviewed
+learn-task-reversi-wipeout = Umdlali ongenadiski ebhodini wehlulwa khona manje. Phendula amadiski amhlophe okugcina: thinta u-c5.
 # unreviewed
 learn-task-reversi-end = Sinye isikwele esingenalutho. Sithinte ubone ukuthi ngubani onamadiski amaningi.
 # unreviewed
