@@ -6247,6 +6247,61 @@ puzzle-next = Volgende raaisel
 # unreviewed
 puzzle-games = Raaisels van alle spelle
 # unreviewed
+puzzle-levels = Hoe moeilik
+# unreviewed
+puzzle-level-all = Almal
+# unreviewed
+puzzle-level-easy = Maklik
+# unreviewed
+puzzle-level-middle = Middelmatig
+# unreviewed
+puzzle-level-hard = Moeilik
+# unreviewed
+puzzle-sheet-of = Raaisels: { $game }
+# unreviewed
+event-puzzles = Raaisels uit die partye
+# unreviewed
+event-puzzles-hint = Posisies uit die gespeelde partye met een oplossing, vir ’n klas
+# unreviewed
+event-puzzles-of = Raaisels: { $event }
+# unreviewed
+event-puzzles-games = { $n ->
+    [one] Een spel is deursoek.
+   *[other] { $n } partye is deursoek.
+}
+# unreviewed
+event-puzzles-none = Nog geen raaisel nie. Raaisels kom uit aangetekende partye wat klaar is.
+# unreviewed
+class-sheet = ’n Blad vir ’n klas
+# unreviewed
+class-title = Vir ’n klas: { $game }
+# unreviewed
+class-note = Vind die beurt. Skryf dit op die lyn onder die bord.
+# unreviewed
+class-name = Naam:
+# unreviewed
+class-answers = Antwoorde
+# unreviewed
+class-blocks = { $side } keer die ander speler se mill. Waar?
+# unreviewed
+class-breaks = { $side } maak ’n mill en breek die ander speler se mill. Hoe?
+# unreviewed
+class-captures = { $side } kan vang. Vind die hele vangsprong.
+# unreviewed
+class-far = { $side } spring oor twee vriende in een beurt. Vind die pad.
+# unreviewed
+class-charges = ’n Ridder van { $side } spring oor ’n vriend, en dan oor ’n vyand. Vind die pad.
+# unreviewed
+class-diagonal = { $side } draai net skywe in ’n skuins ry om. Waar?
+# unreviewed
+class-most = { $side } draai so veel skywe om as moontlik. Waar?
+# unreviewed
+class-guards = Vind elke blokkie waarop { $side } nie ’n hoek weggee nie.
+# unreviewed
+class-corner = { $side } neem ’n hoek. Watter een?
+# unreviewed
+class-shuts = Na een beurt van { $side } moet die ander speler die beurt oorslaan. Vind dit.
+# unreviewed
 learn-again = Probeer weer
 # unreviewed
 learn-play = Speel teen ’n vriend

@@ -3045,6 +3045,35 @@ puzzle-again = Try again
 puzzle-show = Show me
 puzzle-next = Next puzzle
 puzzle-games = Puzzles of all games
+puzzle-levels = How hard
+puzzle-level-all = All
+puzzle-level-easy = Easy
+puzzle-level-middle = Middling
+puzzle-level-hard = Hard
+puzzle-sheet-of = Puzzles: { $game }
+event-puzzles = Puzzles from the games
+event-puzzles-hint = Positions of this event with one solution, for a class
+event-puzzles-of = Puzzles: { $event }
+event-puzzles-games = { $n ->
+    [one] One game was searched.
+   *[other] { $n } games were searched.
+}
+event-puzzles-none = No puzzle yet. Puzzles come from recorded games that are over.
+class-sheet = A sheet for a class
+class-title = For a class: { $game }
+class-note = Find the turn. Write it on the line below the board.
+class-name = Name:
+class-answers = Answers
+class-blocks = { $side } stops the other player’s three in a row. Where?
+class-breaks = { $side } makes a three in a row and breaks the other player’s three. How?
+class-captures = { $side } can capture. Find the whole jump.
+class-far = { $side } leaps over two friends in one turn. Find the way.
+class-charges = A knight of { $side } leaps over a friend, then jumps an enemy. Find the way.
+class-diagonal = { $side } turns discs along a slanting row only. Where?
+class-most = { $side } turns as many discs as possible. Where?
+class-guards = Find every square on which { $side } does not give a corner away.
+class-corner = { $side } takes a corner. Which one?
+class-shuts = After one turn of { $side } the other player must pass. Find it.
 learn-again = Try again
 learn-play = Play a friend
 learn-shown = This is it: { $turn }.

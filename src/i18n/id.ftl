@@ -6104,6 +6104,58 @@ puzzle-next = Teka-teki berikutnya
 # unreviewed
 puzzle-games = Teka-teki semua permainan
 # unreviewed
+puzzle-levels = Seberapa sulit
+# unreviewed
+puzzle-level-all = Semua
+# unreviewed
+puzzle-level-easy = Mudah
+# unreviewed
+puzzle-level-middle = Sedang
+# unreviewed
+puzzle-level-hard = Sulit
+# unreviewed
+puzzle-sheet-of = Lembar teka-teki: { $game }
+# unreviewed
+event-puzzles = Teka-teki dari permainan
+# unreviewed
+event-puzzles-hint = Posisi dari permainan di sini dengan satu jawaban, untuk kelas
+# unreviewed
+event-puzzles-of = Kumpulan teka-teki: { $event }
+# unreviewed
+event-puzzles-games = { $n } permainan diperiksa.
+# unreviewed
+event-puzzles-none = Belum ada teka-teki. Teka-teki berasal dari permainan tercatat yang sudah selesai.
+# unreviewed
+class-sheet = Lembar untuk kelas
+# unreviewed
+class-title = Untuk kelas: { $game }
+# unreviewed
+class-note = Temukan langkahnya. Tulis di garis di bawah papan.
+# unreviewed
+class-name = Nama:
+# unreviewed
+class-answers = Jawaban
+# unreviewed
+class-blocks = { $side } menghalangi garis tangkapan lawan. Di mana?
+# unreviewed
+class-breaks = { $side } membuat garis tangkapan dan memecahkan garis lawan. Bagaimana?
+# unreviewed
+class-captures = { $side } dapat menawan. Temukan seluruh lompatannya.
+# unreviewed
+class-far = { $side } melompati dua teman dalam satu giliran. Temukan jalannya.
+# unreviewed
+class-charges = Ksatria { $side } melompati teman, lalu melompati lawan. Temukan jalannya.
+# unreviewed
+class-diagonal = { $side } hanya membalik kepingan di baris miring. Di mana?
+# unreviewed
+class-most = { $side } membalik kepingan sebanyak mungkin. Di mana?
+# unreviewed
+class-guards = Temukan semua petak yang aman: { $side } tidak memberi lawan sudut.
+# unreviewed
+class-corner = { $side } mengambil sudut. Yang mana?
+# unreviewed
+class-shuts = Setelah satu langkah { $side }, lawan harus melewatkan giliran. Temukan langkah itu.
+# unreviewed
 learn-again = Coba lagi
 # unreviewed
 learn-play = Main dengan teman

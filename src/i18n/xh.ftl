@@ -6345,6 +6345,61 @@ puzzle-next = Iqashiso elilandelayo
 # unreviewed
 puzzle-games = Amaqashiso ayo yonke imidlalo
 # unreviewed
+puzzle-levels = Ubunzima
+# unreviewed
+puzzle-level-all = Onke
+# unreviewed
+puzzle-level-easy = Lula
+# unreviewed
+puzzle-level-middle = Phakathi
+# unreviewed
+puzzle-level-hard = Nzima
+# unreviewed
+puzzle-sheet-of = Amaqashiso: { $game }
+# unreviewed
+event-puzzles = Amaqashiso avela kwimidlalo
+# unreviewed
+event-puzzles-hint = Iimeko zale midlalo ezinempendulo enye, zeklasi
+# unreviewed
+event-puzzles-of = Amaqashiso: { $event }
+# unreviewed
+event-puzzles-games = { $n ->
+    [one] Kukhangelwe kumdlalo omnye.
+   *[other] Kukhangelwe kwimidlalo e-{ $n }.
+}
+# unreviewed
+event-puzzles-none = Akukho qashiso okwangoku. Amaqashiso avela kwimidlalo ebhaliweyo esele igqityiwe.
+# unreviewed
+class-sheet = Iphepha leklasi
+# unreviewed
+class-title = Yeklasi: { $game }
+# unreviewed
+class-note = Fumana ithuba. Libhale emgceni ongaphantsi kwebhodi.
+# unreviewed
+class-name = Igama:
+# unreviewed
+class-answers = Iimpendulo
+# unreviewed
+class-blocks = { $side }: thintela ezintathu emgceni zomnye umdlali. Phi?
+# unreviewed
+class-breaks = { $side }: yenza ezintathu emgceni, uqhawule ezomnye umdlali. Njani?
+# unreviewed
+class-captures = { $side }: angathimba. Fumana ukutsiba konke.
+# unreviewed
+class-far = { $side }: tsiba abahlobo ababini ngethuba elinye. Fumana indlela.
+# unreviewed
+class-charges = { $side }: igorha litsiba umhlobo, lize litsibe utshaba. Fumana indlela.
+# unreviewed
+class-diagonal = { $side }: jika iidiski zomqolo othambekileyo kuphela. Phi?
+# unreviewed
+class-most = { $side }: jika iidiski ezininzi kangangoko. Phi?
+# unreviewed
+class-guards = { $side }: fumana zonke izikwere ezingayinikeziyo ikona komnye umdlali.
+# unreviewed
+class-corner = { $side }: thatha ikona. Yeyiphi?
+# unreviewed
+class-shuts = { $side }: emva kwethuba elinye omnye umdlali umele adlulise. Lifumane.
+# unreviewed
 learn-again = Zama kwakhona
 # unreviewed
 learn-play = Dlala nomhlobo

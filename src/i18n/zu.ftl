@@ -6388,6 +6388,61 @@ puzzle-next = Indida elandelayo
 # unreviewed
 puzzle-games = Izindida zayo yonke imidlalo
 # unreviewed
+puzzle-levels = Ubunzima
+# unreviewed
+puzzle-level-all = Zonke
+# unreviewed
+puzzle-level-easy = Lula
+# unreviewed
+puzzle-level-middle = Phakathi
+# unreviewed
+puzzle-level-hard = Nzima
+# unreviewed
+puzzle-sheet-of = Izindida: { $game }
+# unreviewed
+event-puzzles = Izindida ezivela emidlalweni
+# unreviewed
+event-puzzles-hint = Izimo zale midlalo ezinempendulo eyodwa, zekilasi
+# unreviewed
+event-puzzles-of = Izindida: { $event }
+# unreviewed
+event-puzzles-games = { $n ->
+    [one] Kuhloliwe umdlalo owodwa.
+   *[other] Kuhloliwe imidlalo engu-{ $n }.
+}
+# unreviewed
+event-puzzles-none = Ayikho indida okwamanje. Izindida zivela emidlalweni ebhaliwe esiphelile.
+# unreviewed
+class-sheet = Iphepha lekilasi
+# unreviewed
+class-title = Elekilasi: { $game }
+# unreviewed
+class-note = Thola ithuba. Libhale emugqeni ongaphansi kwebhodi.
+# unreviewed
+class-name = Igama:
+# unreviewed
+class-answers = Izimpendulo
+# unreviewed
+class-blocks = { $side }: vimba isibhamu somunye umdlali. Kuphi?
+# unreviewed
+class-breaks = { $side }: yakha isibhamu, uphule esomunye umdlali. Kanjani?
+# unreviewed
+class-captures = { $side }: angathumba. Thola ukugxuma konke.
+# unreviewed
+class-far = { $side }: yeqa ezakho ezimbili ngethuba elilodwa. Thola indlela.
+# unreviewed
+class-charges = { $side }: iqhawe leqa elakubo, bese ligxuma isitha. Thola indlela.
+# unreviewed
+class-diagonal = { $side }: phendula amadiski ohla olutshekile kuphela. Kuphi?
+# unreviewed
+class-most = { $side }: phendula amadiski amaningi ngangokunokwenzeka. Kuphi?
+# unreviewed
+class-guards = { $side }: thola zonke izikwele ezingamnikezi omunye umdlali ikhona.
+# unreviewed
+class-corner = { $side }: thatha ikhona. Yiliphi?
+# unreviewed
+class-shuts = { $side }: ngemva kwethuba elilodwa omunye umdlali kumele adlulise. Lithole.
+# unreviewed
 learn-again = Zama futhi
 # unreviewed
 learn-play = Dlala nomngane
