@@ -6259,18 +6259,18 @@ puzzle-level-hard = Moeilik
 # unreviewed
 puzzle-sheet-of = Raaisels: { $game }
 # unreviewed
-event-puzzles = Raaisels uit die partye
+event-puzzles = Raaisels uit die spelle
 # unreviewed
-event-puzzles-hint = Posisies uit die gespeelde partye met een oplossing, vir ’n klas
+event-puzzles-hint = Posisies uit die spelle van hierdie toernooi met een oplossing, vir ’n klas
 # unreviewed
 event-puzzles-of = Raaisels: { $event }
 # unreviewed
 event-puzzles-games = { $n ->
     [one] Een spel is deursoek.
-   *[other] { $n } partye is deursoek.
+   *[other] { $n } spelle is deursoek.
 }
 # unreviewed
-event-puzzles-none = Nog geen raaisel nie. Raaisels kom uit aangetekende partye wat klaar is.
+event-puzzles-none = Nog geen raaisel nie. Raaisels kom uit aangetekende spelle wat klaar is.
 # unreviewed
 class-sheet = ’n Blad vir ’n klas
 # unreviewed
@@ -6301,6 +6301,48 @@ class-guards = Vind elke blokkie waarop { $side } nie ’n hoek weggee nie.
 class-corner = { $side } neem ’n hoek. Watter een?
 # unreviewed
 class-shuts = Na een beurt van { $side } moet die ander speler die beurt oorslaan. Vind dit.
+# unreviewed
+umpire-lesson = Leer om skeidsregter te wees
+# unreviewed
+umpire-waits = Wag
+# unreviewed
+umpire-not = { $answer }: nie hier nie. Dink weer.
+# unreviewed
+umpire-asks-start = Albei spelers sit by die bord en skud hande. Wat doen jy?
+# unreviewed
+umpire-why-start = Reg. Nou begin die aantekening, en daarmee die eerste speler se minuut.
+# unreviewed
+umpire-asks-thinks = ’n Speler dink al ’n halwe minuut. Die tyd vir ’n beurt is een minuut. Wat doen jy?
+# unreviewed
+umpire-why-thinks = Reg. Voordat die tyd om is, kan geen kaart vir vertraging gewys word nie.
+# unreviewed
+umpire-asks-late = Die minuut is om. Dit is hierdie speler se eerste vertraging. Watter kaart?
+# unreviewed
+umpire-why-late = Reg. Die speler is gewaarsku en het ’n nuwe minuut.
+# unreviewed
+umpire-asks-again = Dieselfde speler se tyd is weer om. Die geelkaart is al gewys. Wat nou?
+# unreviewed
+umpire-why-again = Reg. Die beurt is verlore, en die ander speler skuif volgende.
+# unreviewed
+umpire-asks-third = Dieselfde speler is ’n derde keer laat, ná geel en rooi. Wat kan jy doen?
+# unreviewed
+umpire-why-third = Reg. As die vertraging ná die rooikaart voortgaan, mag jy die wedstryd toeken.
+# unreviewed
+umpire-asks-slip = Jy het op die verkeerde kruising getik. Op die werklike bord was die beurt ’n ander een. Wat doen jy?
+# unreviewed
+umpire-why-slip = Reg. Gee die rede, en tik die beurt wat gespeel is. Die aantekening hou albei.
+# unreviewed
+umpire-asks-quarrel = Die spelers stem nie saam oor wat gebeur het nie. Wat doen jy eerste?
+# unreviewed
+umpire-why-quarrel = Reg. Die klok staan stil terwyl jy na die beurte terugkyk.
+# unreviewed
+umpire-asks-unwell = ’n Kind by jou bord voel siek. Wat doen jy?
+# unreviewed
+umpire-why-unwell = Reg. Hulp kom na die bord, en jy bly by die kind.
+# unreviewed
+umpire-asks-end = Die spel is verby en die uitslag is op jou foon. Wat moet nog gedoen word?
+# unreviewed
+umpire-why-end = Reg. Albei spelers kyk na die uitslag en bevestig dit.
 # unreviewed
 learn-again = Probeer weer
 # unreviewed

@@ -6156,6 +6156,48 @@ class-corner = { $side } mengambil sudut. Yang mana?
 # unreviewed
 class-shuts = Setelah satu langkah { $side }, lawan harus melewatkan giliran. Temukan langkah itu.
 # unreviewed
+umpire-lesson = Belajar menjadi wasit
+# unreviewed
+umpire-waits = Tunggu
+# unreviewed
+umpire-not = { $answer }: bukan di sini. Pikirkan lagi.
+# unreviewed
+umpire-asks-start = Kedua pemain duduk di papan dan berjabat tangan. Apa yang Anda lakukan?
+# unreviewed
+umpire-why-start = Benar. Catatan dimulai, dan bersamanya menit pemain pertama.
+# unreviewed
+umpire-asks-thinks = Seorang pemain sudah berpikir setengah menit. Waktu satu giliran adalah satu menit. Apa yang Anda lakukan?
+# unreviewed
+umpire-why-thinks = Benar. Sebelum waktu habis, kartu karena mengulur waktu tidak dapat ditunjukkan.
+# unreviewed
+umpire-asks-late = Satu menit habis. Ini pertama kali pemain ini mengulur waktu. Kartu apa?
+# unreviewed
+umpire-why-late = Benar. Pemain diperingatkan dan mendapat satu menit baru.
+# unreviewed
+umpire-asks-again = Waktu pemain yang sama habis lagi. Kartu kuning sudah ditunjukkan. Sekarang apa?
+# unreviewed
+umpire-why-again = Benar. Giliran itu hilang, dan lawan melangkah berikutnya.
+# unreviewed
+umpire-asks-third = Pemain yang sama terlambat ketiga kalinya, setelah kuning dan merah. Apa yang dapat Anda lakukan?
+# unreviewed
+umpire-why-third = Benar. Jika mengulur waktu berlanjut setelah kartu merah, Anda boleh memberikan kemenangan.
+# unreviewed
+umpire-asks-slip = Anda mengetuk titik yang salah. Di papan sungguhan langkahnya lain. Apa yang Anda lakukan?
+# unreviewed
+umpire-why-slip = Benar. Sebutkan alasannya, lalu ketuk langkah yang dimainkan. Catatan menyimpan keduanya.
+# unreviewed
+umpire-asks-quarrel = Kedua pemain tidak sepakat tentang apa yang terjadi. Apa yang Anda lakukan lebih dulu?
+# unreviewed
+umpire-why-quarrel = Benar. Jam berhenti selama Anda melihat kembali langkah-langkahnya.
+# unreviewed
+umpire-asks-unwell = Seorang anak di papan Anda merasa kurang sehat. Apa yang Anda lakukan?
+# unreviewed
+umpire-why-unwell = Benar. Bantuan datang ke papan, dan Anda tetap bersama anak itu.
+# unreviewed
+umpire-asks-end = Permainan selesai dan hasilnya ada di ponsel Anda. Apa yang masih perlu dilakukan?
+# unreviewed
+umpire-why-end = Benar. Kedua pemain melihat hasilnya dan menyetujuinya.
+# unreviewed
 learn-again = Coba lagi
 # unreviewed
 learn-play = Main dengan teman

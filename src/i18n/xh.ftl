@@ -6400,6 +6400,48 @@ class-corner = { $side }: thatha ikona. Yeyiphi?
 # unreviewed
 class-shuts = { $side }: emva kwethuba elinye omnye umdlali umele adlulise. Lifumane.
 # unreviewed
+umpire-lesson = Funda ukuba ngusompempe
+# unreviewed
+umpire-waits = Linda
+# unreviewed
+umpire-not = { $answer }: hayi apha. Cinga kwakhona.
+# unreviewed
+umpire-asks-start = Bobabini abadlali bahleli ebhodini kwaye bayaxhawulana. Wenza ntoni?
+# unreviewed
+umpire-why-start = Ewe. Ngoku liqala irekhodi, nomzuzu womdlali wokuqala.
+# unreviewed
+umpire-asks-thinks = Umdlali ucinge isiqingatha somzuzu. Ixesha lethuba ngumzuzu omnye. Wenza ntoni?
+# unreviewed
+umpire-why-thinks = Ewe. Phambi kokuba liphele ixesha, akukho khadi lokulibazisa linokuboniswa.
+# unreviewed
+umpire-asks-late = Umzuzu uphelile. Kukulibazisa kokuqala kwalo mdlali. Leliphi ikhadi?
+# unreviewed
+umpire-why-late = Ewe. Umdlali ulunyukisiwe kwaye unomzuzu omtsha.
+# unreviewed
+umpire-asks-again = Ixesha lalo mdlali liphele kwakhona. Ikhadi elimthubi sele liboniswe. Ngoku?
+# unreviewed
+umpire-why-again = Ewe. Ithuba lilahlekile, kushukuma omnye umdlali.
+# unreviewed
+umpire-asks-third = Lo mdlali ulibazisa okwesithathu, emva kwelimthubi nelibomvu. Ungenza ntoni?
+# unreviewed
+umpire-why-third = Ewe. Ukuba ukulibazisa kuyaqhubeka emva kwekhadi elibomvu, ungawunika omnye umdlali umdlalo.
+# unreviewed
+umpire-asks-slip = Ucofe ichokoza elingachananga. Ebhodini yokwenene ithuba belilelinye. Wenza ntoni?
+# unreviewed
+umpire-why-slip = Ewe. Nika isizathu, uze ucofe ithuba elidlaliweyo. Irekhodi ligcina zombini.
+# unreviewed
+umpire-asks-quarrel = Abadlali abavumelani ngento eyenzekileyo. Wenza ntoni kuqala?
+# unreviewed
+umpire-why-quarrel = Ewe. Ixesha liyama ngelixa ujonga emva amathuba.
+# unreviewed
+umpire-asks-unwell = Umntwana osebhodini yakho akaziva mnandi. Wenza ntoni?
+# unreviewed
+umpire-why-unwell = Ewe. Uncedo luza ebhodini, wena uhlala nomntwana.
+# unreviewed
+umpire-asks-end = Umdlalo uphelile kwaye isiphumo sisefowunini yakho. Kusele ntoni?
+# unreviewed
+umpire-why-end = Ewe. Bobabini abadlali bajonga isiphumo baze basiqinisekise.
+# unreviewed
 learn-again = Zama kwakhona
 # unreviewed
 learn-play = Dlala nomhlobo

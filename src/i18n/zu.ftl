@@ -6443,6 +6443,48 @@ class-corner = { $side }: thatha ikhona. Yiliphi?
 # unreviewed
 class-shuts = { $side }: ngemva kwethuba elilodwa omunye umdlali kumele adlulise. Lithole.
 # unreviewed
+umpire-lesson = Funda ukuba unompempe
+# unreviewed
+umpire-waits = Linda
+# unreviewed
+umpire-not = { $answer }: hhayi lapha. Cabanga futhi.
+# unreviewed
+umpire-asks-start = Bobabili abadlali bahlezi ebhodini futhi bayaxhawulana. Wenzani?
+# unreviewed
+umpire-why-start = Yebo. Manje liqala irekhodi, nomzuzu womdlali wokuqala.
+# unreviewed
+umpire-asks-thinks = Umdlali ucabange uhhafu womzuzu. Isikhathi sethuba umzuzu owodwa. Wenzani?
+# unreviewed
+umpire-why-thinks = Yebo. Isikhathi singakapheli, alikho ikhadi lokulibazisa elingakhonjiswa.
+# unreviewed
+umpire-asks-late = Umzuzu usuphelile. Kungokokuqala lo mdlali elibazisa. Iliphi ikhadi?
+# unreviewed
+umpire-why-late = Yebo. Umdlali uxwayisiwe futhi unomzuzu omusha.
+# unreviewed
+umpire-asks-again = Isikhathi salo mdlali siphele futhi. Ikhadi eliphuzi selikhonjisiwe. Manje?
+# unreviewed
+umpire-why-again = Yebo. Ithuba lilahlekile, omunye umdlali uhamba ngokulandelayo.
+# unreviewed
+umpire-asks-third = Lo mdlali ulibazisa okwesithathu, ngemva kweliphuzi nelibomvu. Ungenzani?
+# unreviewed
+umpire-why-third = Yebo. Uma ukulibazisa kuqhubeka ngemva kwekhadi elibomvu, ungamnikeza omunye umdlali umdlalo.
+# unreviewed
+umpire-asks-slip = Uthinte ichashazi elingalungile. Ebhodini langempela ithuba belingelinye. Wenzani?
+# unreviewed
+umpire-why-slip = Yebo. Nika isizathu, bese uthinta ithuba elidlaliwe. Irekhodi ligcina kokubili.
+# unreviewed
+umpire-asks-quarrel = Abadlali abavumelani ngokwenzekile. Wenzani kuqala?
+# unreviewed
+umpire-why-quarrel = Yebo. Isikhathi siyama ngenkathi ubheka emuva amathuba.
+# unreviewed
+umpire-asks-unwell = Ingane esebhodini lakho ayizizwa kahle. Wenzani?
+# unreviewed
+umpire-why-unwell = Yebo. Usizo luza ebhodini, wena uhlala nengane.
+# unreviewed
+umpire-asks-end = Umdlalo usuphelile futhi umphumela usefonini yakho. Kusele ini?
+# unreviewed
+umpire-why-end = Yebo. Bobabili abadlali babheka umphumela bawuqinisekise.
+# unreviewed
 learn-again = Zama futhi
 # unreviewed
 learn-play = Dlala nomngane
