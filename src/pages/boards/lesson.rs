@@ -15,6 +15,7 @@ use crate::rules::Ruleset;
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
+use goal::TriedTurn;
 use serde::Deserialize;
 use step::{LessonStep, Tried, steps};
 
@@ -105,8 +106,21 @@ fn attempt(
     }
     let before = step.history.position().clone();
     match step.history.play(turn) {
-        Ok(()) if step.goal.is_met(ruleset, &before, turn) => (Tried::Well, None),
-        Ok(()) => (Tried::Otherwise, None),
+        Ok(()) => {
+            let is_met = step.goal.is_met(&TriedTurn {
+                ruleset,
+                before: &before,
+                turn,
+                after: step.history.position(),
+                verdict: step.history.verdict(),
+            });
+            let tried = if is_met {
+                Tried::Well
+            } else {
+                Tried::Otherwise
+            };
+            (tried, None)
+        }
         Err(illegal) => (
             Tried::Not,
             Some(Notice::bad(context.t.localize(&illegal.why))),

@@ -1,6 +1,6 @@
 //! The steps of lessons.
 
-use super::goal::Goal;
+use super::goal::{Goal, TriedTurn};
 use crate::rules::{GameHistory, Ruleset};
 use crate::view::rules_pictures::{self, Example};
 
@@ -65,6 +65,20 @@ impl LessonStep {
         let turns = self.history.position().turns();
         turns
             .iter()
-            .any(|turn| self.goal.is_met(ruleset, self.history.position(), turn))
+            .any(|turn| self.is_met(ruleset, turn))
+    }
+
+    fn is_met(&self, ruleset: &Ruleset, turn: &str) -> bool {
+        let before = self.history.position();
+        let after = before.play(turn).map(|played| played.into_after());
+        after.is_ok_and(|after| {
+            self.goal.is_met(&TriedTurn {
+                ruleset,
+                before,
+                turn,
+                after: &after,
+                verdict: after.verdict(),
+            })
+        })
     }
 }
