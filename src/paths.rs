@@ -56,6 +56,19 @@ pub(crate) fn puzzle(ruleset: &str, number: usize) -> String {
     format!("/practice/{ruleset}/puzzle?n={number}")
 }
 
+/// The address of the sheet of exercises of a game.
+pub(crate) fn class_sheet(ruleset: &str) -> String {
+    format!("/practice/{ruleset}/class.pdf")
+}
+
+/// The address of the sheet of puzzles of a game: of a level, or of `all`.
+pub(crate) fn puzzle_sheet(ruleset: &str, level: &str) -> String {
+    format!("/practice/{ruleset}/puzzles-{level}.pdf")
+}
+
+/// The lesson for umpires.
+pub(crate) const UMPIRE_LESSON: &str = "/practice/umpire/learn";
+
 pub(crate) const ACCOUNT: &str = "/account";
 
 pub(crate) const ACCOUNT_DELETE: &str = "/account/delete";
@@ -272,6 +285,8 @@ paths! { EventPaths "/e/{key}" {
     print_badges() "/print/badges.pdf";
     print_winners() "/print/winners.pdf";
     print_blank() "/print/blank.pdf";
+    puzzles() "/puzzles";
+    puzzles_pdf() "/puzzles.pdf";
     print_schools_pdf() "/print/schools.pdf";
     print_certificates_pdf() "/print/certificates.pdf";
     files_results() "/files/results";
