@@ -1,8 +1,9 @@
-//! `/practice/<ruleset>/learn`: a game in a few steps on a live board. The address holds the step; nothing is
-//! stored.
+//! `/practice/<ruleset>/learn`: a game in a few steps on a live board, the last of them a short game against the
+//! program. The address holds the step and the turns of that game; nothing is stored.
 
 mod goal;
-mod step;
+mod short_game;
+pub(super) mod step;
 mod view;
 
 use crate::desk::Fault;
@@ -15,18 +16,22 @@ use crate::rules::Ruleset;
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
-use goal::TriedTurn;
+pub(super) use goal::Goal;
 use serde::Deserialize;
 use step::{LessonStep, Tried, steps};
 
 /// The state of a lesson in the address.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct LessonQuery {
     /// The number of the step, from 1.
     step: usize,
     /// The turn that the learner tries.
     turn: String,
+    /// Not empty to see a turn that reaches the goal.
+    show: String,
+    /// The turns of the short game so far.
+    m: String,
 }
 
 /// The address of the lesson of a game.
@@ -45,15 +50,22 @@ pub async fn show(
     };
     if context.query().is_empty() {
         let path = address(&ruleset);
-        let make = move |context: &RequestContext| LessonAnswer::of(context, &ruleset, 1, "");
+        let query = LessonQuery::default();
+        let make = move |context: &RequestContext| LessonAnswer::of(context, &ruleset, &query);
         return context.public(&path, StaticPage(make)).await;
     }
-    let LessonQuery { step, turn } = query.into_inner();
-    let answered = context.rendered(move |context| {
-        let answer = LessonAnswer::of(context, &ruleset, step, turn.trim());
+    let query = query.into_inner();
+    let thinks = !query.turn.is_empty() && steps(&ruleset).len() <= query.step;
+    let work = move |context: &RequestContext| {
+        let answer = LessonAnswer::of(context, &ruleset, &query);
         answer.text.map(|text| (answer.is_refused, text))
-    });
-    let (is_refused, text) = answered.await??;
+    };
+    let answered = if thinks {
+        context.thinking(work).await?
+    } else {
+        context.rendered(work).await?
+    };
+    let (is_refused, text) = answered?;
     let status = if is_refused {
         StatusCode::UNPROCESSABLE_ENTITY
     } else {
@@ -69,15 +81,15 @@ struct LessonAnswer {
 }
 
 impl LessonAnswer {
-    fn of(context: &RequestContext, ruleset: &Ruleset, step: usize, turn: &str) -> LessonAnswer {
+    fn of(context: &RequestContext, ruleset: &Ruleset, query: &LessonQuery) -> LessonAnswer {
         let mut steps = steps(ruleset);
-        let here = step.clamp(1, steps.len().max(1)) - 1;
+        let here = query.step.clamp(1, steps.len().max(1)) - 1;
         let (tried, illegal) = match steps.get_mut(here) {
-            Some(step) => attempt(context, ruleset, step, turn),
+            Some(step) => attempt(context, step, query),
             None => (Tried::Not, None),
         };
         let is_refused = illegal.is_some();
-        let page = view::page(context, ruleset, &steps, here, &tried, illegal);
+        let page = view::page(context, ruleset, &steps, here, tried, illegal);
         let text = if context.reply.wants_part {
             page.as_live().render()
         } else {
@@ -97,33 +109,27 @@ impl Body for LessonAnswer {
 /// Plays the turn of the query, if any, and returns the result or the reason why it is illegal.
 fn attempt(
     context: &RequestContext,
-    ruleset: &Ruleset,
     step: &mut LessonStep,
-    turn: &str,
+    query: &LessonQuery,
 ) -> (Tried, Option<Notice>) {
-    if turn.is_empty() {
-        return (Tried::Not, None);
-    }
-    let before = step.history.position().clone();
-    match step.history.play(turn) {
-        Ok(()) => {
-            let is_met = step.goal.is_met(&TriedTurn {
-                ruleset,
-                before: &before,
-                turn,
-                after: step.history.position(),
-                verdict: step.history.verdict(),
-            });
-            let tried = if is_met {
-                Tried::Well
-            } else {
-                Tried::Otherwise
-            };
-            (tried, None)
+    let turn = query.turn.trim();
+    let tried = if step.goal == Goal::Game {
+        let seed = context.at.timestamp_millis();
+        short_game::go_on(&mut step.history, &query.m, turn, seed)
+    } else if !turn.is_empty() {
+        step.attempt(turn)
+    } else if !query.show.is_empty() {
+        let shown = step.solutions().into_iter().next();
+        let shown = shown.map(|turn| step.attempt(&turn).map(|_| Tried::Shown));
+        shown.unwrap_or(Ok(Tried::Not))
+    } else {
+        Ok(Tried::Not)
+    };
+    match tried {
+        Ok(tried) => (tried, None),
+        Err(illegal) => {
+            let why = context.t.localize(&illegal.why);
+            (Tried::Not, Some(Notice::bad(why)))
         }
-        Err(illegal) => (
-            Tried::Not,
-            Some(Notice::bad(context.t.localize(&illegal.why))),
-        ),
     }
 }

@@ -1,6 +1,6 @@
 //! `/practice/<ruleset>`: a board for two on one device, or for one against the program. Nothing is stored.
 
-mod opponent;
+pub(super) mod opponent;
 mod record_file;
 mod study;
 mod view;

@@ -1,13 +1,16 @@
 //! The view of a step in a lesson.
 
+use super::Goal;
 use super::step::{LessonStep, Tried};
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::boards::half_turn::HalfTurn;
-use crate::rules::{Colour, Kind, Ruleset};
+use crate::pages::shared::practice_address::{self, escaped};
+use crate::paths;
+use crate::rules::{Colour, Kind, Ruleset, TurnPoints};
 use crate::view::turn_prompts::{KindChoice, Listener, ScriptPrompts};
-use crate::view::{game_view, rules_pictures, rules_text};
+use crate::view::{game_view, rules_pictures, rules_text, turn_prompts};
 use askama::Template;
 use inkundla_replay::board_svg::Drawing;
 
@@ -21,28 +24,37 @@ pub(super) struct LessonView {
     prompts: ScriptPrompts,
     kinds: Vec<KindChoice>,
     steps: Vec<StepLink>,
+    /// The address of the step as it is now, with the turns of the short game.
     here: String,
+    /// The address of the step at its beginning.
+    again: String,
     number: usize,
+    /// The turns of the short game so far.
+    so_far: String,
     play: String,
+    /// The sentence while the program thinks; empty without a program.
+    thinking: String,
     drawing: Drawing,
     half: HalfTurn,
     say: Notice,
     is_well: bool,
     is_tried: bool,
+    /// The address that shows a turn; none once a good one was played.
+    show: Option<String>,
     turns: Vec<String>,
     can_pass: bool,
     part: String,
     sentences: Vec<String>,
     count: String,
     back: Option<String>,
-    next: Option<(String, String)>,
+    next: Option<String>,
     practice: String,
+    class_sheet: String,
 }
 
 /// A step in the row above the board.
 struct StepLink {
     number: usize,
-    title: String,
     href: String,
     is_done: bool,
     is_here: bool,
@@ -53,96 +65,158 @@ pub(super) fn page(
     ruleset: &Ruleset,
     steps: &[LessonStep],
     here: usize,
-    tried: &Tried,
+    tried: Tried,
     illegal: Option<Notice>,
 ) -> LessonView {
     let t = &*context.t;
     let step = &steps[here];
-    let part = step.example.part;
-    let is_well = matches!(tried, Tried::Well);
-    let is_tried = !matches!(tried, Tried::Not);
+    let is_tried = tried != Tried::Not;
+    let is_game = step.goal == Goal::Game;
     let position = step.history.position();
     let turns = if is_tried {
         Vec::new()
     } else {
         position.turns()
     };
-    let place = |index: usize| {
-        format!(
-            "{}?step={}",
-            crate::paths::lesson(ruleset.name()),
-            index + 1
-        )
+    let place = |index: usize| format!("{}?step={}", paths::lesson(ruleset.name()), index + 1);
+    let so_far = if is_game {
+        step.history.turns().join(" ")
+    } else {
+        String::new()
     };
-    let title = |step: &LessonStep| rules_pictures::title(t, ruleset, step.example.part);
-    let links = steps.iter().enumerate().map(|(index, step)| StepLink {
-        number: index + 1,
-        title: title(step),
-        href: place(index),
-        is_done: index < here || (index == here && is_well),
-        is_here: index == here,
-    });
+    let now = if so_far.is_empty() {
+        place(here)
+    } else {
+        format!("{}&m={}", place(here), escaped(&so_far))
+    };
+    let kinds = if is_tried {
+        Vec::new()
+    } else {
+        turn_prompts::kinds(t, &step.ruleset, position)
+    };
     let numbers = [("n", (here + 1).into()), ("m", steps.len().into())];
-    let last = step.history.turns().last().map(String::as_str);
     LessonView {
         page: context.page(),
         title: t.msg_arg("learn-of", "game", rules_text::game(t, ruleset)),
         code: ruleset.name(),
         family: ruleset.facts().family,
-        prompts: crate::view::turn_prompts::script_prompts(t, ruleset, Listener::Player),
-        kinds: if is_tried {
-            Vec::new()
-        } else {
-            crate::view::turn_prompts::kinds(t, ruleset, position)
-        },
-        here: place(here),
+        prompts: turn_prompts::script_prompts(t, ruleset, Listener::Player),
+        kinds,
+        steps: links(steps.len(), (here, tried), place),
+        again: place(here),
         number: here + 1,
-        play: format!("{}&turn=", place(here)),
-        drawing: Drawing::of(t, ruleset, position, last.filter(|_| is_tried)),
-        half: HalfTurn::of(t, ruleset, &step.history),
-        say: illegal.unwrap_or_else(|| Notice::good(feedback(t, ruleset, step, tried))),
-        is_well,
+        play: format!("{now}&turn="),
+        here: now,
+        so_far,
+        thinking: if is_game {
+            t.msg("practice-thinking")
+        } else {
+            String::new()
+        },
+        drawing: drawing(t, step, is_tried || is_game),
+        half: HalfTurn::of(t, &step.ruleset, &step.history),
+        say: illegal.unwrap_or_else(|| Notice::good(said(t, step, tried, &turns))),
+        is_well: tried == Tried::Well,
         is_tried,
+        show: (!is_game && !matches!(tried, Tried::Well | Tried::Shown))
+            .then(|| format!("{}&show=1", place(here))),
         can_pass: turns == ["--"],
         turns,
-        sentences: rules_pictures::sentences(t, ruleset, part),
+        sentences: rules_pictures::sentences(t, ruleset, step.part),
         count: t.msg_with("learn-step", &numbers),
         back: here.checked_sub(1).map(place),
-        next: steps
-            .get(here + 1)
-            .map(|next| (place(here + 1), title(next))),
-        part: title(step),
-        steps: links.collect(),
-        practice: crate::pages::shared::practice_address::address(ruleset),
+        next: steps.get(here + 1).map(|_| place(here + 1)),
+        part: title(t, step),
+        practice: practice_address::address(ruleset),
+        class_sheet: paths::class_sheet(ruleset.name()),
+    }
+}
+
+fn links(
+    count: usize,
+    (here, tried): (usize, Tried),
+    place: impl Fn(usize) -> String,
+) -> Vec<StepLink> {
+    let links = (0..count).map(|index| StepLink {
+        number: index + 1,
+        href: place(index),
+        is_done: index < here || (index == here && tried == Tried::Well),
+        is_here: index == here,
+    });
+    links.collect()
+}
+
+fn title(t: &Localizer, step: &LessonStep) -> String {
+    match step.goal {
+        Goal::Game => t.msg("learn-short-game"),
+        _ => rules_pictures::title(t, &step.ruleset, step.part),
+    }
+}
+
+/// The position, with the last turn marked if it was played here.
+fn drawing(t: &Localizer, step: &LessonStep, is_played: bool) -> Drawing {
+    let last = step.history.turns().last().map(String::as_str);
+    let last = last.filter(|_| is_played);
+    Drawing::of(t, &step.ruleset, step.history.position(), last)
+}
+
+/// The task of a step.
+fn task(t: &Localizer, step: &LessonStep) -> String {
+    match step.goal {
+        Goal::Game => t.msg("learn-task-game"),
+        Goal::Draws => {
+            let turns = step.solutions();
+            let points = turns.first().map(|turn| TurnPoints::of(turn));
+            let to = points.and_then(|points| points.points().last());
+            t.msg_arg("learn-task-draw", "to", to.unwrap_or_default())
+        }
+        _ => {
+            let family = step.ruleset.facts().family;
+            t.msg(&format!("learn-task-{family}-{}", step.name))
+        }
     }
 }
 
 /// The task, or the feedback on the turn.
-fn feedback(t: &Localizer, ruleset: &Ruleset, step: &LessonStep, tried: &Tried) -> String {
-    let (family, part) = (ruleset.facts().family, step.example.part);
-    let task = t.msg(&format!("learn-task-{family}-{part}"));
+fn said(t: &Localizer, step: &LessonStep, tried: Tried, turns: &[String]) -> String {
+    let is_begun = step.goal == Goal::Game && !step.history.turns().is_empty();
     let id = match tried {
-        Tried::Not => return task,
+        Tried::Not if is_begun => return in_game(t, step, turns),
+        Tried::Not => return task(t, step),
         Tried::Well => "learn-well",
         Tried::Otherwise => "learn-otherwise",
+        Tried::Shown => "learn-shown",
+        Tried::Over => "learn-over",
     };
     let values = [
-        ("turn", played(t, ruleset, step).into()),
-        ("task", task.into()),
+        ("turn", played(t, step).into()),
+        ("task", task(t, step).into()),
     ];
     let said = t.msg_with(id, &values);
     let Some(verdict) = step.history.verdict() else {
         return said;
     };
-    let end = game_view::verdict(t, ruleset, verdict);
+    let end = game_view::verdict(t, &step.ruleset, verdict);
     format!("{said} {end}")
 }
 
-/// The turn in words.
-fn played(t: &Localizer, ruleset: &Ruleset, step: &LessonStep) -> String {
+/// The program's turn, and the learner's task.
+fn in_game(t: &Localizer, step: &LessonStep, turns: &[String]) -> String {
+    let position = step.history.position();
+    let other = t.localize(&step.ruleset.colour(!position.to_move()));
+    let values = [
+        ("player", t.msg("play-your-turn").into()),
+        ("other", other.into()),
+    ];
+    let task = turn_prompts::players_task(&step.ruleset, position, turns);
+    format!("{}. {}", played(t, step), t.msg_with(task, &values))
+}
+
+/// The last turn in words.
+fn played(t: &Localizer, step: &LessonStep) -> String {
     let before = step.history.positions().iter().rev().nth(1);
     match (before, step.history.turns().last()) {
-        (Some(before), Some(turn)) => game_view::turn_text(t, ruleset, before, turn),
+        (Some(before), Some(turn)) => game_view::turn_text(t, &step.ruleset, before, turn),
         _ => String::new(),
     }
 }

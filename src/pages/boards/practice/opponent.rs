@@ -15,17 +15,22 @@ const MOST_IN_A_ROW: usize = 3;
 
 /// The program at a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct ProgramOpponent {
-    pub(super) grade: Grade,
+pub(in crate::pages::boards) struct ProgramOpponent {
+    pub(in crate::pages::boards) grade: Grade,
     /// The side that the program plays.
-    pub(super) side: Side,
+    pub(in crate::pages::boards) side: Side,
     /// The program plays another game for another seed.
-    pub(super) seed: u64,
+    pub(in crate::pages::boards) seed: u64,
 }
 
 impl ProgramOpponent {
     /// The opponent of an address; `None` if the game is for two.
-    pub(super) fn of(grade: &str, person: &str, seed: &str, at: i64) -> Option<ProgramOpponent> {
+    pub(in crate::pages::boards) fn of(
+        grade: &str,
+        person: &str,
+        seed: &str,
+        at: i64,
+    ) -> Option<ProgramOpponent> {
         let grade = Grade::new(grade.parse().ok()?)?;
         let side = match person {
             "2" => Side::First,
@@ -37,7 +42,7 @@ impl ProgramOpponent {
     }
 
     /// Plays for the program while it is to move; the turns that it played.
-    pub(super) fn reply(&self, course: &mut GameHistory) -> Vec<String> {
+    pub(in crate::pages::boards) fn reply(&self, course: &mut GameHistory) -> Vec<String> {
         let mut played = Vec::new();
         while played.len() < MOST_IN_A_ROW && self.is_to_move(course) {
             let nodes = if self.grade == Grade::FULL {
@@ -61,12 +66,16 @@ impl ProgramOpponent {
 }
 
 /// The name of a grade.
-pub(super) fn grade_name(t: &Localizer, grade: Grade) -> String {
+pub(in crate::pages::boards) fn grade_name(t: &Localizer, grade: Grade) -> String {
     t.msg(&format!("grade-{}", grade.number()))
 }
 
 /// A hint: the point on which the best turn begins or puts a man.
-pub(super) fn hint(t: &Localizer, ruleset: &Ruleset, course: &GameHistory) -> Option<String> {
+pub(in crate::pages::boards) fn hint(
+    t: &Localizer,
+    ruleset: &Ruleset,
+    course: &GameHistory,
+) -> Option<String> {
     let answer = inkundla_engine::best(course, &limits(HINT_NODES), 0)?;
     let points = TurnPoints::of(&answer.turn);
     let point = match points.path.last().copied() {
