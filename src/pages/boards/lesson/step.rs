@@ -152,3 +152,105 @@ impl LessonStep {
         turns.filter(is_met).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::TurnPoints;
+    use std::collections::BTreeSet;
+
+    /// The moves that reach the goal of a step, as a person finds them on the board; of the shots only where the goal
+    /// is about them.
+    const MOVES: [(&str, &str, &str); 24] = [
+        ("mill", "row", "A2"),
+        ("mill", "corner", "A3"),
+        ("mill", "centre", "C0"),
+        ("mill", "block", "R6"),
+        ("mill", "safe", "A2xA7"),
+        ("mill", "any", "A2xE5 A2xE6 A2xE7"),
+        ("mill", "again", "A3-E3"),
+        ("mill", "ban", "A6-R6"),
+        ("mill", "stuck", "R8-R1"),
+        ("mill", "blocked", "--"),
+        ("mill", "draw", "E8-E1"),
+        ("mill", "end", "E2-A2"),
+        ("camelot", "far", "C4-E6-G8"),
+        ("camelot", "on", "D5xD7xF9"),
+        ("camelot", "charge", "I7-I9xG9"),
+        ("camelot", "last", "D5xD7"),
+        ("camelot", "draw", "C6-C5"),
+        ("camelot", "end", "E15-F16"),
+        ("reversi", "diagonal", "f6"),
+        ("reversi", "turn", "e3"),
+        ("reversi", "corner", "h8"),
+        ("reversi", "guard", "b3 b4 b5 d3 f7 g6"),
+        ("reversi", "shut", "b1"),
+        ("reversi", "wipeout", "c5"),
+    ];
+
+    #[test]
+    fn every_line_of_the_list_is_a_step_of_each_of_its_games() {
+        let lines = STEPS.lines().filter(|line| !line.starts_with('#'));
+        let named = lines.filter_map(|line| Some(line.split_whitespace().next()?.split(',')));
+        let count: usize = named.map(Iterator::count).sum();
+        let read: usize = Ruleset::all().iter().map(|one| steps(one).len()).sum();
+        assert_eq!(read, count);
+        for ruleset in Ruleset::all() {
+            let steps = steps(&ruleset);
+            assert!((8..=12).contains(&steps.len()), "{}", ruleset.name());
+            let names: BTreeSet<&str> = steps.iter().map(|step| step.name).collect();
+            assert_eq!(names.len(), steps.len(), "{}", ruleset.name());
+            assert_eq!(steps.last().map(|step| step.goal), Some(Goal::Game));
+        }
+    }
+
+    #[test]
+    fn the_turns_that_reach_a_goal_are_exactly_those_that_do_the_task() {
+        let mut checked = BTreeSet::new();
+        for ruleset in Ruleset::all() {
+            for step in steps(&ruleset) {
+                let place = format!("{} {}", ruleset.name(), step.name);
+                assert_eq!(step.history.verdict(), None, "{place}");
+                let solutions = step.solutions();
+                let turns = step.history.position().turns();
+                if step.goal == Goal::Game {
+                    assert!(!turns.is_empty(), "{place}");
+                    continue;
+                }
+                assert!(!solutions.is_empty(), "{place}");
+                if step.goal == Goal::Any {
+                    assert_eq!(solutions, turns, "{place}");
+                }
+                let family = ruleset.facts().family;
+                let known = MOVES
+                    .iter()
+                    .find(|one| (one.0, one.1) == (family, step.name));
+                let Some((.., moves)) = known else { continue };
+                let moves: BTreeSet<&str> = moves.split(' ').collect();
+                let has_shots = moves.iter().any(|one| one.contains('x'));
+                let found: Vec<String> = solutions
+                    .iter()
+                    .map(|turn| shown(turn, has_shots))
+                    .collect();
+                let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
+                assert_eq!(found, moves, "{place}");
+                checked.insert((family, step.name));
+            }
+        }
+        assert_eq!(checked.len(), MOVES.len(), "each is a step");
+    }
+
+    /// A turn without the kind that was placed, and without its shots if they do not matter.
+    fn shown(turn: &str, has_shots: bool) -> String {
+        if turn == "--" {
+            return turn.to_owned();
+        }
+        let points = TurnPoints::of(turn);
+        let path = points.path.join("-");
+        match points.crossed.as_slice() {
+            [] => path,
+            shots if has_shots => format!("{path}x{}", shots.join("x")),
+            _ => path,
+        }
+    }
+}
