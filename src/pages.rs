@@ -47,6 +47,7 @@ pub mod api {
 pub mod seats;
 /// One board: for spectators, and for practice.
 pub mod boards {
+    pub mod class_sheet;
     mod half_turn;
     pub mod lesson;
     pub mod practice;

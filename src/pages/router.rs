@@ -315,6 +315,8 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
         .route("/practice/{ruleset}/puzzle", get().to(boards::puzzle::show))
+        .route("/practice/{ruleset}/class.pdf", get().to(boards::class_sheet::of_lesson))
+        .route("/practice/{ruleset}/puzzles-{level}.pdf", get().to(boards::class_sheet::of_puzzles))
         .route("/puzzle", get().to(boards::puzzle::of_today))
         .route("/check", get().to(records::record_check::show))
         .route("/check/page.html", get().to(records::record_check::page))

@@ -16,6 +16,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::Datelike;
+use inkundla_engine::PuzzleLevel;
 use serde::Deserialize;
 use tried::Tried;
 
@@ -29,6 +30,8 @@ pub struct PuzzleQuery {
     turn: String,
     /// Non-empty to show the solution.
     solution: String,
+    /// The level of the puzzles that the number counts; empty for all.
+    level: String,
 }
 
 /// `GET /puzzle`: leads to the puzzle of the day, which is the same for everybody.
@@ -51,7 +54,7 @@ pub async fn show(
     name: Path<String>,
     query: Query<PuzzleQuery>,
 ) -> Answer {
-    let ruleset = Ruleset::by_name(&name).filter(|ruleset| !puzzles(ruleset).is_empty());
+    let ruleset = Ruleset::by_name(&name).filter(|ruleset| !puzzles(ruleset, None).is_empty());
     let Some(ruleset) = ruleset else {
         return Err(context.failed(Fault::NotFound));
     };
@@ -80,9 +83,11 @@ fn tried(
     ruleset: &Ruleset,
     query: &PuzzleQuery,
 ) -> (view::PuzzleView, bool) {
-    let all = puzzles(ruleset);
+    let level = PuzzleLevel::by_name(&query.level);
+    let level = level.filter(|level| !puzzles(ruleset, Some(*level)).is_empty());
+    let all = puzzles(ruleset, level);
     let number = query.n.clamp(1, all.len());
-    let puzzle = &all[number - 1];
+    let puzzle = all[number - 1];
     let mut history = GameHistory::from(puzzle.position.clone());
     let (turn, is_shown) = match query.turn.trim() {
         "" if !query.solution.is_empty() => (puzzle.solutions[0].as_str(), true),
@@ -115,6 +120,7 @@ fn tried(
         history: &history,
         number,
         count: all.len(),
+        level,
         tried,
     };
     (view::page(context, &state, illegal), is_refused)

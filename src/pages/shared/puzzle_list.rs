@@ -1,8 +1,7 @@
 //! The puzzles that the program brings along, which `inkundla puzzles` found.
 
-use crate::i18n::Localizer;
 use crate::rules::Ruleset;
-use inkundla_engine::{Puzzle, PuzzleTask};
+use inkundla_engine::{Puzzle, PuzzleLevel, PuzzleTask};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -60,44 +59,36 @@ fn read(ruleset: &Ruleset, line: &str) -> Option<Puzzle> {
     })
 }
 
-/// The puzzles of a game; none of a game that has none.
-pub(crate) fn puzzles(ruleset: &Ruleset) -> &'static [Puzzle] {
-    PUZZLES.get(ruleset.name()).map_or(&[], Vec::as_slice)
+/// The puzzles of a game, of one level or of all; none of a game that has none.
+pub(crate) fn puzzles(
+    ruleset: &Ruleset,
+    level: Option<PuzzleLevel>,
+) -> Vec<&'static Puzzle> {
+    let all = PUZZLES.get(ruleset.name()).into_iter().flatten();
+    all.filter(|puzzle| level.is_none_or(|level| puzzle.level() == level))
+        .collect()
 }
 
 /// The game and the number of the puzzle of a day: a game each day, and its puzzles one after the other.
 pub(crate) fn today(day: i64) -> (Ruleset, usize) {
     let games: Vec<Ruleset> = Ruleset::all()
         .into_iter()
-        .filter(|ruleset| !puzzles(ruleset).is_empty())
+        .filter(|ruleset| !puzzles(ruleset, None).is_empty())
         .collect();
     let count = games.len() as i64;
     let ruleset = games[day.rem_euclid(count) as usize].clone();
-    let puzzles = puzzles(&ruleset).len() as i64;
+    let puzzles = puzzles(&ruleset, None).len() as i64;
     let number = day.div_euclid(count).rem_euclid(puzzles) as usize + 1;
     (ruleset, number)
 }
 
 /// The puzzle of an hour for an event: one of its game after the other. `None` for a game without puzzles.
 pub(crate) fn of_hour(ruleset: &Ruleset, hour: i64) -> Option<&'static Puzzle> {
-    let puzzles = puzzles(ruleset);
+    let puzzles = puzzles(ruleset, None);
     let count = i64::try_from(puzzles.len())
         .ok()
         .filter(|count| *count > 0)?;
-    puzzles.get(hour.rem_euclid(count) as usize)
-}
-
-/// The task of a puzzle in words.
-pub(crate) fn task(t: &Localizer, ruleset: &Ruleset, puzzle: &Puzzle) -> String {
-    let colour = t.localize(&ruleset.colour(puzzle.position.to_move()));
-    let (id, n) = match puzzle.task {
-        PuzzleTask::Win(1) => ("puzzle-task-win-now", 1),
-        PuzzleTask::Win(plies) => ("puzzle-task-win", plies.div_ceil(2)),
-        PuzzleTask::Save => ("puzzle-task-save", 1),
-        PuzzleTask::Shoot => ("puzzle-task-shoot", 1),
-        PuzzleTask::MostDiscs => ("puzzle-task-discs", 1),
-    };
-    t.msg_with(id, &[("side", colour.into()), ("n", n.into())])
+    puzzles.get(hour.rem_euclid(count) as usize).copied()
 }
 
 #[cfg(test)]
@@ -110,7 +101,7 @@ mod tests {
     fn every_line_is_a_puzzle_whose_solution_is_proved_again() {
         for (name, text) in FILES {
             let ruleset = Ruleset::by_name(name).unwrap();
-            let all = puzzles(&ruleset);
+            let all = puzzles(&ruleset, None);
             assert_eq!(all.len(), text.lines().count(), "{name}");
             for one in all {
                 let text = one.position.text();
@@ -128,17 +119,20 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for day in 0..400 {
             let (ruleset, number) = today(day);
-            assert!((1..=puzzles(&ruleset).len()).contains(&number));
+            assert!((1..=puzzles(&ruleset, None).len()).contains(&number));
             seen.insert((ruleset.name(), number));
         }
-        let all: usize = Ruleset::all().iter().map(|one| puzzles(one).len()).sum();
+        let all: usize = Ruleset::all()
+            .iter()
+            .map(|one| puzzles(one, None).len())
+            .sum();
         assert_eq!(seen.len(), all);
     }
 
     #[test]
     fn each_hour_has_the_next_puzzle_of_the_game() {
         let ruleset = Ruleset::by_name("camelot").unwrap();
-        let all = puzzles(&ruleset).len() as i64;
+        let all = puzzles(&ruleset, None).len() as i64;
         let text = |hour| of_hour(&ruleset, hour).unwrap().position.text();
         assert_ne!(text(0), text(1));
         assert_eq!(text(5), text(5 + all));

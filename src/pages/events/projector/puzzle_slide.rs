@@ -4,6 +4,7 @@ use super::data::{HOUR, ProjectorData};
 use super::slide::{Slide, SlideBody, WallPuzzle};
 use crate::i18n::Localizer;
 use crate::pages::shared::puzzle_list;
+use crate::view::exercise;
 use chrono::{DateTime, Utc};
 use inkundla_replay::board_svg::Drawing;
 
@@ -17,7 +18,7 @@ pub(super) fn slide(t: &Localizer, data: &ProjectorData, at: DateTime<Utc>) -> O
     let puzzle = WallPuzzle {
         drawing: Drawing::of(t, ruleset, &puzzle.position, None),
         label: t.msg("board-label"),
-        task: puzzle_list::task(t, ruleset, puzzle),
+        task: exercise::puzzle_task(t, ruleset, puzzle),
         position: puzzle.position.text(),
     };
     let body = SlideBody::Puzzle(Box::new(puzzle));
