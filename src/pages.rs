@@ -48,6 +48,7 @@ pub mod seats;
 /// One board: for spectators, and for practice.
 pub mod boards {
     pub mod class_sheet;
+    pub mod event_puzzles;
     mod half_turn;
     pub mod lesson;
     pub mod practice;

@@ -205,6 +205,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/print/participants.pdf", get().to(print::players::participants))
                 .route("/print/badges.pdf", get().to(print::players::badges))
                 .route("/print/blank.pdf", get().to(print::blank_forms::pdf))
+                .route("/puzzles", get().to(boards::event_puzzles::show))
+                .route("/puzzles.pdf", get().to(boards::event_puzzles::pdf))
                 .route("/print/schools.pdf", get().to(print::standings::schools))
                 .route("/print/certificates.pdf", get().to(print::certificates::pdf))
                 .route("/rounds/{round}/print/{paper}", get().to(print::old_address))

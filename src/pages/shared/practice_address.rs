@@ -42,3 +42,10 @@ pub(crate) fn place(ruleset: &Ruleset, fields: &[(&'static str, String)]) -> Str
 pub(crate) fn escaped(value: &str) -> String {
     escaped_but(value, b" -._~/").replace(' ', "+")
 }
+
+/// The address where a position of a ruleset is practised.
+pub(crate) fn of_position(ruleset: &Ruleset, position: &Position) -> String {
+    let fields = [("o", options(ruleset)), ("p", position.text())];
+    let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
+    place(ruleset, &fields.collect::<Vec<_>>())
+}
