@@ -55,6 +55,7 @@ pub mod boards {
     pub mod puzzle;
     pub mod review;
     pub mod spectator;
+    pub mod umpire_lesson;
 }
 /// An event as a whole.
 pub mod events {

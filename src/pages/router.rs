@@ -314,6 +314,7 @@ pub fn routes(app: &mut ServiceConfig) {
         .route("/rules", get().to(rules::list::show))
         .route("/rules/{ruleset}", get().to(rules::ruleset::show))
         .route("/practice", get().to(rules::list::choose))
+        .route("/practice/umpire/learn", get().to(boards::umpire_lesson::show))
         .route("/practice/{ruleset}", get().to(boards::practice::show))
         .route("/practice/{ruleset}/learn", get().to(boards::lesson::show))
         .route("/practice/{ruleset}/puzzle", get().to(boards::puzzle::show))

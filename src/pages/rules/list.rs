@@ -17,6 +17,7 @@ struct RulesetsView {
     title: String,
     text: String,
     games: Vec<RulesetRow>,
+    umpire_lesson: &'static str,
 }
 
 struct RulesetRow {
@@ -45,6 +46,7 @@ fn list(context: &RequestContext, title: &str, text: &str) -> RulesetsView {
         page: context.page(),
         title: t.msg(title),
         text: t.msg(text),
+        umpire_lesson: crate::paths::UMPIRE_LESSON,
         games: Ruleset::all()
             .iter()
             .map(|ruleset| game(t, ruleset))
