@@ -2766,7 +2766,7 @@ review-taken-mill = token dimakan
 # unreviewed
 review-taken-camelot = bidak ditawan
 # unreviewed
-review-taken-reversi = keping di akhir
+review-taken-reversi = kepingan di akhir
 # unreviewed
 review-cards = kartu
 # unreviewed

@@ -2827,15 +2827,15 @@ review-win = { $better } iphumelela ngokuqinisekileyo ngamathuba ama-{ $n }.
 # unreviewed
 review-loss = Ngoku u-{ $other } unokuphumelela ngokuqinisekileyo. { $better } ibingcono.
 # unreviewed
-review-capture-mill = Kuphoswe umgca wezintathu: { $better }.
+review-capture-mill = Ulahlekile umgca wezintathu: { $better }.
 # unreviewed
 review-threat-mill = Ngoku u-{ $other } angenza umgca wezintathu. { $better } iyawuthintela.
 # unreviewed
-review-capture-camelot = Kuphoswe ithuba lokuthimba: { $better }.
+review-capture-camelot = Lilahlekile ithuba lokuthimba: { $better }.
 # unreviewed
 review-threat-camelot = Ngoku u-{ $other } angathimba. { $better } iyakuthintela oko.
 # unreviewed
-review-capture-reversi = Kuphoswe ikona: { $better }.
+review-capture-reversi = Ilahlekile ikona: { $better }.
 # unreviewed
 review-threat-reversi = Ngoku u-{ $other } angathatha ikona. { $better } iyayithintela.
 # unreviewed
@@ -2863,7 +2863,7 @@ review-total = { $player } xa lilonke: { $time }.
 # unreviewed
 review-ahead-mill = Iinkomo eziphambili
 # unreviewed
-review-ahead-camelot = Amaqhekeza aphambili
+review-ahead-camelot = Iipawn eziphambili
 # unreviewed
 review-ahead-reversi = Iidiski eziphambili
 # unreviewed
@@ -2876,7 +2876,7 @@ review-turns = { $n ->
 # unreviewed
 review-taken-mill = iinkomo ezidutyuliweyo
 # unreviewed
-review-taken-camelot = amaqhekeza athinjiweyo
+review-taken-camelot = iipawn ezithinjiweyo
 # unreviewed
 review-taken-reversi = iidiski ekupheleni
 # unreviewed

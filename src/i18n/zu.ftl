@@ -2881,6 +2881,7 @@ review-ahead-reversi = Amadiski aphambili
 review-above = Ngaphezu komugqa u-{ $player } unezingaphezulu.
 # unreviewed
 review-turns = { $n ->
+    [0] amathuba
     [one] ithuba
    *[other] amathuba
 }
@@ -2892,6 +2893,7 @@ review-taken-camelot = izinhlamvu ezithunjiwe
 review-taken-reversi = amadiski ekugcineni
 # unreviewed
 review-cards = { $n ->
+    [0] amakhadi
     [one] ikhadi
    *[other] amakhadi
 }
