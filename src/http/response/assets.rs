@@ -21,7 +21,7 @@ macro_rules! files {
 const FILES: &[(&str, &[u8])] = files! {
     "icon.svg" "icons.svg" "court.woff2"
     "tour-af.webp" "tour-en.webp" "tour-id.webp" "tour-xh.webp" "tour-zu.webp"
-    "app.css" "pages.css" "own.css" "screen.css" "words.css" "look.css" "umpire-timer.css" "table.css" "cross-table.css" "seat.css"
+    "app.css" "pages.css" "own.css" "screen.css" "words.css" "look.css" "umpire-timer.css" "table.css" "cross-table.css" "seat.css" "review.css"
     "page.js" "pages.js" "kept-form.js" "walk.js" "motion.js" "offline.js" "away.js" "steady.js" "stay.js" "outbox.js"
     "mill.js" "camelot.js" "reversi.js"
     "record-codes.js" "take.js" "scan.js" "round-timer.js" "umpire-timer.js" "look.js"

@@ -122,7 +122,7 @@ fn moments(
     let paths = paths::of(&board_context.event.key);
     let review = paths.review(board_context.round, board_context.board);
     let moment = |(place, point): (usize, &TurningPoint)| Moment {
-        text: t.msg_arg("review-turn", "n", play.turns_before() + point.turn + 1),
+        text: t.msg_arg("review-moment", "n", play.turns_before() + point.turn + 1),
         href: format!("{review}?n={place}"),
         is_here: place == number,
     };
