@@ -151,8 +151,8 @@ fn a_board_that_somebody_takes_is_theirs_and_other_events_are_not_touched() {
     minutes_go_by(desk, &mut at, 4);
     let after = entries(&boards(desk, &event, 3));
     for (place, (before, after)) in before.iter().zip(&after).enumerate() {
-        // Boards 1 to 4 are over, 5 and 12 belong to a person, 10 and 11 begin later.
-        assert_eq!(after > before, (5..9).contains(&place), "{place}");
+        // Boards 1 to 4 are over, 5 and 12 belong to a person, 11 begins later.
+        assert_eq!(after > before, (5..10).contains(&place), "{place}");
     }
     assert_eq!(entries(&boards(desk, &elsewhere, 1)), untouched);
 }
@@ -176,7 +176,6 @@ fn a_board_that_somebody_leaves_is_played_to_its_end_from_where_it_stands() {
     let turns = gone_on.game.play().unwrap().history.turns().to_vec();
     assert!(turns.len() > script + 3, "{turns:?}");
     assert_eq!(turns[script], turn);
-    assert_eq!(results(&boards(desk, &event, 3)), 4);
     minutes_go_by(desk, &mut at, 60);
     assert_eq!(results(&boards(desk, &event, 3)), 12, "all boards end");
 }
