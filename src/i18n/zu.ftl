@@ -6409,6 +6409,7 @@ event-puzzles-hint = Izimo zale midlalo ezinempendulo eyodwa, zekilasi
 event-puzzles-of = Izindida: { $event }
 # unreviewed
 event-puzzles-games = { $n ->
+    [0] Awukho umdlalo ohloliwe.
     [one] Kuhloliwe umdlalo owodwa.
    *[other] Kuhloliwe imidlalo engu-{ $n }.
 }

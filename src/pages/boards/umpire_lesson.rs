@@ -86,7 +86,7 @@ struct UmpireLessonView {
     steps: Vec<StepLink>,
     question: String,
     answers: Vec<AnswerLink>,
-    /// What comes of the chosen answer; `None` before.
+    /// The reply to the chosen answer; `None` before.
     said: Option<String>,
     is_right: bool,
     back: Option<String>,
@@ -167,12 +167,12 @@ mod tests {
     use chrono::{DateTime, TimeDelta, Utc};
 
     /// A game in which the second side does not move.
-    struct Board {
+    struct TestedBoard {
         game: Game,
         at: DateTime<Utc>,
     }
 
-    impl Board {
+    impl TestedBoard {
         fn does(&mut self, command: Command) -> Result<(), Refusal> {
             let by = Official {
                 role: Role::Umpire,
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn the_referee_takes_the_right_answers_in_this_order() {
-        let mut board = Board {
+        let mut board = TestedBoard {
             game: Game::scheduled(),
             at: DateTime::from_timestamp(1_800_000_000, 0).unwrap(),
         };
@@ -211,7 +211,7 @@ mod tests {
         board.waits(30);
         assert_eq!(right("thinks"), "umpire-waits");
         assert!(board.does(card(Card::Yellow)).is_err());
-        let next = |board: &Board| {
+        let next = |board: &TestedBoard| {
             board
                 .game
                 .play()
