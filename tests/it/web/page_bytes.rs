@@ -12,6 +12,8 @@ const PUBLIC: usize = 32_000;
 /// The limit of a board to play on, with the law of its game, which is loaded once it is usable, and with the guard
 /// against double taps.
 const BOARD: usize = 39_000;
+/// The limit of a lesson, which is a board with a link to each step and sentences of the rules.
+const LESSON: usize = 39_500;
 /// The limit of a puzzle, which is a board with all its turns and the names of all games.
 const PUZZLE: usize = 40_500;
 /// The limit of the rules of a game, with some forty pictures.
@@ -76,6 +78,7 @@ fn every_page_stays_within_its_byte_limit() {
         let (client, most) = match whom {
             For::All if *path == "/tour" => (&visitor, TOUR),
             For::All if path.contains("/rules") => (&visitor, PICTURES),
+            For::All if path.ends_with("/learn") => (&visitor, LESSON),
             For::All if path.ends_with("/puzzle") => (&visitor, PUZZLE),
             For::All if path.starts_with("/practice/") => (&visitor, BOARD),
             For::All => (&visitor, PUBLIC),

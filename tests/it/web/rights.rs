@@ -114,6 +114,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{size}", "1")
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
+        .replace("{level}", "easy")
         .replace("{name}", "nothing.css")
         .replace("{secret}", "0123456789abcdef0123456789abcdef")
 }
