@@ -25,7 +25,7 @@ const BACKUPS: &str = "docs/BACKUPS.md";
 const FILES: &str = "docs/operations";
 
 /// Blocks that no test runs, by their first line, and why.
-const NOT_RUN: [(Place, &str, &str); 5] = [
+const NOT_RUN: [(Place, &str, &str); 6] = [
     (
         (OPERATIONS, "Linux service, container"),
         "systemctl enable --now inkundla",
@@ -35,6 +35,11 @@ const NOT_RUN: [(Place, &str, &str); 5] = [
         (GROWING, "A replica for spectators"),
         "systemctl start postgresql",
         "needs a running systemd: the story starts PostgreSQL over the copy by pg_ctl",
+    ),
+    (
+        (GROWING, "One signing key"),
+        "install -m 600 signing.key",
+        "needs the folder of a service under systemd",
     ),
     (
         (FILES, "Dockerfile"),
@@ -55,7 +60,7 @@ const NOT_RUN: [(Place, &str, &str); 5] = [
 
 /// Pages of steps for operators, and the words by which each names the test that walks its steps. Parts of a step
 /// need a second machine, so a test repeats the commands and fills in more than addresses.
-const WALKED: [(&str, &str); 7] = [
+const WALKED: [(&str, &str); 8] = [
     (
         "fail2ban.md",
         "fail2ban_finds_the_address_of_a_failed_sign_in",
@@ -65,6 +70,10 @@ const WALKED: [(&str, &str); 7] = [
     (
         "point-in-time-recovery.md",
         "a_deleted_event_comes_back_by_point_in_time_recovery",
+    ),
+    (
+        "postgresql.md",
+        "the_printed_statements_make_a_synchronous_pair",
     ),
     (
         "restore-drill.md",

@@ -46,6 +46,12 @@ pub fn all() -> Vec<Block> {
     blocks
 }
 
+/// The blocks of a page of steps.
+pub fn of_page(name: &str) -> Vec<Block> {
+    let text = fs::read_to_string(at_home(FILES).join(name)).unwrap();
+    fenced(name, &text)
+}
+
 /// The fenced blocks of a text, without the indent of their fences.
 fn fenced(document: &str, text: &str) -> Vec<Block> {
     let (mut blocks, mut heading, mut open) = (Vec::new(), String::new(), None);

@@ -1,6 +1,7 @@
 //! Several servers with one PostgreSQL, its replica, and the replica in the place of the primary.
 
-use super::blocks::Story;
+use super::GROWING;
+use super::blocks::{Story, first, of_page};
 use super::scene::Scene;
 use crate::crash::desk;
 use crate::fault_injection::play;
@@ -35,6 +36,7 @@ pub fn servers_replica_promotion(story: &mut Story) {
     drop(servers);
 
     let heading = "A replica for spectators";
+    scene.runs("psql -c 'CREATE ROLE follower REPLICATION LOGIN'");
     let copy = scene.file("copy.sh");
     fs::write(&copy, scene.fill(&story.next(heading))).unwrap();
     postgres.does(&format!("block {}", copy.display()));
@@ -55,8 +57,56 @@ pub fn servers_replica_promotion(story: &mut Story) {
     // What the replica has not got yet, it never gets.
     until("the replica has it", || replayed(&scene));
     postgres.does("stop");
-    assert!(scene.execute(&story.next(heading)).is_empty());
+    on_the_standby(&scene, &story.next(heading));
     until("turns go on", || play(&phone).is_some());
+}
+
+/// Runs statements on the machine of the standby; what they printed.
+fn on_the_standby(scene: &Scene, block: &str) -> String {
+    let port = scene.replica.unwrap().port();
+    scene.runs(&format!("export PGPORT={port}\n{block}"))
+}
+
+#[test]
+fn the_printed_statements_make_a_synchronous_pair() {
+    let (mut postgres, mut scene) = with_role(&first(GROWING, "Several servers, one database"));
+    let page = of_page("postgresql.md");
+    let statements = |heading: &str| -> Vec<String> {
+        let blocks = page.iter().filter(|block| block.heading == heading);
+        let texts = blocks.map(|block| block.text.clone());
+        texts.filter(|text| text.starts_with("psql ")).collect()
+    };
+    scene.runs(&statements("The primary")[0]);
+    let replica = postgres.followed();
+    let (_, place) = replica.split_once('@').unwrap();
+    scene.replica = Some(place.split('/').next().unwrap().parse().unwrap());
+    let shows = &statements("The standby")[0];
+    until("it follows", || scene.runs(shows).contains("streaming"));
+
+    let synchronous = statements("No acknowledged turn is lost");
+    scene.runs(&synchronous[0]);
+    let is_sync = || {
+        let shown = scene.runs(shows);
+        let mut lines = shown.lines().map(str::trim_end);
+        lines.any(|line| line.ends_with("| sync"))
+    };
+    until("it is synchronous", is_sync);
+    scene.runs("psql -c 'CREATE TABLE both_have_it ()'");
+    postgres.does("replica-stop");
+    let waits = scene.tries("timeout 2 psql -c 'CREATE TABLE one_has_it ()'");
+    assert_eq!(waits.status.code(), Some(124), "nothing is confirmed");
+    scene.runs(&synchronous[1]);
+    scene.runs("psql -c 'CREATE TABLE without_it ()'");
+
+    postgres.does("replica-start");
+    scene.runs(&synchronous[0]);
+    until("it is synchronous again", is_sync);
+    // A copy of a synchronous primary has its setting, too.
+    on_the_standby(&scene, &synchronous[0]);
+    postgres.does("stop");
+    on_the_standby(&scene, &statements("The primary is lost")[0]);
+    let writes = on_the_standby(&scene, "psql -c 'DROP TABLE both_have_it, without_it'");
+    assert!(writes.contains("DROP TABLE"), "{writes}");
 }
 
 fn replayed(scene: &Scene) -> bool {
