@@ -15,6 +15,7 @@ mod answer;
 mod connection;
 mod dialect;
 mod endpoint;
+mod lost_host;
 mod notify;
 mod pooling;
 #[path = "queries/contents.rs"]

@@ -2,6 +2,7 @@
 //! libpq in this program has no TLS; if the URL asks for TLS, [`Tunnel`] provides it.
 
 use super::answer;
+use super::lost_host;
 use super::tls::{Trust, client};
 use super::tunnel::{Target, Tunnel};
 use crate::StoreError;
@@ -37,7 +38,7 @@ impl Endpoint {
         let spec = Spec::parse(url)?;
         Ok(match spec.transport()? {
             Transport::Clear => Endpoint {
-                url: spec.without_our_parameters(url),
+                url: spec.in_clear_for_libpq(),
                 _tunnel: None,
             },
             Transport::Tls(trust) => {
@@ -252,24 +253,16 @@ impl Spec {
             .collect()
     }
 
-    /// The URL without the parameter that libpq does not know.
-    fn without_our_parameters(&self, url: &str) -> String {
-        if self.parameters.is_empty() {
-            return url.to_owned();
-        }
-        let others = self
-            .parameters
-            .iter()
-            .filter(|(name, _)| name != CLEAR_TEXT);
-        let others: Vec<_> = others
+    /// The URL without the parameter that libpq does not know, and with limits for a host that is lost.
+    fn in_clear_for_libpq(&self) -> String {
+        let is_written = |name: &str| self.parameters.iter().any(|(known, _)| known == name);
+        let others = self.parameters.iter();
+        let others = others.filter(|(name, _)| name != CLEAR_TEXT);
+        let mut all: Vec<_> = others
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
-        format!(
-            "postgres://{}{}?{}",
-            self.user,
-            self.place,
-            others.join("&")
-        )
+        all.extend(lost_host::parameters(is_written));
+        format!("postgres://{}{}?{}", self.user, self.place, all.join("&"))
     }
 }
 

@@ -48,9 +48,23 @@ fn clear_text_is_allowed_on_this_machine_only() {
     // With both parameters it is allowed, and libpq does not get ours.
     let url = "postgres://me@db:5433/hall?sslmode=disable&clear_text=yes&connect_timeout=2";
     assert!(is_clear(url));
-    let passed = Spec::parse(url).unwrap().without_our_parameters(url);
-    let right = "postgres://me@db:5433/hall?sslmode=disable&connect_timeout=2";
-    assert_eq!(passed, right);
+    let passed = Spec::parse(url).unwrap().in_clear_for_libpq();
+    let right =
+        "postgres://me@db:5433/hall?sslmode=disable&connect_timeout=2&tcp_user_timeout=5000";
+    assert!(passed.starts_with(right), "{passed}");
+}
+
+#[test]
+fn a_lost_host_is_given_up_soon_unless_the_url_says_otherwise() {
+    let passed = |url: &str| Spec::parse(url).unwrap().in_clear_for_libpq();
+    assert_eq!(
+        passed("postgres://me@localhost/hall"),
+        "postgres://me@localhost/hall?tcp_user_timeout=5000&keepalives_idle=3&keepalives_interval=1&keepalives_count=3"
+    );
+    assert_eq!(
+        passed("postgres://me@localhost/hall?tcp_user_timeout=9000&keepalives_idle=60"),
+        "postgres://me@localhost/hall?tcp_user_timeout=9000&keepalives_idle=60&keepalives_interval=1&keepalives_count=3"
+    );
 }
 
 #[test]
