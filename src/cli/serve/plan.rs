@@ -233,7 +233,9 @@ impl Plan {
             None => Finding::of(String::new(), Ok("follows it".to_owned()), Outcome::Refused),
             Some(why) => Finding::note(
                 "",
-                format!("is away: public pages come from the primary until it answers ({why})"),
+                format!(
+                    "is not used: public pages come from the primary until it follows it ({why})"
+                ),
             ),
         })
     }

@@ -37,6 +37,8 @@ const IDENTITY: &str = "SELECT system_identifier AS system, pg_is_in_recovery() 
 
 const NO_REPLICA: &str =
     "this is no replica of the database: it must follow it, as after pg_basebackup -R";
+/// A server starts beside it: after the loss of the primary the promoted replica is the database.
+const PROMOTED: &str = "this is no replica any more: it was promoted, or it is the database itself";
 
 #[derive(QueryableByName)]
 struct PositionRow {
@@ -60,11 +62,11 @@ pub(super) struct Replica {
 }
 
 impl Replica {
-    /// Opens a replica of the database that `primary` is connected to. One that cannot be reached
-    /// is tried again with later reads.
+    /// Opens a replica of the database that `primary` is connected to. One that cannot be reached, or
+    /// has been promoted, is tried again with later reads.
     ///
     /// # Errors
-    /// [`StoreError::Refused`] for a reachable server that is not its replica.
+    /// [`StoreError::Refused`] for a reachable server of another database.
     pub(super) fn open(
         url: &str,
         primary: &mut Conn,
@@ -73,7 +75,7 @@ impl Replica {
         let endpoint = Endpoint::open(url)?;
         let system = identity(primary)?.system;
         if let Ok(mut conn) = Conn::establish(endpoint.url())
-            && !identity(&mut conn)?.is_replica(system)
+            && identity(&mut conn)?.system != system
         {
             return Err(StoreError::Refused(NO_REPLICA));
         }
@@ -148,7 +150,7 @@ impl Replica {
             let replayed = position(&mut conn, REPLAYED)?;
             AnsiTransactionManager::rollback_transaction(&mut *conn)?;
             match replayed {
-                None => return Err(StoreError::Refused(NO_REPLICA)),
+                None => return Err(StoreError::Refused(PROMOTED)),
                 Some(position) if position >= flushed => {
                     // A new transaction: the snapshot is taken by the first statement.
                     AnsiTransactionManager::begin_transaction_sql(&mut *conn, READING)?;
@@ -191,8 +193,13 @@ fn identity(conn: &mut Conn) -> QueryResult<IdentityRow> {
 }
 
 impl IdentityRow {
-    fn is_replica(&self, system: i64) -> bool {
-        self.is_standby && self.system == system
+    /// Why this server is no replica of the database of this system.
+    fn objection(&self, system: i64) -> Option<&'static str> {
+        match self.system == system {
+            true if self.is_standby => None,
+            true => Some(PROMOTED),
+            false => Some(NO_REPLICA),
+        }
     }
 }
 
@@ -205,10 +212,9 @@ struct VerifyOnConnect {
 impl CustomizeConnection<Conn, Error> for VerifyOnConnect {
     fn on_acquire(&self, conn: &mut Conn) -> Result<(), Error> {
         let found = identity(conn).map_err(Error::QueryError)?;
-        if !found.is_replica(self.system) {
-            return Err(Error::ConnectionError(ConnectionError::BadConnection(
-                NO_REPLICA.to_owned(),
-            )));
+        if let Some(why) = found.objection(self.system) {
+            let why = ConnectionError::BadConnection(why.to_owned());
+            return Err(Error::ConnectionError(why));
         }
         conn.batch_execute(ON_CONNECT).map_err(Error::QueryError)
     }
