@@ -136,7 +136,13 @@ fn names() -> Vec<String> {
 }
 
 /// Forms that would remove all users.
-const LEAVING: [&str; 3] = ["/signout", "/account/others", "/e/{key}/people/hand-over"];
+const LEAVING: [&str; 5] = [
+    "/signout",
+    "/account/others",
+    "/e/{key}/people/hand-over",
+    "/server/accounts/{account}/rename",
+    "/server/accounts/{account}/reset",
+];
 
 fn sends(client: &Client, path: &str, form: &[(&str, String)], chance: &mut Chance) -> Page {
     let form: Vec<(&str, &str)> = form
