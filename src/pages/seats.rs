@@ -5,9 +5,11 @@ pub mod board;
 mod board_view;
 pub mod casual;
 pub mod play;
+mod player_board;
 mod prompts;
+mod tab;
 
-use crate::change_feed::{ClientId, Topic};
+use crate::change_feed::Topic;
 use crate::formats::Names;
 use crate::http::request::request_context::{PHONE, Seated, html_with};
 use crate::http::response::error_page::{Answer, Failed};
@@ -19,7 +21,7 @@ use crate::view::round_tables::NamedPlayer;
 use actix_web::http::StatusCode;
 use actix_web::web::Query;
 use askama::Template;
-use serde::Deserialize;
+use tab::FollowQuery;
 
 /// The seat of a player who has no board to play on.
 #[derive(Template)]
@@ -129,23 +131,6 @@ pub async fn be_ready(seated: Seated) -> Answer {
         .desk(move |desk| desk.be_ready(&seat, at))
         .await?;
     Ok(seated.see_seat())
-}
-
-/// The longest id of a tab, which is the time when it was opened.
-const LONGEST_TAB: usize = 20;
-
-/// The id of one of the tabs that a device may have open.
-fn tab_id(device: Option<&str>, tab: &str) -> Option<ClientId> {
-    let is_number = tab.starts_with(|c: char| c.is_ascii_digit()) && tab.len() <= LONGEST_TAB;
-    let device = device.filter(|_| is_number)?;
-    Some(ClientId::of((device, tab)))
-}
-
-/// The tab that follows the seat.
-#[derive(Deserialize)]
-pub struct FollowQuery {
-    #[serde(default)]
-    tab: String,
 }
 
 /// `GET /s/{seat}/live`: the board, or for a seat without one the news that there is one.

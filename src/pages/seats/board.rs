@@ -1,7 +1,8 @@
 //! The board of a player in an event.
 
-use super::board_view::{self, Around, BoardView, PlayerBoard};
-use super::tab_id;
+use super::board_view::{self, BoardView};
+use super::player_board::{Around, PlayerBoard};
+use super::tab::tab_id;
 use crate::change_feed::Topic;
 use crate::desk::Fault;
 use crate::desk::games::{RecordedGame, Seat, SeatedAt};

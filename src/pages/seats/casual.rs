@@ -1,7 +1,8 @@
 //! `/play/<code>`: a casual game, on the devices of its two players. The board is that of a seat in an event.
 
-use super::board_view::{self, Around, BoardView, CasualParts, Invitation, PlayerBoard};
-use super::{FollowQuery, tab_id};
+use super::board_view::{self, BoardView};
+use super::player_board::{Around, CasualParts, Invitation, PlayerBoard};
+use super::tab::{FollowQuery, tab_id};
 use crate::desk::games::{CasualGame, CasualStream, GameTerms, RecordedGame};
 use crate::desk::{Desk, Fault, secret};
 use crate::formats::qr::Qr;

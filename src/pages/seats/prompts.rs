@@ -1,6 +1,6 @@
 //! The sentence at a player's board: what is to do now, in words for the player.
 
-use super::board_view::PlayerBoard;
+use super::player_board::PlayerBoard;
 use crate::desk::Fault;
 use crate::desk::games::RecordedGame;
 use crate::http::response::error_page::words;
