@@ -6162,11 +6162,11 @@ umpire-waits = Tunggu
 # unreviewed
 umpire-not = { $answer }: bukan di sini. Pikirkan lagi.
 # unreviewed
-umpire-asks-start = Kedua pemain duduk di papan dan berjabat tangan. Apa yang Anda lakukan?
+umpire-asks-start = Kedua pemain duduk di papan dan berjabat tangan. Apa yang kamu lakukan?
 # unreviewed
 umpire-why-start = Benar. Catatan dimulai, dan bersamanya menit pemain pertama.
 # unreviewed
-umpire-asks-thinks = Seorang pemain sudah berpikir setengah menit. Waktu satu giliran adalah satu menit. Apa yang Anda lakukan?
+umpire-asks-thinks = Seorang pemain sudah berpikir setengah menit. Waktu satu giliran adalah satu menit. Apa yang kamu lakukan?
 # unreviewed
 umpire-why-thinks = Benar. Sebelum waktu habis, kartu karena mengulur waktu tidak dapat ditunjukkan.
 # unreviewed
@@ -6178,23 +6178,23 @@ umpire-asks-again = Waktu pemain yang sama habis lagi. Kartu kuning sudah ditunj
 # unreviewed
 umpire-why-again = Benar. Giliran itu hilang, dan lawan melangkah berikutnya.
 # unreviewed
-umpire-asks-third = Pemain yang sama terlambat ketiga kalinya, setelah kuning dan merah. Apa yang dapat Anda lakukan?
+umpire-asks-third = Pemain yang sama terlambat ketiga kalinya, setelah kuning dan merah. Apa yang dapat kamu lakukan?
 # unreviewed
-umpire-why-third = Benar. Jika mengulur waktu berlanjut setelah kartu merah, Anda boleh memberikan kemenangan.
+umpire-why-third = Benar. Jika mengulur waktu berlanjut setelah kartu merah, kamu boleh memberikan kemenangan.
 # unreviewed
-umpire-asks-slip = Anda mengetuk titik yang salah. Di papan sungguhan langkahnya lain. Apa yang Anda lakukan?
+umpire-asks-slip = Kamu mengetuk titik yang salah. Di papan sungguhan langkahnya lain. Apa yang kamu lakukan?
 # unreviewed
 umpire-why-slip = Benar. Sebutkan alasannya, lalu ketuk langkah yang dimainkan. Catatan menyimpan keduanya.
 # unreviewed
-umpire-asks-quarrel = Kedua pemain tidak sepakat tentang apa yang terjadi. Apa yang Anda lakukan lebih dulu?
+umpire-asks-quarrel = Kedua pemain tidak sepakat tentang apa yang terjadi. Apa yang kamu lakukan lebih dulu?
 # unreviewed
-umpire-why-quarrel = Benar. Jam berhenti selama Anda melihat kembali langkah-langkahnya.
+umpire-why-quarrel = Benar. Jam berhenti selama kamu melihat kembali langkah-langkahnya.
 # unreviewed
-umpire-asks-unwell = Seorang anak di papan Anda merasa kurang sehat. Apa yang Anda lakukan?
+umpire-asks-unwell = Seorang anak di papanmu merasa kurang sehat. Apa yang kamu lakukan?
 # unreviewed
-umpire-why-unwell = Benar. Bantuan datang ke papan, dan Anda tetap bersama anak itu.
+umpire-why-unwell = Benar. Bantuan datang ke papan, dan kamu tetap bersama anak itu.
 # unreviewed
-umpire-asks-end = Permainan selesai dan hasilnya ada di ponsel Anda. Apa yang masih perlu dilakukan?
+umpire-asks-end = Permainan selesai dan hasilnya ada di ponselmu. Apa yang masih perlu dilakukan?
 # unreviewed
 umpire-why-end = Benar. Kedua pemain melihat hasilnya dan menyetujuinya.
 # unreviewed

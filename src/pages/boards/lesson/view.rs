@@ -72,27 +72,15 @@ pub(super) fn page(
     let step = &steps[here];
     let is_tried = tried != Tried::Not;
     let is_game = step.goal == Goal::Game;
-    let position = step.history.position();
-    let turns = if is_tried {
-        Vec::new()
-    } else {
-        position.turns()
-    };
+    let turns = turns(step, is_tried);
+    let can_pass = turns == ["--"];
+    // A pass has its own button.
+    let has_choice = !is_game && !can_pass;
     let place = |index: usize| format!("{}?step={}", paths::lesson(ruleset.name()), index + 1);
-    let so_far = if is_game {
-        step.history.turns().join(" ")
-    } else {
-        String::new()
-    };
-    let now = if so_far.is_empty() {
-        place(here)
-    } else {
-        format!("{}&m={}", place(here), escaped(&so_far))
-    };
-    let kinds = if is_tried {
-        Vec::new()
-    } else {
-        turn_prompts::kinds(t, &step.ruleset, position)
+    let so_far = so_far(step);
+    let now = match so_far.as_str() {
+        "" => place(here),
+        turns => format!("{}&m={}", place(here), escaped(turns)),
     };
     let numbers = [("n", (here + 1).into()), ("m", steps.len().into())];
     LessonView {
@@ -101,26 +89,22 @@ pub(super) fn page(
         code: ruleset.name(),
         family: ruleset.facts().family,
         prompts: turn_prompts::script_prompts(t, ruleset, Listener::Player),
-        kinds,
+        kinds: kinds(t, step, is_tried),
         steps: links(steps.len(), (here, tried), place),
         again: place(here),
         number: here + 1,
         play: format!("{now}&turn="),
         here: now,
         so_far,
-        thinking: if is_game {
-            t.msg("practice-thinking")
-        } else {
-            String::new()
-        },
+        thinking: thinking(t, step),
         drawing: drawing(t, step, is_tried || is_game),
         half: HalfTurn::of(t, &step.ruleset, &step.history),
         say: illegal.unwrap_or_else(|| Notice::good(said(t, step, tried, &turns))),
         is_well: tried == Tried::Well,
         is_tried,
-        show: (!is_game && !matches!(tried, Tried::Well | Tried::Shown))
+        show: (has_choice && !matches!(tried, Tried::Well | Tried::Shown))
             .then(|| format!("{}&show=1", place(here))),
-        can_pass: turns == ["--"],
+        can_pass,
         turns,
         sentences: rules_pictures::sentences(t, ruleset, step.part),
         count: t.msg_with("learn-step", &numbers),
@@ -129,6 +113,39 @@ pub(super) fn page(
         part: title(t, step),
         practice: practice_address::address(ruleset),
         class_sheet: paths::class_sheet(ruleset.name()),
+    }
+}
+
+/// The legal turns, while a turn is to be tried.
+fn turns(step: &LessonStep, is_tried: bool) -> Vec<String> {
+    if is_tried {
+        Vec::new()
+    } else {
+        step.history.position().turns()
+    }
+}
+
+/// The kinds of men to choose from, while a turn is to be tried.
+fn kinds(t: &Localizer, step: &LessonStep, is_tried: bool) -> Vec<KindChoice> {
+    if is_tried {
+        Vec::new()
+    } else {
+        turn_prompts::kinds(t, &step.ruleset, step.history.position())
+    }
+}
+
+/// The turns of the short game so far; none in other steps.
+fn so_far(step: &LessonStep) -> String {
+    match step.goal {
+        Goal::Game => step.history.turns().join(" "),
+        _ => String::new(),
+    }
+}
+
+fn thinking(t: &Localizer, step: &LessonStep) -> String {
+    match step.goal {
+        Goal::Game => t.msg("practice-thinking"),
+        _ => String::new(),
     }
 }
 
