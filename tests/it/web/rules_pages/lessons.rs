@@ -47,7 +47,7 @@ fn every_step_of_every_game_can_be_done_and_shown() {
 fn the_last_step_is_a_whole_game_against_the_program() {
     let app = App::start();
     let visitor = app.visitor();
-    for game in ["umlabalaba", "isipowe", "camelot"] {
+    for game in ["umlabalaba", "reversi"] {
         let first = visitor.get(&format!("/practice/{game}/learn"));
         let last = first.attributes(".lesson a", "href").pop().unwrap();
         let mut page = visitor.get(&last);
