@@ -2,7 +2,7 @@
 //! libpq in this program has no TLS; if the URL asks for TLS, [`Tunnel`] provides it.
 
 use super::answer;
-use super::lost_host;
+use super::lost_host::limits_for_libpq;
 use super::tls::{Trust, client};
 use super::tunnel::{Target, Tunnel};
 use crate::StoreError;
@@ -261,7 +261,7 @@ impl Spec {
         let mut all: Vec<_> = others
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
-        all.extend(lost_host::parameters(is_written));
+        all.extend(limits_for_libpq(is_written));
         format!("postgres://{}{}?{}", self.user, self.place, all.join("&"))
     }
 }

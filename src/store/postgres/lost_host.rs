@@ -12,7 +12,7 @@ const LIMITS: [(&str, u32); 4] = [
 ];
 
 /// The parameters that are not written in a URL, as libpq reads them.
-pub(super) fn parameters(is_written: impl Fn(&str) -> bool) -> Vec<String> {
+pub(super) fn limits_for_libpq(is_written: impl Fn(&str) -> bool) -> Vec<String> {
     let open = LIMITS.into_iter().filter(|(name, _)| !is_written(name));
     open.map(|(name, value)| format!("{name}={value}"))
         .collect()
@@ -20,7 +20,7 @@ pub(super) fn parameters(is_written: impl Fn(&str) -> bool) -> Vec<String> {
 
 /// The same limits for a connection that libpq does not make itself.
 #[cfg(unix)]
-pub(super) fn limit(stream: &tokio::net::TcpStream) -> std::io::Result<()> {
+pub(super) fn give_up_soon(stream: &tokio::net::TcpStream) -> std::io::Result<()> {
     use rustix::net::sockopt;
     use std::time::Duration;
     let [(_, unacknowledged), (_, idle), (_, between), (_, probes)] = LIMITS;
@@ -36,40 +36,4 @@ pub(super) fn limit(stream: &tokio::net::TcpStream) -> std::io::Result<()> {
 }
 
 #[cfg(all(test, target_os = "linux"))]
-mod tests {
-    use super::{limit, parameters};
-    use rustix::net::sockopt;
-
-    #[tokio::test]
-    async fn both_kinds_of_connections_have_the_same_limits() {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let stream = tokio::net::TcpStream::connect(address).await.unwrap();
-        assert!(!sockopt::socket_keepalive(&stream).unwrap());
-        limit(&stream).unwrap();
-        assert!(sockopt::socket_keepalive(&stream).unwrap());
-        let read = [
-            (
-                "tcp_user_timeout",
-                sockopt::tcp_user_timeout(&stream).unwrap().into(),
-            ),
-            (
-                "keepalives_idle",
-                sockopt::tcp_keepidle(&stream).unwrap().as_secs(),
-            ),
-            (
-                "keepalives_interval",
-                sockopt::tcp_keepintvl(&stream).unwrap().as_secs(),
-            ),
-            (
-                "keepalives_count",
-                sockopt::tcp_keepcnt(&stream).unwrap().into(),
-            ),
-        ];
-        let read: Vec<String> = read
-            .iter()
-            .map(|(name, value): &(&str, u64)| format!("{name}={value}"))
-            .collect();
-        assert_eq!(read, parameters(|_| false));
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 //! An error on the way is reported to libpq as PostgreSQL's own message "cannot connect now", so
 //! that it tries the next host and passes on the reason.
 
-use super::lost_host;
+use super::lost_host::give_up_soon;
 use rustls::ClientConfig;
 use rustls_pki_types::ServerName;
 use std::fs::DirBuilder;
@@ -158,7 +158,7 @@ async fn connect(target: &Target, tls: &TlsConnector) -> std::io::Result<TlsStre
     let name = name.map_err(|_| Error::other("this is no name of a host"))?;
     let mut stream = TcpStream::connect((target.address.as_str(), target.port)).await?;
     stream.set_nodelay(true)?;
-    lost_host::limit(&stream)?;
+    give_up_soon(&stream)?;
     stream.write_all(&SSL_REQUEST).await?;
     // Exactly one byte: anything that a man in the middle sends after it is not TLS.
     match stream.read_u8().await? {
