@@ -2,7 +2,6 @@
 
 use super::lesson::Goal;
 use super::lesson::step::{LessonStep, steps};
-use crate::pages::shared::puzzle_list::puzzles;
 use crate::desk::Fault;
 use crate::formats::pdf::{self, Exercise, PdfMetadata, PdfPart};
 use crate::http::middleware::page_cache::{File, StaticPage};
@@ -10,6 +9,7 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::download::PDF;
 use crate::http::response::error_page::Answer;
 use crate::i18n::Localizer;
+use crate::pages::shared::puzzle_list::puzzles;
 use crate::paths;
 use crate::rules::Ruleset;
 use crate::view::{exercise, rules_text};

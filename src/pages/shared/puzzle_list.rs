@@ -60,10 +60,7 @@ fn read(ruleset: &Ruleset, line: &str) -> Option<Puzzle> {
 }
 
 /// The puzzles of a game, of one level or of all; none of a game that has none.
-pub(crate) fn puzzles(
-    ruleset: &Ruleset,
-    level: Option<PuzzleLevel>,
-) -> Vec<&'static Puzzle> {
+pub(crate) fn puzzles(ruleset: &Ruleset, level: Option<PuzzleLevel>) -> Vec<&'static Puzzle> {
     let all = PUZZLES.get(ruleset.name()).into_iter().flatten();
     all.filter(|puzzle| level.is_none_or(|level| puzzle.level() == level))
         .collect()
