@@ -90,19 +90,7 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
                 ruleset: game.clone(),
                 tournament,
             };
-            let differing = differing_rounds(&trf, &whole);
-            for round in differing.iter().flatten() {
-                let by_the_book = &mut whole.tournament.options.by_the_book;
-                by_the_book.note(DepartureKind::Import, RoundNo(*round as u16));
-            }
-            import_event(&whole, owner)?;
-            report_names(&trf, &whole, *given_first);
-            report_cycle(&trf, &whole);
-            report_rounds(file, &trf, differing);
-            let t = Localizer::of(Language::English)?;
-            if let Some(lost) = not_kept(&t, &trf.not_kept()) {
-                eprintln!("{lost}");
-            }
+            import_report((file, &trf), &mut whole, owner, *given_first)?;
             Ok(ExitCode::SUCCESS)
         }
         ImportFile::Tournament { file, owner } => {
@@ -118,22 +106,48 @@ pub(super) fn run(what: &ImportFile) -> anyhow::Result<ExitCode> {
             event,
             file,
             database,
-        } => {
-            let Some(bytes) = read_or_complain(file) else {
-                return Ok(ExitCode::from(USAGE_ERROR));
-            };
-            let desk = database::open_existing(&database.database)?;
-            let organiser = event_arguments::find(&desk, event)?;
-            let tournament = desk.tournament(organiser.event())?;
-            match pairings_csv::read(&bytes, &tournament) {
-                Ok(entered) => {
-                    let number = desk.enter_results(&organiser, &entered, system_time::now())?;
-                    println!("Entered: {number} results.");
-                    Ok(ExitCode::SUCCESS)
-                }
-                Err(faults) => refused(file, &faults),
-            }
+        } => import_results(event, file, database),
+    }
+}
+
+/// Imports a report file, and says what is worth knowing of it.
+fn import_report(
+    (file, trf): (&Path, &Trf),
+    whole: &mut TournamentFile,
+    owner: &Owner,
+    given_first: bool,
+) -> anyhow::Result<()> {
+    let differing = differing_rounds(trf, whole);
+    for round in differing.iter().flatten() {
+        let by_the_book = &mut whole.tournament.options.by_the_book;
+        by_the_book.note(DepartureKind::Import, RoundNo(*round as u16));
+    }
+    import_event(whole, owner)?;
+    report_names(trf, whole, given_first);
+    report_cycle(trf, whole);
+    report_rounds(file, trf, differing);
+    let t = Localizer::of(Language::English)?;
+    if let Some(lost) = not_kept(&t, &trf.not_kept()) {
+        eprintln!("{lost}");
+    }
+    Ok(())
+}
+
+/// Imports results, all or none.
+fn import_results(event: &str, file: &Path, database: &Database) -> anyhow::Result<ExitCode> {
+    let Some(bytes) = read_or_complain(file) else {
+        return Ok(ExitCode::from(USAGE_ERROR));
+    };
+    let desk = database::open_existing(&database.database)?;
+    let organiser = event_arguments::find(&desk, event)?;
+    let tournament = desk.tournament(organiser.event())?;
+    match pairings_csv::read(&bytes, &tournament) {
+        Ok(entered) => {
+            let number = desk.enter_results(&organiser, &entered, system_time::now())?;
+            println!("Entered: {number} results.");
+            Ok(ExitCode::SUCCESS)
         }
+        Err(faults) => refused(file, &faults),
     }
 }
 

@@ -227,9 +227,10 @@ impl GameStudy {
         let was = judge(&before, endings, SECOND_NODES);
         let reply = judge(&after, endings, SECOND_NODES);
         let better = was.best.filter(|better| better != played)?;
-        let is = match after.position().to_move() == side {
-            true => reply.value,
-            false => turned(reply.value),
+        let is = if after.position().to_move() == side {
+            reply.value
+        } else {
+            turned(reply.value)
         };
         let loss = self
             .loss(was.value, is)

@@ -40,9 +40,7 @@ impl Localize for EventMessage<'_> {
             Event::TakeBackAsked { side } => self.said(t, "event-take-back-asked", *side),
             Event::TakeBackAgreed { side } => self.said(t, "event-take-back-agreed", *side),
             Event::TakeBackDeclined { side } => self.said(t, "event-take-back-declined", *side),
-            Event::NoticeGiven { notice } => {
-                Message::new("event-notice").with("text", t.localize(notice))
-            }
+            Event::NoticeGiven { notice } => notice_given(t, notice),
             Event::Ended { outcome, ground } => self.end(t, *outcome, ground),
             Event::ResultAgreed { side } => self.said(t, "event-agreed", *side),
             Event::Reopened { reason } => because("event-reopened", reason),
@@ -83,6 +81,10 @@ impl Localize for EventMessage<'_> {
             | Event::AppealDecided { .. } => self.request(t),
         }
     }
+}
+
+fn notice_given(t: &Localizer, notice: &impl Localize) -> Message {
+    Message::new("event-notice").with("text", t.localize(notice))
 }
 
 impl EventMessage<'_> {

@@ -125,12 +125,11 @@ async fn found(
     context.desk_with(Priority::Engine, search).await
 }
 
+/// A finished game with its place.
+type FinishedGame = ((RoundNo, BoardNo), GameHistory);
+
 /// The recorded games that are over, the newest round first.
-fn games(
-    desk: &Desk,
-    event: &Event,
-    rounds: &[RoundNo],
-) -> Result<Vec<((RoundNo, BoardNo), GameHistory)>, Fault> {
+fn games(desk: &Desk, event: &Event, rounds: &[RoundNo]) -> Result<Vec<FinishedGame>, Fault> {
     let mut games = Vec::new();
     for round in rounds.iter().rev() {
         for board in desk.boards(event, *round)? {

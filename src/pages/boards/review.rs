@@ -72,6 +72,7 @@ async fn review(
         }
         _ => Some(Arc::default()),
     };
+    let recorded = Box::new(recorded);
     Ok(Review::Open { recorded, points })
 }
 

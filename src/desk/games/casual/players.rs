@@ -101,9 +101,10 @@ impl Desk {
         let (id, code) = (row.id, secret::casual_code(&self.secret, next.id));
         let added = self.store.write(move |tx| {
             tx.change_casual_game(&row)?;
-            match tx.add_casual_game(&next, MOST_OF_SOURCE, MOST)? {
-                true => Ok(()),
-                false => Err(StoreError::Refused("no more casual games fit")),
+            if tx.add_casual_game(&next, MOST_OF_SOURCE, MOST)? {
+                Ok(())
+            } else {
+                Err(StoreError::Refused("no more casual games fit"))
             }
         });
         added.map_err(|error| match error {

@@ -18,7 +18,7 @@ pub(super) enum Review {
     /// Not before the round is over.
     Shut,
     Open {
-        recorded: RecordedGame,
+        recorded: Box<RecordedGame>,
         /// `None` while too many wait for the engine.
         points: Option<Arc<Vec<TurningPoint>>>,
     },

@@ -69,9 +69,10 @@ impl SettingsValues {
                 chosen(&fields.pairing.byes)
             ),
             tiebreaks: tiebreaks.collect::<Vec<_>>().join(", "),
-            by_the_book: t.msg(match event.options.by_the_book.is_kept() {
-                true => "rules-kept",
-                false => "own-rules",
+            by_the_book: t.msg(if event.options.by_the_book.is_kept() {
+                "rules-kept"
+            } else {
+                "own-rules"
             }),
             language: chosen(&fields.languages).to_owned(),
             people: people(t, event),

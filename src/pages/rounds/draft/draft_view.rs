@@ -81,9 +81,10 @@ impl DraftData {
         noted.extend(by_hand);
         let breaks_rule = |warning: &Warning| warning.severity() == Severity::BreaksRule;
         DraftData {
-            asks_why: match noted.iter().any(breaks_rule) {
-                true => Some("reason-to-break"),
-                false => departs.then_some("reason-to-depart"),
+            asks_why: if noted.iter().any(breaks_rule) {
+                Some("reason-to-break")
+            } else {
+                departs.then_some("reason-to-depart")
             },
             explanation: explain(&tournament, &draft),
             warnings: noted,
