@@ -33,11 +33,12 @@ document.addEventListener('dragstart', (event) => {
   pick(seat);
 });
 document.addEventListener('dragover', (event) => {
-  if (seatAt(event)?.name === 'other') event.preventDefault();
+  const seat = seatAt(event);
+  if (seat && seat.name === 'other') event.preventDefault();
 });
 document.addEventListener('drop', (event) => {
   const seat = seatAt(event);
-  if (seat?.name !== 'other') return;
+  if (!seat || seat.name !== 'other') return;
   event.preventDefault();
   seat.click();
 });

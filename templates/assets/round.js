@@ -1,5 +1,5 @@
 // The organiser's shortcuts on the table of boards and at check-in: / searches, arrows move between rows, 1 5 0
-// enter the result of the row. They can be switched off under ?. And the timer of the round.
+// enter the result of the row. They can be switched off under ?, beside the timer of the round.
 
 import { watchTimers } from './round-timer.js';
 

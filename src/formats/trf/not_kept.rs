@@ -39,7 +39,7 @@ impl NotKept {
 }
 
 impl Trf {
-    /// What an event that is made of this file does not keep.
+    /// The parts that an event made of this file does not keep.
     pub fn not_kept(&self) -> NotKept {
         let mut lost = NotKept::default();
         let headers = self.headers.iter().map(|(tag, _)| tag.as_str());

@@ -150,7 +150,8 @@ impl Drop for Proxy {
 pub fn haproxy(story: &mut Story) {
     let shown = story.next("Load balancer");
     let file = story.next("haproxy.cfg");
-    let (_comment, config) = file.split_once('\n').unwrap();
+    let lines = file.split_inclusive('\n');
+    let config: String = lines.skip_while(|line| line.starts_with('#')).collect();
     assert_eq!(shown, config, "{GROWING} shows the file of {FILES}");
     let hall = Hall::open();
     hall.is_reached_by(&Proxy::haproxy(&hall, &file));

@@ -218,6 +218,7 @@ pub fn addresses(key: &str) -> Vec<String> {
             .replace("{line}", "1")
             .replace("{size}", "1")
             .replace("{ruleset}", "isizulu")
+            .replace("{level}", "easy")
             .replace("{name}", "nothing.css")
             .replace("{secret}", "0123456789abcdef0123456789abcdef");
         if plain.contains("{number}") {
