@@ -36,7 +36,8 @@ impl TimesReading {
             }
             Event::TurnPlayed { .. } | Event::TurnLost => {
                 let since = self.since.unwrap_or(entry.at);
-                let time = entry.at - since - self.paused;
+                let open = self.paused_at.map(|paused_at| entry.at - paused_at);
+                let time = entry.at - since - self.paused - open.unwrap_or_default();
                 self.times.push(time.max(TimeDelta::zero()));
                 self.undone.clear();
                 self.begin(entry);
