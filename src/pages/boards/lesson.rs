@@ -120,7 +120,7 @@ fn attempt(
         step.attempt(turn)
     } else if !query.show.is_empty() {
         let shown = step.solutions().into_iter().next();
-        let shown = shown.map(|turn| step.attempt(&turn).map(|_| Tried::Shown));
+        let shown = shown.map(|turn| step.attempt(&turn).map(|_| Tried::Solution));
         shown.unwrap_or(Ok(Tried::Not))
     } else {
         Ok(Tried::Not)

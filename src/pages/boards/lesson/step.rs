@@ -28,7 +28,7 @@ pub(super) enum Tried {
     /// A legal turn that misses the goal.
     Otherwise,
     /// A turn that reaches the goal was asked for.
-    Shown,
+    Solution,
     /// A game against the program that the learner did not win.
     Over,
 }

@@ -102,7 +102,7 @@ pub(super) fn page(
         say: illegal.unwrap_or_else(|| Notice::good(said(t, step, tried, &turns))),
         is_well: tried == Tried::Well,
         is_tried,
-        show: (has_choice && !matches!(tried, Tried::Well | Tried::Shown))
+        show: (has_choice && !matches!(tried, Tried::Well | Tried::Solution))
             .then(|| format!("{}&show=1", place(here))),
         can_pass,
         turns,
@@ -202,7 +202,7 @@ fn said(t: &Localizer, step: &LessonStep, tried: Tried, turns: &[String]) -> Str
         Tried::Not => return task(t, step),
         Tried::Well => "learn-well",
         Tried::Otherwise => "learn-otherwise",
-        Tried::Shown => "learn-shown",
+        Tried::Solution => "learn-shown",
         Tried::Over => "learn-over",
     };
     let values = [
