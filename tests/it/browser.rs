@@ -105,15 +105,23 @@ impl Browser {
     }
 
     /// Whether it lies at the lower edge, where the page keeps room for a message; and the taps not taken so far.
+    /// Waits for a page that is still loading: its scripts do not listen yet.
     async fn looks_before_pressing(&self, css: &str) -> (bool, i64) {
-        let script = "const it = document.querySelector(arguments[0]); \
+        let script = "if (document.readyState !== 'complete') return null; \
+            const it = document.querySelector(arguments[0]); \
             return [Boolean(it && !it.closest('.toast') && document.querySelector('.toast') && it.getBoundingClientRect().bottom > innerHeight - 112), \
             Number(document.documentElement.dataset.untaken || 0)]";
-        let answer = self.client.execute(script, vec![css.into()]).await;
-        let seen = answer
-            .ok()
-            .and_then(|both| serde_json::from_value(both).ok());
-        seen.unwrap_or_default()
+        let end = std::time::Instant::now() + PATIENCE;
+        loop {
+            let answer = self.client.execute(script, vec![css.into()]).await;
+            let seen = answer
+                .ok()
+                .and_then(|both| serde_json::from_value(both).ok());
+            if seen.is_some() || std::time::Instant::now() > end {
+                return seen.unwrap_or_default();
+            }
+            tokio::time::sleep(SOON).await;
+        }
     }
 
     /// Scrolls as a person does who wants to press something that lies at the edge.
