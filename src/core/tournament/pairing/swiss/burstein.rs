@@ -9,7 +9,7 @@
 //! | 1.5 colour preferences | `colour::Preference::of` |
 //! | 1.6 seeding rounds by the Dutch system | `field::Field::system_of_round` |
 //! | 1.7, 1.8 opposition and ranking | [`ranking`] |
-//! | C1 to C3 | `law::absolute`, `law::repeats` (no topscorers here) |
+//! | C1 to C3 | `law::absolute`, `law::no_second_meeting`, `law::no_second_bye` (no topscorers here) |
 //! | C4 the remaining players can be paired | `solver::completion` |
 //! | C5 to C8 | `costs` |
 //! | 3.1 the bye | [`pair`], `solver::completion::first_bye` |

@@ -8,7 +8,7 @@
 //! | 1.3 brackets, 1.9 from the top down | [`pair`] |
 //! | 1.6 colour preferences | `prepared`, `colour::Preference::of` |
 //! | 1.7 average rating of the opponents, 1.8 maximum upfloaters | `past` |
-//! | C1 to C3 | `law::absolute`, `law::repeats` (no topscorers here) |
+//! | C1 to C3 | `law::absolute`, `law::no_second_meeting`, `law::no_second_bye` (no topscorers here) |
 //! | C4 the remaining players can be paired | `solver::completion` |
 //! | C5 to C10, 3.2.1, 3.2.2, 4.2 upfloaters | `upfloaters` |
 //! | 3.1 the bye | [`pair`], `solver::completion::first_bye` |

@@ -11,8 +11,9 @@ pub(super) mod colours;
 mod completion;
 mod downfloaters;
 pub(super) mod floats;
+pub(super) mod no_second_bye;
+pub(super) mod no_second_meeting;
 mod paired_bracket;
-pub(super) mod repeats;
 
 pub use candidate_order::CandidateOrder;
 pub(super) use paired_bracket::PairedBracket;

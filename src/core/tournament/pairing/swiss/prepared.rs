@@ -2,7 +2,7 @@
 
 use super::colour::{Preference, Strength};
 use super::field::{Field, PastKind, Player, SwissSystem, Tenths};
-use super::law::repeats::c2_may_have_bye;
+use super::law::no_second_bye::c2_may_have_bye;
 use crate::rules::Side;
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -286,7 +286,7 @@ fn float(field: &Field, player: &Player, ago: usize) -> Float {
 #[cfg(test)]
 mod tests {
     use super::PreparedField;
-    use crate::tournament::pairing::swiss::law::repeats::c1_may_meet;
+    use crate::tournament::pairing::swiss::law::no_second_meeting::c1_may_meet;
     use crate::tournament::pairing::swiss::solver::tests::game;
     use crate::tournament::pairing::swiss::solver::tests::{many, players};
 

@@ -4,7 +4,7 @@
 use super::field::{Field, Tenths};
 use super::law::Measure;
 use super::law::absolute::c3_colours_agree;
-use super::law::repeats::rounds_met;
+use super::law::no_second_meeting::rounds_met;
 use super::prepared::PreparedField;
 use super::round::{NoLegalPairing, Round, pair, pair_prepared};
 use super::round_report::{BracketReport, report};

@@ -1,7 +1,7 @@
 //! C4 and C5: the whole round.
 
 use super::absolute::c3_colours_agree;
-use super::repeats::c1_may_meet;
+use super::no_second_meeting::c1_may_meet;
 use crate::tournament::pairing::swiss::field::{Field, Tenths};
 use crate::tournament::pairing::swiss::prepared::PreparedField;
 
