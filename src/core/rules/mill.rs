@@ -7,6 +7,7 @@ mod facts;
 mod features;
 mod formations;
 mod game_sheet;
+mod gifts;
 mod hand;
 mod ineffective_option;
 mod notation;

@@ -1,7 +1,7 @@
 //! Plays a legal turn.
 
 use super::hand::Kind;
-use super::position::{Ban, Gifts, Mill};
+use super::position::{Ban, Mill};
 use super::turn::{Act, Turn};
 use crate::rules::Side;
 
@@ -93,16 +93,6 @@ impl Mill {
         (closes(to) && closes(from)).then_some(Ban { from: to, to: from })
     }
 
-    /// G2, G3.
-    #[inline]
-    fn give(&mut self, at: u8) {
-        self.remove(!self.to_move, at);
-        self.gifts = match self.gifts {
-            Gifts::None => Gifts::One,
-            Gifts::One | Gifts::Both => Gifts::Both,
-        };
-    }
-
     #[inline]
     fn shoot(&mut self, at: u8) {
         let side = self.to_move;
@@ -123,7 +113,7 @@ impl Mill {
     }
 
     #[inline]
-    fn remove(&mut self, side: Side, at: u8) {
+    pub(super) fn remove(&mut self, side: Side, at: u8) {
         self.cows[side] = self.cows[side].without(at);
         self.alive[side] -= 1;
         if self.sheet.typed {

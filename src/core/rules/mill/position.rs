@@ -1,7 +1,8 @@
 //! A position of the morabaraba family.
 
+use super::gifts::Gifts;
 use super::hand::{Hand, Kind};
-use super::option_enum::{FullBoard, MovingBegins, QuietWhen};
+use super::option_enum::{MovingBegins, QuietWhen};
 use super::points::Points;
 use super::rule_sheet::RuleSheet;
 use crate::rules::{self, BySide, Side};
@@ -26,15 +27,6 @@ pub struct Mill {
     pub(super) quiet: u16,
     pub(super) bans: BySide<Option<Ban>>,
     pub(super) ply: u16,
-}
-
-/// The gifts made on a full board so far (G1-G4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Gifts {
-    None,
-    /// The first player has given, the second must.
-    One,
-    Both,
 }
 
 /// A cow on `from` may not move to `to` if that makes a line (§8 f).
@@ -118,27 +110,6 @@ impl Mill {
             self.given(side)
         }; // C5
         self.lost_or_given(side) - uncounted
-    }
-
-    #[inline]
-    pub(super) fn given(&self, side: Side) -> u8 {
-        match (self.gifts, side) {
-            (Gifts::None, _) | (Gifts::One, Side::Second) => 0,
-            (Gifts::One, Side::First) | (Gifts::Both, _) => 1,
-        }
-    }
-
-    /// The player who must give a man before the game continues (G1-G3).
-    #[inline]
-    pub(in crate::rules) fn gift_due(&self) -> Option<Side> {
-        if self.sheet.full_board != FullBoard::Gift {
-            return None;
-        }
-        match self.gifts {
-            Gifts::None if self.empty().is_empty() => Some(Side::First), // G1, G2
-            Gifts::One => Some(Side::Second),                            // G3
-            Gifts::None | Gifts::Both => None,                           // G4
-        }
     }
 
     /// C23: whether the player to move has placed all his men and moving has not begun, as the

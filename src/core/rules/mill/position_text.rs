@@ -1,7 +1,8 @@
 //! Positions as one line of text (§11).
 
+use super::gifts::Gifts;
 use super::hand::{Hand, Kind, number};
-use super::position::{Ban, Gifts, Mill};
+use super::position::{Ban, Mill};
 use super::rule_sheet::RuleSheet;
 use crate::rules::{InvalidPosition, PositionField, Side};
 
