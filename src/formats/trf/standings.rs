@@ -5,7 +5,9 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score};
 use inkundla_core::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
 use inkundla_core::tournament::tiebreak::Detail;
-use inkundla_core::tournament::{Edition, EntrantId, Points, RoundNo, Scoring, Tiebreak};
+use inkundla_core::tournament::{
+    Edition, EntrantId, Points, RoundNo, Scoring, StageReached, Tiebreak,
+};
 
 /// A result scores points that are not halves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -30,8 +32,7 @@ impl Trf {
             id: id(player.number),
             number: player.number as u16,
             rating: player.rating.map(|rating| rating as u16),
-            level: 0,
-            is_by_stage: false,
+            reached: StageReached::default(),
         });
         Ok(ranked(
             &RankingInput {

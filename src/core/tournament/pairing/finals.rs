@@ -3,8 +3,7 @@
 use super::groups::{self, Group};
 use super::knockout::{self, KnockoutBracket};
 use crate::tournament::crosstable::Through;
-use crate::tournament::level::Level;
-use crate::tournament::{EntrantId, RoundNo, System, Tournament};
+use crate::tournament::{EntrantId, RoundNo, StageReached, System, Tournament};
 use std::collections::{HashMap, HashSet};
 
 /// The groups of a tournament with the results so far; empty if it has none.
@@ -38,13 +37,19 @@ pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<Kno
 pub(in crate::tournament) fn levels(
     tournament: &Tournament,
     through: Through,
-) -> HashMap<EntrantId, Level> {
+) -> HashMap<EntrantId, StageReached> {
     match tournament.options.system {
         System::Knockout(how) if tournament.has_begun() => {
             let levels = knockout::levels(&knockout::bracket(tournament, how, through));
             let alone = levels.into_iter().map(|(id, stage)| {
                 let is_alone = true;
-                (id, Level { stage, is_alone })
+                (
+                    id,
+                    StageReached {
+                        stage,
+                        shares_place: is_alone,
+                    },
+                )
             });
             alone.collect()
         }

@@ -10,10 +10,10 @@ use super::fault::check_size;
 use super::knockout::{self, KnockoutBracket};
 use super::{PairingFault, round_robin};
 use crate::tournament::crosstable::Through;
-use crate::tournament::level::Level;
 use crate::tournament::standings::{Row, by_points};
 use crate::tournament::{
-    BoardNo, DraftRound, EntrantId, Groups, Options, Pairing, RoundNo, Stage, System, Tournament,
+    BoardNo, DraftRound, EntrantId, Groups, Options, Pairing, RoundNo, Stage, StageReached, System,
+    Tournament,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -206,7 +206,7 @@ pub(super) fn levels(
     tournament: &Tournament,
     how: Groups,
     through: Through,
-) -> HashMap<EntrantId, Level> {
+) -> HashMap<EntrantId, StageReached> {
     let mut levels = HashMap::new();
     let closed = RoundNo(tournament.closed.len() as u16);
     if through.last().min(closed).0 < rounds(tournament, how) {
@@ -217,13 +217,25 @@ pub(super) fn levels(
             // A shared place is split by the order of the list, as only one can advance.
             let stage: u16 = 1_000 - u16::min(place, 999);
             let is_alone = false;
-            levels.insert(row.entrant, Level { stage, is_alone });
+            levels.insert(
+                row.entrant,
+                StageReached {
+                    stage,
+                    shares_place: is_alone,
+                },
+            );
         }
     }
     for (entrant, level) in knockout::levels(&finals(tournament, how, through)) {
         let stage = 1_000 + level;
         let is_alone = true;
-        levels.insert(entrant, Level { stage, is_alone });
+        levels.insert(
+            entrant,
+            StageReached {
+                stage,
+                shares_place: is_alone,
+            },
+        );
     }
     levels
 }

@@ -4,11 +4,10 @@ use super::tied_groups::{Placed, RankingEntrant, TiedGroups};
 use crate::tournament::crosstable::{
     Crosstable, CrosstableRow, Line, RoundOutcome, Score, Through,
 };
-use crate::tournament::level::Level;
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::tiebreak::{Detail, Edition, Figure, Ledger, Tiebreak, Value};
 use crate::tournament::{
-    ByEntrant, ByHand, EntrantId, Points, Presence, RoundNo, Scoring, Tournament,
+    ByEntrant, ByHand, EntrantId, Points, Presence, RoundNo, Scoring, StageReached, Tournament,
 };
 use std::collections::HashMap;
 
@@ -75,7 +74,7 @@ pub(in crate::tournament) fn by_points(tournament: &Tournament) -> Vec<Row> {
 pub(super) fn rows(
     tournament: &Tournament,
     through: Through,
-    levels: &HashMap<EntrantId, Level>,
+    levels: &HashMap<EntrantId, StageReached>,
     detail: Detail,
 ) -> Vec<Row> {
     let crosstable = Crosstable::of(tournament, through);
@@ -93,8 +92,7 @@ pub(super) fn rows(
             id: one.id,
             number: one.number,
             rating: one.about.rating,
-            level: levels.get(&one.id).map_or(0, |level| level.stage),
-            is_by_stage: levels.get(&one.id).is_some_and(|level| level.is_alone),
+            reached: levels.get(&one.id).copied().unwrap_or_default(),
         });
     let source = RankingInput {
         crosstable: &crosstable,
@@ -115,7 +113,7 @@ pub(super) fn rows(
     let takes_part = |id| {
         let mut lines = crosstable.lines(id).iter();
         lines.any(|line| matches!(line.outcome, RoundOutcome::Playing { .. }))
-            || levels.get(&id).is_some_and(|level| level.is_alone)
+            || levels.get(&id).is_some_and(|level| level.shares_place)
                 && is_in_by_absences(crosstable.lines(id))
     };
     without_idle_places(ranked(&source, detail), takes_part, is_over)

@@ -1,7 +1,7 @@
 //! Groups of tied entrants; each tie-break splits the groups further.
 
 use crate::tournament::tiebreak::{Detail, Figure, Ledger, Tiebreak, Value};
-use crate::tournament::{ByHand, EntrantId};
+use crate::tournament::{ByHand, EntrantId, StageReached};
 use std::cmp::Reverse;
 
 /// An entrant to rank.
@@ -13,10 +13,8 @@ pub struct RankingEntrant {
     pub number: u16,
     /// The rating, if known.
     pub rating: Option<u16>,
-    /// The stage reached in finals, which goes before points; higher is better.
-    pub level: u16,
-    /// Whether the stage alone decides the place: the losers of one stage of a knockout share it.
-    pub is_by_stage: bool,
+    /// The stage reached in finals, which goes before points.
+    pub reached: StageReached,
 }
 
 /// All entrants in order, and the end of each group.
@@ -33,8 +31,7 @@ pub(super) struct Placed {
     pub(super) by_hand: Option<usize>,
     number: u16,
     who: usize,
-    level: u16,
-    is_by_stage: bool,
+    reached: StageReached,
     /// The sort key of the current rule, the lowest first.
     key: (bool, Value),
 }
@@ -56,16 +53,12 @@ impl TiedGroups {
                 by_hand: None,
                 number: one.number,
                 who,
-                level: one.level,
-                is_by_stage: one.is_by_stage,
+                reached: one.reached,
                 key: Default::default(),
             })
         });
         let mut placed = placed.collect::<Vec<_>>();
-        let standing = |one: &Placed| {
-            let points = (!one.is_by_stage).then_some(one.score);
-            (one.level, points.unwrap_or_default())
-        };
+        let standing = |one: &Placed| one.reached.before_tiebreaks(one.score);
         placed.sort_by_key(|one| (Reverse(standing(one)), one.number));
         let groups = placed.chunk_by(|one, other| standing(one) == standing(other));
         let ends = groups.scan(0, |end, group| {
@@ -87,16 +80,16 @@ impl TiedGroups {
             tied.sort_unstable();
             for placed in group.iter_mut() {
                 let figure = tiebreak.figure(ledger, placed.who, &tied, detail, &mut scratch);
-                placed.key = if placed.is_by_stage {
+                placed.key = if placed.reached.shares_place {
                     Default::default()
                 } else {
                     tiebreak.order(figure.value)
                 };
                 placed.figures.push(figure);
             }
-            let is_by_stage = group.iter().any(|placed| placed.is_by_stage);
+            let shares_place = group.iter().any(|placed| placed.reached.shares_place);
             if tied.len() > 1
-                && !is_by_stage
+                && !shares_place
                 && let Some(order) = tiebreak.order_of(ledger, &tied)
             {
                 rearrange(group, &tied, &order);

@@ -7,7 +7,9 @@ use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome, Score, Throu
 use crate::tournament::standings::{RankingEntrant, RankingInput, Row, ranked};
 use crate::tournament::team_crosstable::{Boards, TeamCrosstables, TeamScoring};
 use crate::tournament::tiebreak::{Detail, Figure, Kind};
-use crate::tournament::{Options, Points, System, TeamPoints, Teams, Tiebreak, Tournament};
+use crate::tournament::{
+    Options, Points, StageReached, System, TeamPoints, Teams, Tiebreak, Tournament,
+};
 
 /// A team in the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,8 +105,7 @@ pub fn team_standings(tournament: &Tournament) -> Vec<TeamRow> {
         id: one.id,
         number: one.number,
         rating: None,
-        level: 0,
-        is_by_stage: false,
+        reached: StageReached::default(),
     });
     let primary = crosstable.primary();
     let source = RankingInput {
