@@ -16,6 +16,7 @@ mod not_kept;
 mod number;
 mod paired_anew;
 mod player;
+mod read_result;
 mod result_entry;
 mod scoring;
 mod standings;

@@ -107,3 +107,25 @@ impl Mark {
         }
     }
 }
+
+impl TrfEntry {
+    /// The result code in a file.
+    pub(super) fn letter(&self) -> char {
+        match (self.mark, self.unrated) {
+            (Mark::Win, false) => '1',
+            (Mark::Win, true) => 'W',
+            (Mark::Draw, false) => '=',
+            (Mark::Draw, true) => 'D',
+            (Mark::Loss, false) => '0',
+            (Mark::Loss, true) => 'L',
+            (Mark::ForfeitWin, _) => '+',
+            (Mark::ForfeitLoss, _) => '-',
+            (Mark::Half, _) => 'H',
+            (Mark::Full, _) => 'F',
+            (Mark::PairingBye, _) => 'U',
+            (Mark::Zero, _) => 'Z',
+            (Mark::Adjourned, _) => '?',
+            (Mark::Blank, _) => ' ',
+        }
+    }
+}
