@@ -36,6 +36,7 @@ pub mod response {
     pub(crate) mod guided_tour;
     pub(crate) mod messages_to_review;
     pub mod page_context;
+    mod page_footer;
     pub(crate) mod server_sent_events;
     pub(crate) mod undo_blocked;
     pub(crate) mod undo_offer;

@@ -61,6 +61,7 @@ pub mod boards {
 pub mod events {
     pub mod about;
     pub mod by_the_book;
+    pub mod calendar_file;
     pub mod create;
     pub mod delete;
     pub mod event_page;

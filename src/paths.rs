@@ -264,7 +264,7 @@ paths! { EventPaths "/e/{key}" {
     print_slips(round) "/rounds/{round}/print/slips.pdf";
     print_sheets(round) "/rounds/{round}/print/sheets.pdf";
     schedule() "/schedule";
-    schedule_ics() "/schedule.ics";
+    calendar_file() "/calendar.ics";
     screen() "/screen";
     screen_live() "/screen/live";
     screen_choose() "/screen/choose";

@@ -171,7 +171,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 )
                 .route("/schedule", get().to(events::schedule::show))
                 .route("/schedule", post().to(events::schedule::save))
-                .route("/schedule.ics", get().to(events::schedule::ics))
+                .route("/calendar.ics", get().to(events::calendar_file::show))
                 .route("/screen", get().to(events::projector::show))
                 .route("/screen/live", get().to(events::projector::follow))
                 .route("/screen/choose", get().to(events::projector::choose))

@@ -4,7 +4,7 @@ use crate::http::response::assets;
 use crate::http::response::guided_tour::Tour;
 use crate::http::response::messages_to_review::WordsHelp;
 use crate::http::response::undo_offer::UndoOffer;
-use crate::i18n::{Language, Localizer, catalog};
+use crate::i18n::Localizer;
 use crate::rules::{Ruleset, Side};
 use std::sync::Arc;
 
@@ -92,26 +92,6 @@ impl Page {
     /// The tag of the page's language.
     pub fn lang(&self) -> &'static str {
         self.t.language().page_tag()
-    }
-
-    /// The hint that the translation is mostly unconfirmed, with the confirmed share.
-    pub fn mostly_unconfirmed(&self) -> Option<String> {
-        let share = catalog::confirmed(self.t.language());
-        let percent = share.confirmed * 100 / share.all.max(1);
-        let is_most = self.t.language().is_written() && share.confirmed * 2 < share.all;
-        is_most.then(|| self.t.msg_arg("words-quiet", "percent", percent))
-    }
-
-    /// The languages on offer: those with enough translated messages, and the current one.
-    pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
-        let chosen = self.t.language();
-        let known = Language::ALL.iter();
-        known.filter(move |known| known.is_written() || **known == chosen)
-    }
-
-    /// Whether the page is in this language.
-    pub fn speaks(&self, language: &Language) -> bool {
-        self.t.language() == *language
     }
 
     /// The URL of a file of `templates/assets` by its name.

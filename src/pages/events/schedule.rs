@@ -1,14 +1,12 @@
-//! `/e/<event>/schedule`: the times of the rounds, and a public calendar file.
+//! `/e/<event>/schedule`: the times of the rounds.
 
 use crate::desk::Fault;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, ChangeSettings};
 use crate::desk::schedule::Schedule;
-use crate::formats::calendar::{self, Planned};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::{Organising, RequestContext};
-use crate::http::response::download::{CALENDAR, download};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
@@ -16,7 +14,7 @@ use crate::paths::{self, EventPaths};
 use crate::system_time;
 use crate::tournament::{RoundNo, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use actix_web::web::{Form, Path};
+use actix_web::web::Form;
 use askama::Template;
 
 #[derive(Template)]
@@ -83,28 +81,6 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
         }
         Err(failed) => Err(failed),
     }
-}
-
-/// `GET /e/{key}/schedule.ics`
-pub async fn ics(context: RequestContext, key: Path<String>) -> Answer {
-    let event = context.desk(move |desk| desk.event(&key)).await?;
-    let t = &*context.t;
-    let rounds = event.schedule.rounds.iter();
-    let planned: Vec<Planned> = rounds
-        .map(|(round, begins)| Planned {
-            uid: format!("{}-{round}@inkundla", event.key),
-            what: format!(
-                "{} · {}",
-                event.name,
-                t.msg_arg("round-n", "round", round.0)
-            ),
-            place: event.announcement.place.clone(),
-            begins: *begins,
-        })
-        .collect();
-    let text = calendar::write(&event.name, &planned, context.at);
-    let file = format!("schedule-{}.ics", event.key);
-    Ok(download(&file, CALENDAR, text))
 }
 
 fn value<'a>(typed: &'a [(String, String)], name: &str) -> &'a str {

@@ -51,7 +51,7 @@ fn the_schedule_is_on_public_pages_papers_and_in_calendars() {
     assert!(list.sees("21 Nov, 09:30 · Hall A"), "{}", list.text());
 
     // Read back by somebody else's eyes: the moment, whatever the zone of the server.
-    let file = hall.app.visitor().get(&path(&hall, "/schedule.ics"));
+    let file = hall.app.visitor().get(&path(&hall, "/calendar.ics"));
     assert_eq!(file.header("content-type"), "text/calendar; charset=utf-8");
     let calendar: Calendar = file.body.parse().unwrap();
     let events: Vec<_> = calendar
@@ -73,7 +73,7 @@ fn the_schedule_is_on_public_pages_papers_and_in_calendars() {
         other => panic!("{other:?} is no moment in UTC"),
     }
     // The same round keeps its name, so that a calendar moves it.
-    let again = hall.app.visitor().get(&path(&hall, "/schedule.ics"));
+    let again = hall.app.visitor().get(&path(&hall, "/calendar.ics"));
     let again: Calendar = again.body.parse().unwrap();
     let uids = |calendar: &Calendar| {
         let all = calendar.components.iter();

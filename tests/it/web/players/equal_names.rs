@@ -163,7 +163,7 @@ fn a_calendar_names_no_child() {
     let hall = hall();
     hall.post("/page", &[("place", "Hall A"), ("listed", "1")]);
     hall.post("/schedule", &[("round-1", "2026-11-21T09:30")]);
-    let calendar = hall.app.visitor().get(&hall.path("/schedule.ics")).body;
+    let calendar = hall.app.visitor().get(&hall.path("/calendar.ics")).body;
     assert!(calendar.contains("Hall A"), "{calendar}");
     for child in ["Sipho", "Lerato", "Ayanda", "Zanele"] {
         assert!(!calendar.contains(child), "{calendar}");

@@ -241,7 +241,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/page", For::Organiser),
     ("get", "/e/{key}/schedule", For::Organiser),
     ("post", "/e/{key}/schedule", For::Organiser),
-    ("get", "/e/{key}/schedule.ics", All),
+    ("get", "/e/{key}/calendar.ics", All),
     ("get", "/e/{key}/share", All),
     ("get", "/e/{key}/picture.png", All),
     ("get", "/e/{key}/standings/picture.png", All),
