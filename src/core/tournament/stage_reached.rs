@@ -10,7 +10,7 @@ pub struct StageReached {
 }
 
 impl StageReached {
-    /// What decides the place first: the stage, then the points unless the stage shares its place.
+    /// The stage, and the points unless the stage shares its place: both go before tie-breaks.
     pub(super) fn before_tiebreaks<P: Default>(self, points: P) -> (u16, P) {
         let points = if self.shares_place {
             P::default()
