@@ -93,6 +93,13 @@ impl Mill {
         (closes(to) && closes(from)).then_some(Ban { from: to, to: from })
     }
 
+    /// G2, G3.
+    #[inline]
+    fn give(&mut self, at: u8) {
+        self.remove(!self.to_move, at);
+        self.gifts = self.gifts.and_one();
+    }
+
     #[inline]
     fn shoot(&mut self, at: u8) {
         let side = self.to_move;
@@ -113,7 +120,7 @@ impl Mill {
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, side: Side, at: u8) {
+    fn remove(&mut self, side: Side, at: u8) {
         self.cows[side] = self.cows[side].without(at);
         self.alive[side] -= 1;
         if self.sheet.typed {

@@ -2,7 +2,7 @@
 
 use super::gifts::Gifts;
 use super::hand::{Hand, Kind};
-use super::option_enum::{MovingBegins, QuietWhen};
+use super::option_enum::{FullBoard, MovingBegins, QuietWhen};
 use super::points::Points;
 use super::rule_sheet::RuleSheet;
 use crate::rules::{self, BySide, Side};
@@ -107,9 +107,18 @@ impl Mill {
         let uncounted = if self.sheet.gift_counts {
             0
         } else {
-            self.given(side)
+            self.gifts.given_by(side)
         }; // C5
         self.lost_or_given(side) - uncounted
+    }
+
+    /// The player who must give a man before the game continues (G1-G3).
+    #[inline]
+    pub(in crate::rules) fn gift_due(&self) -> Option<Side> {
+        if self.sheet.full_board != FullBoard::Gift {
+            return None;
+        }
+        self.gifts.due(self.empty().is_empty())
     }
 
     /// C23: whether the player to move has placed all his men and moving has not begun, as the

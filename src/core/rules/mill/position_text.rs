@@ -232,7 +232,8 @@ fn check_gifts(mill: &Mill) -> Result<(), InvalidPosition> {
     if giver != mill.to_move {
         return Err(InvalidPosition::GiftDue(giver));
     }
-    let given = |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.given(side);
+    let given =
+        |side| mill.hand[side].is_empty() && mill.lost_or_given(side) >= mill.gifts.given_by(side);
     let filled = mill.sheet.hand.total() * 2 == mill.sheet.points();
     let just_opened = mill.gift_due() != Some(Side::Second) || mill.empty().len() == 1;
     let fits = filled && just_opened && Side::BOTH.into_iter().all(given);
