@@ -248,7 +248,9 @@ pub fn is_the_same(
         before.keys().collect::<Vec<_>>(),
         after.keys().collect::<Vec<_>>()
     );
-    for (address, was) in before {
+    // A signed head comes at most a minute after a change. It tells how many lines the log has, but none of them.
+    let is_head = |address: &str| address.contains("/log") || address.ends_with("log-head.txt");
+    for (address, was) in before.iter().filter(|(address, _)| !is_head(address)) {
         let now = &after[address];
         assert!(
             was == now,
