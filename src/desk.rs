@@ -21,6 +21,7 @@ pub mod event_log;
 pub mod event_page;
 pub mod events;
 pub mod fault;
+pub mod game_lengths;
 pub mod games;
 mod held_back;
 pub mod history;

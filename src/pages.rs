@@ -157,6 +157,7 @@ pub mod standings {
     mod list_tabs;
     pub mod player_standings;
     pub mod school_standings;
+    pub mod statistics;
     pub mod teams_csv;
 }
 pub mod umpire;

@@ -216,6 +216,7 @@ paths! { EventPaths "/e/{key}" {
     standings_schools_csv() "/standings/schools.csv";
     standings_csv() "/standings.csv";
     cross_table() "/standings/cross-table";
+    statistics() "/standings/statistics";
     round_control() "/round-control";
     round_control_live() "/round-control/live";
     round_control_demo() "/round-control/demo";

@@ -33,6 +33,7 @@ mod stage_reached;
 pub mod standings;
 mod start_groups;
 mod start_order;
+pub mod statistics;
 pub mod team_crosstable;
 pub mod text_folding;
 pub mod tiebreak;

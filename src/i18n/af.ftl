@@ -8373,6 +8373,49 @@ cross-table-game = { $side } teen nommer { $place }: { $result }
 # unreviewed
 cross-table-number = Die nommer is die plek van die opponent.
 # unreviewed
+statistics = Statistiek
+# unreviewed
+statistics-sides = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spelle
+} gespeel: { $first } het { $won } gewen ({ $wonpercent } %), { $second } het { $lost } gewen ({ $lostpercent } %), { $drawn } gelykop ({ $drawnpercent } %).
+# unreviewed
+statistics-turns = Die opgetekende spelle van geslote rondtes het gemiddeld { $mean } beurte geduur. Die kortste het { $shortest } geduur, die langste { $longest }.
+# unreviewed
+statistics-by-round = Spelle per rondte
+# unreviewed
+statistics-by-school = Spelers per skool
+# unreviewed
+statistics-by-grade = Spelers per graad
+# unreviewed
+statistics-by-sex = Meisies en seuns
+# unreviewed
+statistics-group = Groep
+# unreviewed
+statistics-played = Gespeel
+# unreviewed
+statistics-won-by = { $side } het gewen
+# unreviewed
+statistics-drawn = Gelykop
+# unreviewed
+statistics-forfeits = Nie gespeel nie
+# unreviewed
+statistics-open = Nog geen uitslag nie
+# unreviewed
+statistics-byes = Sit uit met punte
+# unreviewed
+statistics-absent = Afwesig
+# unreviewed
+statistics-have-played = Het gespeel
+# unreviewed
+statistics-left = Vroeg weg
+# unreviewed
+statistics-won = Gewen
+# unreviewed
+statistics-lost = Verloor
+# unreviewed
+statistics-note = ’n Spel tussen twee spelers van een groep tel een keer vir elkeen van hulle.
+# unreviewed
 certificate = Sertifikaat
 # unreviewed
 certificate-place = { $n ->

@@ -4099,6 +4099,29 @@ cross-table = Cross-table
 cross-table-note = Each round shows the place of the opponent, w for moving first or b for moving second, and the points. + and − are games that were not played. A dash means no opponent.
 cross-table-game = { $side } against number { $place }: { $result }
 cross-table-number = The number is the place of the opponent.
+statistics = Statistics
+statistics-sides = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played: { $first } won { $won } ({ $wonpercent } %), { $second } won { $lost } ({ $lostpercent } %), { $drawn } drawn ({ $drawnpercent } %).
+statistics-turns = The recorded games of closed rounds took { $mean } turns on average. The shortest took { $shortest }, the longest { $longest }.
+statistics-by-round = Games by round
+statistics-by-school = Players by school
+statistics-by-grade = Players by grade
+statistics-by-sex = Girls and boys
+statistics-group = Group
+statistics-played = Played
+statistics-won-by = { $side } won
+statistics-drawn = Drawn
+statistics-forfeits = Not played
+statistics-open = No result yet
+statistics-byes = Sat out with points
+statistics-absent = Absent
+statistics-have-played = Have played
+statistics-left = Left early
+statistics-won = Won
+statistics-lost = Lost
+statistics-note = A game between two players of one group counts once for each of them.
 certificate = Certificate
 certificate-place = { $n ->
     [1] First place

@@ -8183,6 +8183,46 @@ cross-table-game = { $side } melawan nomor { $place }: { $result }
 # unreviewed
 cross-table-number = Angkanya adalah peringkat lawan.
 # unreviewed
+statistics = Statistik
+# unreviewed
+statistics-sides = { $games } pertandingan dimainkan: { $first } menang { $won } ({ $wonpercent } %), { $second } menang { $lost } ({ $lostpercent } %), { $drawn } seri ({ $drawnpercent } %).
+# unreviewed
+statistics-turns = Pertandingan tercatat dari babak yang selesai rata-rata berlangsung { $mean } giliran. Yang terpendek { $shortest }, yang terpanjang { $longest }.
+# unreviewed
+statistics-by-round = Pertandingan per babak
+# unreviewed
+statistics-by-school = Pemain per sekolah
+# unreviewed
+statistics-by-grade = Pemain per kelas
+# unreviewed
+statistics-by-sex = Putri dan putra
+# unreviewed
+statistics-group = Kelompok
+# unreviewed
+statistics-played = Dimainkan
+# unreviewed
+statistics-won-by = { $side } menang
+# unreviewed
+statistics-drawn = Seri
+# unreviewed
+statistics-forfeits = Tidak dimainkan
+# unreviewed
+statistics-open = Belum ada hasil
+# unreviewed
+statistics-byes = Tidak main, dapat poin
+# unreviewed
+statistics-absent = Tidak hadir
+# unreviewed
+statistics-have-played = Sudah bermain
+# unreviewed
+statistics-left = Pulang lebih awal
+# unreviewed
+statistics-won = Menang
+# unreviewed
+statistics-lost = Kalah
+# unreviewed
+statistics-note = Pertandingan antara dua pemain dari satu kelompok dihitung sekali untuk masing-masing.
+# unreviewed
 certificate = Sertifikat
 # unreviewed
 certificate-place = { $n ->

@@ -8471,6 +8471,46 @@ cross-table-game = { $side }, umchasi { $place }: { $result }
 # unreviewed
 cross-table-number = Inombolo iyindawo yomchasi.
 # unreviewed
+statistics = Amanani
+# unreviewed
+statistics-sides = Imidlalo edlaliweyo: { $games }. { $first } ophumeleleyo: { $won } ({ $wonpercent } %), { $second } ophumeleleyo: { $lost } ({ $lostpercent } %), elinganayo: { $drawn } ({ $drawnpercent } %).
+# unreviewed
+statistics-turns = Imidlalo ebhaliweyo yemijikelo evaliweyo ithathe amathuba angama-{ $mean } ngomndilili. Omfutshane uthathe { $shortest }, omde { $longest }.
+# unreviewed
+statistics-by-round = Imidlalo ngomjikelo
+# unreviewed
+statistics-by-school = Abadlali ngesikolo
+# unreviewed
+statistics-by-grade = Abadlali ngebanga
+# unreviewed
+statistics-by-sex = Amantombazana namakhwenkwe
+# unreviewed
+statistics-group = Iqela
+# unreviewed
+statistics-played = Edlaliweyo
+# unreviewed
+statistics-won-by = { $side } ophumeleleyo
+# unreviewed
+statistics-drawn = Elinganayo
+# unreviewed
+statistics-forfeits = Engadlalwanga
+# unreviewed
+statistics-open = Engekabi naso isiphumo
+# unreviewed
+statistics-byes = Behleli ngaphandle benamanqaku
+# unreviewed
+statistics-absent = Abangekhoyo
+# unreviewed
+statistics-have-played = Abadlalileyo
+# unreviewed
+statistics-left = Abahambe kwangoko
+# unreviewed
+statistics-won = Ephunyelelweyo
+# unreviewed
+statistics-lost = Elahlekileyo
+# unreviewed
+statistics-note = Umdlalo phakathi kwabadlali ababini beqela elinye ubalwa kube kanye ngamnye wabo.
+# unreviewed
 certificate = Isatifikethi
 # unreviewed
 certificate-place = { $n ->

@@ -8522,6 +8522,46 @@ cross-table-game = { $side }, imbangi { $place }: { $result }
 # unreviewed
 cross-table-number = Inombolo iyindawo yembangi.
 # unreviewed
+statistics = Izibalo
+# unreviewed
+statistics-sides = Imidlalo edlaliwe: { $games }. { $first } onqobile: { $won } ({ $wonpercent } %), { $second } onqobile: { $lost } ({ $lostpercent } %), elinganayo: { $drawn } ({ $drawnpercent } %).
+# unreviewed
+statistics-turns = Imidlalo ebhaliwe yemizuliswano evaliwe ithathe amathuba angu-{ $mean } ngokwesilinganiso. Omfushane uthathe { $shortest }, omude { $longest }.
+# unreviewed
+statistics-by-round = Imidlalo ngomzuliswano
+# unreviewed
+statistics-by-school = Abadlali ngesikole
+# unreviewed
+statistics-by-grade = Abadlali ngebanga
+# unreviewed
+statistics-by-sex = Amantombazane nabafana
+# unreviewed
+statistics-group = Iqembu
+# unreviewed
+statistics-played = Edlaliwe
+# unreviewed
+statistics-won-by = { $side } onqobile
+# unreviewed
+statistics-drawn = Elinganayo
+# unreviewed
+statistics-forfeits = Engadlalwanga
+# unreviewed
+statistics-open = Engakabi nawo umphumela
+# unreviewed
+statistics-byes = Baphumule benamaphuzu
+# unreviewed
+statistics-absent = Abangekho
+# unreviewed
+statistics-have-played = Asebedlalile
+# unreviewed
+statistics-left = Abahambe ngaphambi kwesikhathi
+# unreviewed
+statistics-won = Enqotshiwe
+# unreviewed
+statistics-lost = Elahlekile
+# unreviewed
+statistics-note = Umdlalo phakathi kwabadlali ababili beqembu elilodwa ubalwa kanye ngamunye wabo.
+# unreviewed
 certificate = Isitifiketi
 # unreviewed
 certificate-place = { $n ->

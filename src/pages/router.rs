@@ -105,6 +105,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/standings/schools", get().to(standings::school_standings::show))
                 .route("/standings/schools.csv", get().to(standings::school_standings::csv))
                 .route("/standings/cross-table", get().to(standings::cross_table::show))
+                .route("/standings/statistics", get().to(standings::statistics::show))
                 .route("/standings.csv", get().to(standings::player_standings::csv))
                 .route("/round-control", get().to(rounds::control::show))
                 .route("/round-control/live", get().to(rounds::control::follow))

@@ -2,6 +2,7 @@
 
 mod cross_table;
 mod standings;
+mod statistics;
 mod teams;
 mod winners;
 
@@ -9,6 +10,7 @@ pub(crate) use cross_table::{cross_table, cross_table_page};
 pub(crate) use standings::{
     of_schools, schools_in_order, standings, standings_for, standings_notes,
 };
+pub(crate) use statistics::{games_by_round, groups};
 pub(crate) use teams::of_teams;
 pub(crate) use winners::{Prize, WinningTeam, prizes, winners, winning_teams};
 

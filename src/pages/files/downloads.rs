@@ -107,7 +107,15 @@ pub async fn workbook(Organising { context, organiser }: Organising<TakeFiles>) 
         report_tables::results(t, &event.ruleset, &tournament, round_tables::Names::Full),
         report_tables::cards(t, &tournament, &cards),
     ];
-    let tables = of_teams.into_iter().chain(of_players).collect::<Vec<_>>();
+    let statistics = [report_tables::games_by_round(
+        t,
+        &event.ruleset,
+        &tournament,
+    )]
+    .into_iter()
+    .chain(report_tables::groups(t, &tournament));
+    let tables = of_teams.into_iter().chain(of_players).chain(statistics);
+    let tables = tables.collect::<Vec<_>>();
     let made_at = context.at.timestamp();
     let bytes = context
         .spawn_blocking(move || workbook::write(&tables, made_at))

@@ -1,4 +1,4 @@
-//! The tabs of the standings: players, schools, and teams or a bracket.
+//! The tabs of the standings: players, schools, the cross-table, teams or a bracket, statistics.
 
 use crate::i18n::Localizer;
 use crate::pages::shared::standings_query::QueryChoice;
@@ -12,6 +12,8 @@ pub(super) enum StandingsTab {
     Schools,
     /// The opponents and results of each player.
     CrossTable,
+    /// Games by round, players and games by group.
+    Statistics,
     /// Teams, groups or a bracket, depending on the system.
     Tables,
 }
@@ -36,6 +38,12 @@ pub(super) fn list_tabs(
             has_begun,
             crosstable,
             "cross-table",
+        ),
+        (
+            StandingsTab::Statistics,
+            has_begun,
+            paths.statistics(),
+            "statistics",
         ),
         (
             StandingsTab::Tables,

@@ -62,6 +62,7 @@ impl Late {
             "/path/2",
             "/standings/schools",
             "/standings/cross-table",
+            "/standings/statistics",
             "/finals",
             "/standings",
             "/standings.csv",

@@ -4,6 +4,7 @@ mod adjustments;
 mod cross_table;
 mod forfeits;
 mod schools;
+mod statistics;
 mod unusual_results;
 
 use super::harness::{App, Client, PATIENCE, PHRASE, Page};

@@ -256,6 +256,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/standings/schools", All),
     ("get", "/e/{key}/standings/schools.csv", All),
     ("get", "/e/{key}/standings/cross-table", All),
+    ("get", "/e/{key}/standings/statistics", All),
     ("get", "/e/{key}/standings.csv", All),
     ("get", "/e/{key}/rounds", All),
     ("get", "/e/{key}/rounds/{round}", All),
