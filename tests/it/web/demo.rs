@@ -21,8 +21,7 @@ fn started() -> (App, Event, DateTime<Utc>) {
 }
 
 fn demo_of(desk: &Desk, at: DateTime<Utc>) -> Event {
-    let token = desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
-    let account = desk.account_of(&token, at).unwrap().unwrap();
+    let account = desk.account_named("Ms Khumalo").unwrap();
     let event = desk.demo(&account, at).unwrap();
     desk.start_demo(&organiser(desk, &event.key), at).unwrap();
     event

@@ -1,7 +1,7 @@
 //! Papers to cut and hand out, blank forms, winners and certificates, and names that are hard to
 //! print.
 
-use super::harness::{App, Client, PHRASE, Page};
+use super::harness::{App, Client, Page};
 use super::papers::{bytes, read};
 use calamine::{Data, Reader, Xlsx};
 use inkundla::desk::events::EventSettings;
@@ -40,8 +40,7 @@ impl Class {
     /// An event of the teacher without players.
     fn event(app: &App) -> String {
         let desk = &app.desk;
-        let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
-        let account = desk.account_of(&token, now()).unwrap().unwrap();
+        let account = desk.account_named("Ms Khumalo").unwrap();
         let plan = EventSettings {
             name: "Zone cup".into(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
@@ -78,8 +77,7 @@ impl Class {
                     ..About::default()
                 },
             });
-        let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
-        let account = desk.account_of(&token, now()).unwrap().unwrap();
+        let account = desk.account_named("Ms Khumalo").unwrap();
         let right = desk.organiser(&account, &key).unwrap();
         desk.enter(&right, children.collect(), now()).unwrap();
         let round = desk.draft_round(&right, now()).unwrap();
@@ -89,8 +87,7 @@ impl Class {
 
     fn right(&self) -> Right<Unlimited> {
         let desk = &self.app.desk;
-        let token = desk.sign_in("Ms Khumalo", PHRASE, now()).unwrap();
-        let account = desk.account_of(&token, now()).unwrap().unwrap();
+        let account = desk.account_named("Ms Khumalo").unwrap();
         desk.organiser(&account, &self.key).unwrap()
     }
 

@@ -174,13 +174,10 @@ fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
     is_away == may
 }
 
-#[test]
-fn every_role_reaches_only_its_own_routes() {
+/// Tries routes with every role. Each group of them has a hall of its own.
+fn reach_only_their_own<'a>(groups: impl Iterator<Item = &'a [Route]>) {
     let mut faults = Vec::new();
-    // Reading changes nothing: all pages share one hall, each form gets its own.
-    let (looks, forms): (Vec<_>, Vec<_>) = ROUTES.iter().partition(|(method, ..)| *method == "get");
-    let halls = forms.chunks(1).chain(looks.chunks(100));
-    for routes in halls {
+    for routes in groups {
         let hall = Hall::with(ClockPolicy::Off);
         let visitor = hall.app.visitor();
         let umpire = hall.umpire("Ms Naidoo").client;
@@ -214,4 +211,49 @@ fn every_role_reaches_only_its_own_routes() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+type Route = (&'static str, &'static str, For);
+
+/// The forms of rounds of an event, of all else of it, or of the rest of the server.
+#[derive(PartialEq)]
+enum FormsOf {
+    Rounds,
+    Event,
+    Server,
+}
+
+fn forms(of: FormsOf) -> Vec<Route> {
+    let forms = ROUTES.iter().filter(|(method, path, _)| {
+        let part = match path.strip_prefix("/e/{key}") {
+            Some(rest) if rest.starts_with("/round") => FormsOf::Rounds,
+            Some(_) => FormsOf::Event,
+            None => FormsOf::Server,
+        };
+        *method == "post" && part == of
+    });
+    forms.copied().collect()
+}
+
+#[test]
+fn every_role_reaches_only_its_own_pages() {
+    // Reading changes nothing: all pages share one hall, each form gets its own.
+    let pages = ROUTES.iter().filter(|(method, ..)| *method == "get");
+    let pages: Vec<Route> = pages.copied().collect();
+    reach_only_their_own(pages.chunks(100));
+}
+
+#[test]
+fn every_role_reaches_only_its_own_forms_of_rounds() {
+    reach_only_their_own(forms(FormsOf::Rounds).chunks(1));
+}
+
+#[test]
+fn every_role_reaches_only_its_own_forms_of_an_event() {
+    reach_only_their_own(forms(FormsOf::Event).chunks(1));
+}
+
+#[test]
+fn every_role_reaches_only_its_own_forms_of_the_server() {
+    reach_only_their_own(forms(FormsOf::Server).chunks(1));
 }

@@ -2,7 +2,7 @@
 
 mod draft;
 
-use super::harness::{App, Client, PHRASE, Page};
+use super::harness::{App, Client, Page};
 use super::papers::{bytes, codes, read};
 use chrono::TimeDelta;
 use inkundla::desk::events::EventSettings;
@@ -36,8 +36,7 @@ impl Hall {
         let app = App::start();
         let organiser = app.organiser();
         let at = inkundla::system_time::now();
-        let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
-        let account = app.desk.account_of(&token, at).unwrap().unwrap();
+        let account = app.desk.account_named("Ms Khumalo").unwrap();
         let plan = EventSettings {
             name: "Zone school cup".to_owned(),
             ruleset: Ruleset::from_code("umlabalaba").unwrap(),

@@ -7,7 +7,7 @@ mod schools;
 mod statistics;
 mod unusual_results;
 
-use super::harness::{App, Client, PATIENCE, PHRASE, Page};
+use super::harness::{App, Client, PATIENCE, Page};
 use chrono::{DateTime, Utc};
 use inkundla::desk::events::EventSettings;
 use inkundla::desk::rights::{Right, Unlimited};
@@ -44,8 +44,7 @@ impl Hall {
         let app = App::start();
         let teacher = app.organiser();
         let at = inkundla::system_time::now();
-        let token = app.desk.sign_in("Ms Khumalo", PHRASE, at).unwrap();
-        let account = app.desk.account_of(&token, at).unwrap().unwrap();
+        let account = app.desk.account_named("Ms Khumalo").unwrap();
         let plan = EventSettings {
             name: "Zone school cup, 2026".to_owned(),
             ruleset: Ruleset::by_name("umlabalaba").unwrap(),
