@@ -192,7 +192,7 @@ fn a_database_is_held_against_itself() {
         (code, said.as_str()),
         (
             0,
-            "1 games with 7 entries, 1 signatures under rounds, 17 lines of logs and 2 signed heads looked at; wrong: 0.\n"
+            "1 games with 7 entries, 1 signatures under rounds, 12 lines of logs and 2 signed heads looked at; wrong: 0.\n"
         )
     );
     let file = played.path("hall.db").display().to_string();
