@@ -5001,6 +5001,10 @@ note-stayed-away = { $n ->
 # older than the English
 # unreviewed
 note-could-be-equal = { $points } punte uitmekaar, hoewel { $player } teen { $other } kan speel, wat ewe veel het
+# unreviewed
+note-floats-down-again = { $player } het in rondte { $round } teen iemand met minder punte gespeel, en doen dit weer.
+# unreviewed
+note-floats-up-again = { $player } het in rondte { $round } teen iemand met meer punte gespeel, en doen dit weer.
 # older than the English
 # unreviewed
 note-not-by-plan = volgens die stelsel sou hierdie twee nie in hierdie rondte speel nie

@@ -2439,6 +2439,8 @@ note-stayed-away = { $n ->
    *[other] { $player } did not come to the last { $n } rounds and is paired again. If { $player } is not here now, mark the player as absent and pair again.
 }
 note-could-be-equal = points differ by { $points }, though { $player } could meet { $other }, who has equal points
+note-floats-down-again = { $player } met somebody with fewer points in round { $round }, and does so again.
+note-floats-up-again = { $player } met somebody with more points in round { $round }, and does so again.
 note-not-by-plan = by the format these two would not meet in this round
 note-other-pairs = { $n ->
     [one] Board { $boards }: the rules give this round another pair.

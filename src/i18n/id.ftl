@@ -4885,6 +4885,10 @@ note-stayed-away = { $player } tidak datang pada { $n } babak terakhir dan dipas
 # older than the English
 # unreviewed
 note-could-be-equal = selisih { $points } poin, padahal { $player } bisa bertemu { $other } yang poinnya sama
+# unreviewed
+note-floats-down-again = { $player } bertemu lawan dengan poin lebih sedikit di babak { $round }, dan sekarang lagi.
+# unreviewed
+note-floats-up-again = { $player } bertemu lawan dengan poin lebih banyak di babak { $round }, dan sekarang lagi.
 # older than the English
 # unreviewed
 note-not-by-plan = menurut sistem keduanya tidak bertemu di babak ini

@@ -4,7 +4,7 @@ use super::localize::{joined, message_ids};
 use super::pairing_explanation_messages::{by_side, full_name};
 use super::{Localize, Localizer, Message};
 use inkundla_core::rules::{BySide, Side};
-use inkundla_core::tournament::pairing::{Obstacle, Warning};
+use inkundla_core::tournament::pairing::{Float, Obstacle, Warning};
 use inkundla_core::tournament::{ByeKind, EntrantId, PairingResult, Tournament};
 
 /// A result as shown in tables: `1–0`, `½–½`.
@@ -83,6 +83,7 @@ impl Localize for WarningMessage<'_> {
             Warning::SideTooOften { .. }
             | Warning::StayedAway { .. }
             | Warning::CouldBeEqual { .. }
+            | Warning::FloatsAgain { .. }
             | Warning::NotByPlan { .. }
             | Warning::ByeAbove { .. } => self.of_players(),
             Warning::OtherPairs { boards } => Message::new("note-other-pairs")
@@ -141,6 +142,18 @@ impl WarningMessage<'_> {
             } => about("note-could-be-equal", entrant)
                 .with("points", apart.to_string())
                 .with("other", full_name(tournament, *other)),
+            Warning::FloatsAgain {
+                entrant,
+                float,
+                round,
+                ..
+            } => {
+                let id = match float {
+                    Float::Down => "note-floats-down-again",
+                    Float::Up => "note-floats-up-again",
+                };
+                about(id, entrant).with("round", round.0)
+            }
             Warning::ByeAbove { entrant, other } => {
                 about("note-bye-above", entrant).with("other", full_name(tournament, *other))
             }

@@ -5087,6 +5087,10 @@ note-stayed-away = { $n ->
 # older than the English
 # unreviewed
 note-could-be-equal = umahluko wamanqaku: { $points }, nangona u-{ $player } enokudibana no-{ $other } onamanqaku alinganayo
+# unreviewed
+note-floats-down-again = { $player } udibene nomdlali onamanqaku ambalwa kumjikelo { $round }, kwaye uphinda enze njalo.
+# unreviewed
+note-floats-up-again = { $player } udibene nomdlali onamanqaku angaphezulu kumjikelo { $round }, kwaye uphinda enze njalo.
 # older than the English
 # unreviewed
 note-not-by-plan = ngokwenkqubo aba babini abayi kudibana kulo mjikelo

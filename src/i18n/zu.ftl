@@ -5127,6 +5127,10 @@ note-stayed-away = { $n ->
 # older than the English
 # unreviewed
 note-could-be-equal = umehluko wamaphuzu: { $points }, nakuba u-{ $player } engahlangana no-{ $other } onamaphuzu alinganayo
+# unreviewed
+note-floats-down-again = { $player } uhlangane nomdlali onamaphuzu ambalwa emzuliswaneni { $round }, futhi uphinda enze njalo.
+# unreviewed
+note-floats-up-again = { $player } uhlangane nomdlali onamaphuzu amaningi emzuliswaneni { $round }, futhi uphinda enze njalo.
 # older than the English
 # unreviewed
 note-not-by-plan = ngokohlelo laba ababili abebengahlangani kulo mzuliswano

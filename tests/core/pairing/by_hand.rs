@@ -1,9 +1,9 @@
 //! Warnings about pairs and byes that an organiser changed by hand.
 
 use crate::common::hall::{pairs, play, round, stronger_wins, tournament};
-use inkundla_core::tournament::pairing::{Warning, pair, warnings, warnings_by_hand};
+use inkundla_core::tournament::pairing::{Float, Warning, pair, warnings, warnings_by_hand};
 use inkundla_core::tournament::{
-    BoardNo, DraftRound, EntrantId, KeptApart, Pairing, System, Tournament,
+    BoardNo, DraftRound, EntrantId, KeptApart, Pairing, RoundNo, System, Tournament,
 };
 
 fn id(number: i64) -> EntrantId {
@@ -47,6 +47,34 @@ fn two_unequal_pairs_could_have_been_equal() {
         assert_eq!(entrant <= 4, other <= 4, "{warnings:?}");
         assert_ne!(entrant, other);
     }
+}
+
+/// Before the third round, a player with one point who met two points in round 2 meets two points again.
+#[test]
+fn a_second_float_in_the_same_direction_is_told() {
+    let mut made = tournament(System::Swiss, 8);
+    play(&mut made, stronger_wins);
+    let boards = [(1, 5, "1-0"), (2, 3, "1-0"), (6, 4, "0-1"), (7, 8, "1-0")];
+    made.closed.push(round(2, &boards, &[]));
+    let proposed = pair(&made).unwrap();
+    let mut draft = proposed.clone();
+    let with_5 = draft.pairings.iter().position(|one| one.has(id(5)));
+    let partner = draft.pairings[with_5.unwrap()];
+    let partner = if partner.first == id(5) {
+        partner.second
+    } else {
+        partner.first
+    };
+    draft.exchange(partner, id(2)).unwrap();
+    let found = warnings_by_hand(&made, &draft, &proposed);
+    let again = |entrant, float| {
+        found.iter().any(|one| {
+            matches!(one, Warning::FloatsAgain { entrant: who, float: which, round: RoundNo(2), .. }
+                if *who == entrant && *which == float)
+        })
+    };
+    assert!(again(id(5), Float::Up), "{found:?}");
+    assert!(!again(id(2), Float::Down), "2 met an equal: {found:?}");
 }
 
 /// Two winners who have met, or are kept apart, could not have been paired instead.

@@ -6,6 +6,7 @@ mod proposed;
 
 pub use bye::{ByeExplanation, ByeReason};
 pub use float::Float;
+pub(super) use float::floats;
 
 use super::board_order::rank_key;
 use super::finals::of_finals;

@@ -17,7 +17,10 @@ pub enum Float {
 }
 
 /// The floats of an entrant in the last rounds, the oldest first.
-pub(super) fn floats(crosstable: &Crosstable, entrant: EntrantId) -> Vec<(RoundNo, Float)> {
+pub(in crate::tournament::pairing) fn floats(
+    crosstable: &Crosstable,
+    entrant: EntrantId,
+) -> Vec<(RoundNo, Float)> {
     let lines = crosstable.lines(entrant);
     let late = lines.iter().skip(lines.len().saturating_sub(ROUNDS));
     let float = |line: &Line| {

@@ -3,9 +3,11 @@
 use super::Warning;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::candidates::may_have_bye;
+use crate::tournament::pairing::explain::floats;
 use crate::tournament::pairing::separation::separation;
-use crate::tournament::pairing::{RoundPart, round_parts};
+use crate::tournament::pairing::{Float, RoundPart, round_parts};
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Pairing, Points, System, Tournament};
+use std::cmp::Ordering;
 
 /// Warnings about a draft compared with the system's proposal for the same round.
 pub fn warnings_by_hand(
@@ -32,11 +34,15 @@ pub fn warnings_by_hand(
         .collect::<Vec<_>>();
     let is_told = |board| unequal.iter().any(|told| told.board() == Some(board));
     let terms = &tournament.options.terms;
-    let others = changed.filter(|one| !terms.is_settled(draft.draft.number, one));
+    let others = changed
+        .clone()
+        .filter(|one| !terms.is_settled(draft.draft.number, one));
     let others = others.map(|one| one.board).filter(|board| !is_told(*board));
     let other = other_pairs(others.collect());
     let above = draft.bye_above(proposed);
-    unequal.iter().cloned().chain(above).chain(other).collect()
+    let floats = changed.flat_map(|pairing| draft.floats_again(pairing));
+    let told = unequal.iter().cloned().chain(floats);
+    told.chain(above).chain(other).collect()
 }
 
 fn other_pairs(boards: Vec<BoardNo>) -> Option<Warning> {
@@ -111,6 +117,28 @@ impl ChangedDraft<'_> {
         others.find(|other| {
             *other != one && self.points(*other) == self.points(one) && self.may_meet(one, *other)
         })
+    }
+
+    /// Both entrants of an unequal pair, if they float in the same direction as in one of the last rounds.
+    fn floats_again(&self, pairing: &Pairing) -> Vec<Warning> {
+        let (first, second) = (self.points(pairing.first), self.points(pairing.second));
+        let (first, second) = match first.cmp(&second) {
+            Ordering::Equal => return Vec::new(),
+            Ordering::Greater => (Float::Down, Float::Up),
+            Ordering::Less => (Float::Up, Float::Down),
+        };
+        let both = [(pairing.first, first), (pairing.second, second)].into_iter();
+        let again = |(entrant, float): (EntrantId, Float)| {
+            let earlier = floats(&self.crosstable, entrant);
+            let (round, _) = earlier.into_iter().rfind(|(_, one)| *one == float)?;
+            Some(Warning::FloatsAgain {
+                board: pairing.board,
+                entrant,
+                float,
+                round,
+            })
+        };
+        both.filter_map(again).collect()
     }
 
     fn may_meet(&self, one: EntrantId, other: EntrantId) -> bool {

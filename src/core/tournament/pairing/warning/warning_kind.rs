@@ -1,6 +1,7 @@
 //! The kinds of warnings, and their severity.
 
 use crate::rules::Side;
+use crate::tournament::pairing::Float;
 use crate::tournament::{BoardNo, EntrantId, Points, RoundNo};
 
 /// How serious a warning is.
@@ -88,6 +89,18 @@ pub enum Warning {
         /// The possible opponent with equal points.
         other: EntrantId,
     },
+    /// The entrant meets an opponent with other points in the same direction as in one of the last two rounds
+    /// (C.04.3:2.4). Only for pairs that the system did not propose.
+    FloatsAgain {
+        /// The board.
+        board: BoardNo,
+        /// The entrant.
+        entrant: EntrantId,
+        /// The direction.
+        float: Float,
+        /// The last round with such a float.
+        round: RoundNo,
+    },
     /// The pair is not from the table, the bracket or the team matches.
     NotByPlan {
         /// The board.
@@ -168,6 +181,7 @@ impl Warning {
             | Warning::SideTooOften { .. }
             | Warning::StayedAway { .. }
             | Warning::CouldBeEqual { .. }
+            | Warning::FloatsAgain { .. }
             | Warning::NotByPlan { .. }
             | Warning::OtherPairs { .. }
             | Warning::ByeAbove { .. }
@@ -195,6 +209,7 @@ impl Warning {
             | Warning::SideTooOften { board, .. }
             | Warning::StayedAway { board, .. }
             | Warning::CouldBeEqual { board, .. }
+            | Warning::FloatsAgain { board, .. }
             | Warning::NotByPlan { board }
             | Warning::OneIsAbsent { board, .. }
             | Warning::HasGoneHome { board, .. } => Some(*board),
