@@ -27,6 +27,7 @@ mod result;
 mod result_correction;
 mod round;
 mod school;
+mod school_details;
 mod school_grade;
 mod shown_name;
 mod stage_reached;
@@ -63,6 +64,7 @@ pub use round::{
     PostedRound, RoundNo, Stage,
 };
 pub use school::{School, is_same_school, near_schools, school_key, schools, schools_named};
+pub use school_details::SchoolDetails;
 pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
 pub use stage_reached::StageReached;
@@ -158,6 +160,13 @@ pub struct Options {
     /// The boards for which the organiser has chosen, whatever the event says; the last one of a board counts.
     #[serde(default)]
     pub devices_at: Vec<(RoundNo, BoardNo, bool)>,
+    /// The details of schools; a school without an entry has none.
+    #[serde(default)]
+    pub schools: Vec<SchoolDetails>,
+    /// Whether teachers with the link of their school may correct its list. On for new events, off for events
+    /// stored before the option existed.
+    #[serde(default)]
+    pub teachers_correct: bool,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -208,6 +217,8 @@ impl Options {
             by_the_book: ByTheBook::default(),
             on_devices: false,
             devices_at: Vec::new(),
+            schools: Vec::new(),
+            teachers_correct: true,
         }
     }
 

@@ -119,10 +119,12 @@ impl Desk {
         }
         let id = event.id;
         let stored = self.store.read(move |db| db.load_tournament(id))?;
-        Ok(Some(Tournament {
+        let mut arrivals = Tournament {
             entrants: stored.entrants.iter().map(public_entrant).collect(),
             ..public.tournament.clone()
-        }))
+        };
+        arrivals.options.schools = stored.options.schools;
+        Ok(Some(arrivals))
     }
 
     /// How long the names of an event are kept. Public.
@@ -300,6 +302,7 @@ fn before_the_first_round(options: Options) -> Options {
     }
     Options {
         rounds: 0,
+        schools: Vec::new(),
         ..options
     }
 }

@@ -1,6 +1,6 @@
 //! The list of all entrants, indexed by identity.
 
-use super::{ByEntrant, Entrant, EntrantId};
+use super::{ByEntrant, Entrant, EntrantId, school_key};
 use std::ops::{Deref, Index, IndexMut};
 
 /// All entrants that were ever entered. Derefs to a slice, with an index by identity.
@@ -8,8 +8,8 @@ use std::ops::{Deref, Index, IndexMut};
 pub struct Entrants {
     all: Vec<Entrant>,
     places: ByEntrant<usize>,
-    /// The names of the schools, in order of their first entrant.
-    schools: Vec<String>,
+    /// The names of the schools and their keys, in order of their first entrant.
+    schools: Vec<(String, String)>,
 }
 
 impl PartialEq for Entrants {
@@ -24,9 +24,18 @@ impl Entrants {
     /// The number of a school, from 0, in order of the first entrant when the list was made. `None`
     /// for the name of a school that had no entrant.
     pub fn school_number(&self, school: &str) -> Option<usize> {
-        self.schools
-            .iter()
-            .position(|known| is_spelt(known, school))
+        // Most names are spelt as the first one: then no key is needed.
+        let spelt = |(name, _): &(String, String)| is_spelt(name, school);
+        let key = || {
+            let key = school_key(school);
+            self.schools.iter().position(|(_, known)| *known == key)
+        };
+        self.schools.iter().position(spelt).or_else(key)
+    }
+
+    /// Number of schools that had an entrant when the list was made.
+    pub fn schools(&self) -> usize {
+        self.schools.len()
     }
 
     /// The position of an entrant in the list, from 0.
@@ -39,7 +48,7 @@ impl Entrants {
         if let Some(school) = entrant.school.as_deref().map(str::trim)
             && self.school_number(school).is_none()
         {
-            self.schools.push(school.to_owned());
+            self.schools.push((school.to_owned(), school_key(school)));
         }
         self.places.entry(entrant.id).or_insert(self.all.len());
         self.all.push(entrant);

@@ -192,7 +192,7 @@ impl PrivacyChanges for Conn {
             .find(tournament.0)
             .select(tournaments::options)
             .get_result(self)?;
-        // Screens hold a notice and names of walls; options hold names of prizes and categories, and reasons.
+        // Screens hold a notice and names of walls; options hold names of prizes, categories and schools, and reasons.
         one(diesel::update(tournaments::table.find(tournament.0))
             .set((
                 tournaments::deleted_at_ms.eq(at_ms),
@@ -213,6 +213,7 @@ fn without_names(settled: &str) -> Result<String, StoreError> {
     let mut options = options(settled)?;
     options.prizes = Prizes::default();
     options.categories.clear();
+    options.schools.clear();
     for order in &mut options.ranking.by_hand {
         order.reason.clear();
     }

@@ -216,6 +216,7 @@ fn label(place: &str) -> &'static str {
             "avoid-same-school"
         }
         "/options/prizes" => "prizes",
+        "/options/schools" | "/options/teachers_correct" => "schools-title",
         "/options/adjustments" => "adjustments",
         "/options/held" => "held",
         "/options/players_confirm" => "players-confirm",

@@ -143,6 +143,8 @@ impl PairingForm {
             adjustments: before.adjustments.clone(),
             held: before.held.clone(),
             by_the_book: before.by_the_book.clone(),
+            schools: before.schools.clone(),
+            teachers_correct: before.teachers_correct,
             outside: before.outside.clone(),
             ..Options::automatic()
         };
