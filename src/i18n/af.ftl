@@ -1426,6 +1426,8 @@ history-who = { $who } ({ $role })
 # unreviewed
 history-account = { $who }, rekening { $account }
 # unreviewed
+history-school = { $who }, { $school }
+# unreviewed
 people-since = sedert { $since }
 # unreviewed
 people-seen = sedert { $since }, laas gesien { $seen }
@@ -1452,7 +1454,7 @@ people-link-of-school = Skakel vir ’n skool
 # unreviewed
 people-link-school = Skakel vir { $school }
 # unreviewed
-people-school-hint = Sy onderwysers merk wie van hierdie skool hier is. Hulle sien geen ander name nie en niks anders nie. Die skakel eindig saam met die toernooi; as dit gekanselleer word, eindig dit dadelik vir almal.
+people-school-hint = Sy onderwysers merk wie van hierdie skool hier is, maak sy lys reg sover jy dit toelaat, en druk sy papiere. Hulle sien geen ander name nie. Die skakel eindig saam met die toernooi; as dit gekanselleer word, eindig dit dadelik vir almal.
 # unreviewed
 people-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
@@ -1491,6 +1493,8 @@ deed-look-inside = Die toernooi van binne sien: konsepte en volle name
 # older than the English
 # unreviewed
 deed-check-in = Aanteken wie hier is en wie nie
+# unreviewed
+deed-keep-own-list = Die lys van die eie skool sien, regmaak en druk
 # older than the English
 # unreviewed
 deed-enter-results = Uitslae van die rondte invul
@@ -1578,7 +1582,7 @@ join-deputy = { $name } vra jou om { $event } saam te bestuur
 # unreviewed
 join-helper-may = Jy merk wie teenwoordig is, en vul uitslae in.
 # unreviewed
-join-school-may = Jy merk wie van { $school } hier is. Jy sien net die name van hierdie skool.
+join-school-may = Jy merk wie van { $school } hier is, maak sy lys reg sover die organiseerder dit toelaat, en druk sy papiere. Jy sien net die name van hierdie skool.
 # unreviewed
 join-deputy-may = Jy kan alles doen wat die organiseerder kan, behalwe om die toernooi te skrap of oor te dra.
 # older than the English
@@ -2322,6 +2326,12 @@ fault-not-signed-in = Meld eers aan.
 fault-not-allowed = Jy mag dit nie met hierdie aanmelding doen nie. Meld met die regte naam aan, of vra die organiseerder.
 # unreviewed
 fault-seat-taken = ’n Ander toestel het hierdie sitplek. Vra die organiseerder om dit vry te stel.
+# unreviewed
+fault-list-closed = Die lys is gesluit vir onderwysers. Vra die organiseerder om dit te verander.
+# unreviewed
+fault-not-a-spelling = Rondte 1 is ingedeel, dus kan net die spelling van ’n naam reggemaak word. Dit lyk soos iemand anders: vra die organiseerder.
+# unreviewed
+fault-short-name-taken = ’n Ander skool het hierdie naam of kort naam. Kies ’n ander kort naam.
 # older than the English
 # unreviewed
 fault-foreign = Hierdie vorm is van ’n ander werf se bladsy gestuur, en daarom is niks gedoen nie. Maak die bladsy hier oop en doen dit weer.
@@ -3637,6 +3647,8 @@ presence-home = Huis toe
 notice-players-added = Die spelers is in die lys.
 # unreviewed
 notice-player-saved = Gestoor.
+# unreviewed
+notice-school-saved = Gestoor.
 # older than the English
 # unreviewed
 notice-player-went-home = Die speler is huis toe en word nie meer ingedeel nie.
@@ -3799,6 +3811,103 @@ players-schools-hint = Merk een skool om dit te hernoem, of meer om een skool va
 players-school-name = Nuwe naam
 # unreviewed
 players-school-button = Hernoem
+# unreviewed
+field-school-short = Kort naam
+# unreviewed
+school-short-hint = Vir klein plekke: die muur, borde op ’n foon, bordkaarte.
+# unreviewed
+field-school-town = Dorp
+# unreviewed
+field-school-colour = Kleur
+# unreviewed
+field-school-pattern = Krale
+# unreviewed
+school-automatic = Outomaties
+# unreviewed
+school-look-hint = Outomatiese kleure verskil van mekaar en van dié wat jy kies. Kleurblinde mense kan hulle ook uitken.
+# unreviewed
+school-rename-hint = { $n ->
+    [one] ’n Ander naam: sy { $n } speler kry dit; uitslae en spanne bly. Die naam van ’n ander skool maak die twee een. Jy kan dit in die geskiedenis ongedaan maak.
+   *[other] ’n Ander naam: al sy { $n } spelers kry dit; uitslae en spanne bly. Die naam van ’n ander skool maak die twee een. Jy kan dit in die geskiedenis ongedaan maak.
+}
+# unreviewed
+school-change = Verander hierdie skool
+# unreviewed
+school-report = Verslag (PDF)
+# unreviewed
+school-link-make = Skakel vir sy onderwyser
+# unreviewed
+school-link-new = Nuwe skakel
+# unreviewed
+school-link-works = Die skakel van sy onderwyser werk
+# unreviewed
+school-teachers = Onderwysers
+# unreviewed
+school-teachers-hint = Met die skakel van die skool: tot rondte 1 ingedeel is, voeg hulle spelers van die skool by, maak hulle reg en trek hulle terug. Daarna maak hulle net die spelling van name reg.
+# unreviewed
+school-teachers-correct = Onderwysers mag die lys van hulle skool regmaak
+# unreviewed
+school-colour-green = Groen
+# unreviewed
+school-colour-blue = Blou
+# unreviewed
+school-colour-plum = Pruim
+# unreviewed
+school-colour-orange = Oranje
+# unreviewed
+school-colour-brown = Bruin
+# unreviewed
+school-colour-gold = Goud
+# unreviewed
+school-colour-sky = Ligblou
+# unreviewed
+school-colour-sand = Sand
+# unreviewed
+school-pattern-triangles = Driehoeke
+# unreviewed
+school-pattern-chevrons = Sigsag
+# unreviewed
+school-pattern-diamonds = Ruite
+# unreviewed
+school-pattern-hourglass = Uurglas
+# unreviewed
+own-wrong = Is iets op die lys verkeerd?
+# unreviewed
+own-wrong-list = Maak die lys reg
+# unreviewed
+own-list-open = Maak name en grade reg, voeg spelers by of trek hulle terug tot rondte 1 ingedeel is.
+# unreviewed
+own-list-spelling = Rondte 1 is ingedeel: net die spelling van ’n naam kan reggemaak word. Vra die organiseerder vir enigiets anders.
+# unreviewed
+own-list-not-yours = Die organiseerder maak hierdie lys reg. Sê vir hulle wat verkeerd is.
+# unreviewed
+own-consent = Mag almal die volle naam sien?
+# unreviewed
+own-consent-open = Nog geen antwoord nie
+# unreviewed
+own-consent-yes = Ja: ’n ouer of voog stem in
+# unreviewed
+own-consent-no = Nee
+# unreviewed
+own-withdraw = Trek terug uit die toernooi
+# unreviewed
+own-add = Voeg ’n speler by
+# unreviewed
+own-add-button = Voeg by
+# unreviewed
+own-papers = Papiere van hierdie skool
+# unreviewed
+own-list = Lys (PDF)
+# unreviewed
+own-boards = Borde van die rondte (PDF)
+# unreviewed
+own-report = Verslag (PDF)
+# unreviewed
+own-boards-of = { $school }: rondte { $round }
+# unreviewed
+own-no-boards = Geen speler van hierdie skool speel in hierdie rondte nie.
+# unreviewed
+own-no-results = Daar is nog geen uitslae nie.
 # older than the English
 # unreviewed
 field-school = Naam van die skool
@@ -3808,6 +3917,10 @@ audit-schools-renamed = Naam van die skool verander vir { $n } spelers
 # older than the English
 # unreviewed
 audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
+# unreviewed
+audit-schools-changed = Kort naam, dorp of voorkoms van ’n skool verander
+# unreviewed
+audit-schools-teachers = Of onderwysers die lys van hulle skool mag regmaak, is verander
 # older than the English
 # unreviewed
 undo-schools = Die spelers het weer die skool wat hulle voorheen gehad het.

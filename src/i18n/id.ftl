@@ -1448,6 +1448,8 @@ history-who = { $who } ({ $role })
 # unreviewed
 history-account = { $who }, akun { $account }
 # unreviewed
+history-school = { $who }, { $school }
+# unreviewed
 people-since = sejak { $since }
 # unreviewed
 people-seen = sejak { $since }, terakhir terlihat { $seen }
@@ -1474,7 +1476,7 @@ people-link-of-school = Tautan untuk sekolah
 # unreviewed
 people-link-school = Tautan untuk { $school }
 # unreviewed
-people-school-hint = Gurunya mencatat siapa dari sekolah ini yang hadir. Mereka tidak melihat nama lain atau hal lain. Tautan berakhir bersama turnamen; jika dibatalkan, langsung berakhir bagi semua.
+people-school-hint = Gurunya mencatat siapa dari sekolah ini yang hadir, membetulkan daftarnya sejauh Anda izinkan, dan mencetak kertasnya. Mereka tidak melihat nama lain. Tautan berakhir bersama turnamen; jika dibatalkan, langsung berakhir bagi semua.
 # unreviewed
 people-guests = Berapa orang dapat memakai tautan ini
 # unreviewed
@@ -1514,6 +1516,8 @@ deed-look-inside = Melihat turnamen dari dalam: draf dan nama lengkap
 # older than the English
 # unreviewed
 deed-check-in = Mencatat siapa yang hadir dan tidak
+# unreviewed
+deed-keep-own-list = Melihat, membetulkan, dan mencetak daftar sekolah sendiri
 # older than the English
 # unreviewed
 deed-enter-results = Memasukkan hasil babak
@@ -1600,7 +1604,7 @@ join-deputy = { $name } meminta Anda ikut menjalankan { $event }
 # unreviewed
 join-helper-may = Anda mencatat siapa yang hadir dan memasukkan hasil.
 # unreviewed
-join-school-may = Anda mencatat siapa dari { $school } yang hadir. Anda hanya melihat nama dari sekolah ini.
+join-school-may = Anda mencatat siapa dari { $school } yang hadir, membetulkan daftarnya sejauh panitia izinkan, dan mencetak kertasnya. Anda hanya melihat nama dari sekolah ini.
 # unreviewed
 join-deputy-may = Anda dapat melakukan semua yang dapat dilakukan panitia, kecuali menghapus turnamen atau menyerahkannya.
 # older than the English
@@ -2304,6 +2308,12 @@ fault-not-signed-in = Masuk dahulu.
 fault-not-allowed = Dengan akun ini hal itu tidak boleh. Masuk dengan nama yang benar, atau tanyakan kepada panitia.
 # unreviewed
 fault-seat-taken = Perangkat lain memakai kursi ini. Minta panitia membebaskannya.
+# unreviewed
+fault-list-closed = Daftar sudah ditutup untuk guru. Minta panitia mengubahnya.
+# unreviewed
+fault-not-a-spelling = Babak 1 sudah dipasangkan, jadi hanya ejaan nama yang bisa dibetulkan. Ini tampak seperti orang lain: tanyakan kepada panitia.
+# unreviewed
+fault-short-name-taken = Sekolah lain sudah memakai nama atau nama pendek ini. Pilih nama pendek lain.
 # older than the English
 # unreviewed
 fault-foreign = Formulir ini dikirim dari halaman situs lain, jadi tidak ada yang dilakukan. Buka halamannya di sini dan ulangi.
@@ -3572,6 +3582,8 @@ presence-home = Sudah pulang
 notice-players-added = Para pemain sudah ada di daftar.
 # unreviewed
 notice-player-saved = Tersimpan.
+# unreviewed
+notice-school-saved = Tersimpan.
 # older than the English
 # unreviewed
 notice-player-went-home = Pemain sudah pulang dan tidak dipasangkan lagi.
@@ -3722,6 +3734,100 @@ players-schools-hint = Centang satu sekolah untuk mengganti namanya, atau bebera
 players-school-name = Nama baru
 # unreviewed
 players-school-button = Ganti nama
+# unreviewed
+field-school-short = Nama pendek
+# unreviewed
+school-short-hint = Untuk tempat sempit: layar dinding, papan di ponsel, kartu papan.
+# unreviewed
+field-school-town = Kota
+# unreviewed
+field-school-colour = Warna
+# unreviewed
+field-school-pattern = Manik-manik
+# unreviewed
+school-automatic = Otomatis
+# unreviewed
+school-look-hint = Warna otomatis berbeda satu sama lain dan dari yang Anda pilih. Orang buta warna juga dapat membedakannya.
+# unreviewed
+school-rename-hint = Nama lain: semua { $n } pemainnya mendapatkannya; hasil dan tim tetap. Nama sekolah lain menyatukan keduanya. Ini dapat dibatalkan di riwayat.
+# unreviewed
+school-change = Ubah sekolah ini
+# unreviewed
+school-report = Laporan (PDF)
+# unreviewed
+school-link-make = Tautan untuk gurunya
+# unreviewed
+school-link-new = Tautan baru
+# unreviewed
+school-link-works = Tautan gurunya berlaku
+# unreviewed
+school-teachers = Guru
+# unreviewed
+school-teachers-hint = Dengan tautan sekolah: sampai babak 1 dipasangkan, mereka menambah, membetulkan, dan menarik pemain sekolah. Sesudah itu mereka hanya membetulkan ejaan nama.
+# unreviewed
+school-teachers-correct = Guru boleh membetulkan daftar sekolahnya
+# unreviewed
+school-colour-green = Hijau
+# unreviewed
+school-colour-blue = Biru
+# unreviewed
+school-colour-plum = Ungu tua
+# unreviewed
+school-colour-orange = Oranye
+# unreviewed
+school-colour-brown = Cokelat
+# unreviewed
+school-colour-gold = Emas
+# unreviewed
+school-colour-sky = Biru muda
+# unreviewed
+school-colour-sand = Pasir
+# unreviewed
+school-pattern-triangles = Segitiga
+# unreviewed
+school-pattern-chevrons = Zigzag
+# unreviewed
+school-pattern-diamonds = Belah ketupat
+# unreviewed
+school-pattern-hourglass = Jam pasir
+# unreviewed
+own-wrong = Ada yang salah di daftar?
+# unreviewed
+own-wrong-list = Betulkan daftar
+# unreviewed
+own-list-open = Betulkan nama dan kelas, tambah atau tarik pemain sampai babak 1 dipasangkan.
+# unreviewed
+own-list-spelling = Babak 1 sudah dipasangkan: hanya ejaan nama yang bisa dibetulkan. Untuk hal lain tanyakan kepada panitia.
+# unreviewed
+own-list-not-yours = Panitia yang membetulkan daftar ini. Beri tahu mereka apa yang salah.
+# unreviewed
+own-consent = Bolehkah semua orang melihat nama lengkap?
+# unreviewed
+own-consent-open = Belum ada jawaban
+# unreviewed
+own-consent-yes = Ya: orang tua atau wali setuju
+# unreviewed
+own-consent-no = Tidak
+# unreviewed
+own-withdraw = Tarik dari turnamen
+# unreviewed
+own-add = Tambah pemain
+# unreviewed
+own-add-button = Tambah
+# unreviewed
+own-papers = Kertas sekolah ini
+# unreviewed
+own-list = Daftar (PDF)
+# unreviewed
+own-boards = Papan babak ini (PDF)
+# unreviewed
+own-report = Laporan (PDF)
+# unreviewed
+own-boards-of = { $school }: babak { $round }
+# unreviewed
+own-no-boards = Tidak ada pemain sekolah ini yang bermain di babak ini.
+# unreviewed
+own-no-results = Belum ada hasil.
 # older than the English
 # unreviewed
 field-school = Nama sekolah
@@ -3731,6 +3837,10 @@ audit-schools-renamed = Nama sekolah diganti untuk { $n } pemain
 # older than the English
 # unreviewed
 audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
+# unreviewed
+audit-schools-changed = Nama pendek, kota, atau tampilan sebuah sekolah diubah
+# unreviewed
+audit-schools-teachers = Izin guru untuk membetulkan daftar sekolahnya diubah
 # older than the English
 # unreviewed
 undo-schools = Para pemain kembali ke sekolah semula.

@@ -1475,6 +1475,8 @@ history-who = { $who } ({ $role })
 # unreviewed
 history-account = { $who }, iakhawunti { $account }
 # unreviewed
+history-school = { $who }, { $school }
+# unreviewed
 people-since = ukususela { $since }
 # unreviewed
 people-seen = ukususela { $since }, ugqityelwe ukubonwa { $seen }
@@ -1502,7 +1504,7 @@ people-link-of-school = Ikhonkco lesikolo
 # unreviewed
 people-link-school = Ikhonkco lika-{ $school }
 # unreviewed
-people-school-hint = Ootitshala baso babhala ukuba ngubani wesi sikolo okhoyo. Ababoni amanye amagama nolunye ulwazi. Ikhonkco liphela netumente; xa lirhoxisiwe, liphela ngoko nangoko kubo bonke.
+people-school-hint = Ootitshala baso babhala ukuba ngubani wesi sikolo okhoyo, balungise uluhlu lwaso kangangoko uvuma, baze baprinte amaphepha aso. Ababoni amanye amagama. Ikhonkco liphela netumente; xa lirhoxisiwe, liphela ngoko nangoko kubo bonke.
 # unreviewed
 people-guests = Bangaphi abantu abanokusebenzisa ikhonkco
 # unreviewed
@@ -1542,6 +1544,8 @@ deed-look-inside = Ukubona itumente ngaphakathi: iidrafti namagama apheleleyo
 # older than the English
 # unreviewed
 deed-check-in = Ukubhala okhoyo nongekhoyo
+# unreviewed
+deed-keep-own-list = Ukubona, ukulungisa nokuprinta uluhlu lwesikolo sakho
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka iziphumo zomjikelo
@@ -1630,7 +1634,7 @@ join-deputy = U-{ $name } ucela niqhube kunye i-{ $event }
 # unreviewed
 join-helper-may = Uza kubhala ukuba ngubani okhoyo, ufake iziphumo.
 # unreviewed
-join-school-may = Uza kubhala ukuba ngubani wase-{ $school } okhoyo. Ubona amagama esi sikolo kuphela.
+join-school-may = Uza kubhala ukuba ngubani wase-{ $school } okhoyo, ulungise uluhlu lwaso kangangoko evuma umququzeleli, uze uprinte amaphepha aso. Ubona amagama esi sikolo kuphela.
 # older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa ngumququzeleli, kodwa awunakuyicima itumente okanye uyinike omnye.
@@ -2392,6 +2396,12 @@ fault-not-signed-in = Ngena kuqala.
 fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
 # unreviewed
 fault-seat-taken = Esinye isixhobo sinesi sihlalo. Cela umququzeleli asikhulule.
+# unreviewed
+fault-list-closed = Uluhlu luvalelwe ootitshala. Cela umququzeleli alutshintshe.
+# unreviewed
+fault-not-a-spelling = Umjikelo 1 sele udityaniswe, ngoko kulungiswa upelo lwegama kuphela. Oku kubonakala ngathi ngomnye umntu: buza umququzeleli.
+# unreviewed
+fault-short-name-taken = Esinye isikolo sinaleli gama okanye eli gama lifutshane. Khetha elinye igama elifutshane.
 # older than the English
 # unreviewed
 fault-foreign = Le fomu ithunyelwe iphuma kwiphepha lenye indawo, ngoko akwenziwanga nto. Vula iphepha apha uphinde.
@@ -3714,6 +3724,8 @@ presence-home = Ugodukile
 notice-players-added = Abadlali bakuluhlu.
 # unreviewed
 notice-player-saved = Kugciniwe.
+# unreviewed
+notice-school-saved = Kugciniwe.
 # older than the English
 # unreviewed
 notice-player-went-home = Umdlali ugodukile, akasafakwa ezibinini.
@@ -3876,6 +3888,103 @@ players-schools-hint = Phawula isikolo esinye ukuze usithiye ngokutsha, okanye e
 players-school-name = Igama elitsha
 # unreviewed
 players-school-button = Thiya ngokutsha
+# unreviewed
+field-school-short = Igama elifutshane
+# unreviewed
+school-short-hint = Yeendawo ezincinci: udonga, iibhodi efowunini, amakhadi eebhodi.
+# unreviewed
+field-school-town = Idolophu
+# unreviewed
+field-school-colour = Umbala
+# unreviewed
+field-school-pattern = Iintsimbi
+# unreviewed
+school-automatic = Ngokuzenzekelayo
+# unreviewed
+school-look-hint = Imibala ezenzekelayo yahlukile omnye komnye nakwekhethwe nguwe. Nabantu abangaboni mibala bayakwazi ukuyahlula.
+# unreviewed
+school-rename-hint = { $n ->
+    [one] Elinye igama: umdlali waso o-{ $n } ufumana lona; iziphumo namaqela ziyahlala. Igama lesinye isikolo lidibanisa ezo zibini. Ungakurhoxisa kwimbali.
+   *[other] Elinye igama: bonke abadlali baso aba-{ $n } bafumana lona; iziphumo namaqela ziyahlala. Igama lesinye isikolo lidibanisa ezo zibini. Ungakurhoxisa kwimbali.
+}
+# unreviewed
+school-change = Tshintsha esi sikolo
+# unreviewed
+school-report = Ingxelo (PDF)
+# unreviewed
+school-link-make = Ikhonkco likatitshala waso
+# unreviewed
+school-link-new = Ikhonkco elitsha
+# unreviewed
+school-link-works = Ikhonkco likatitshala waso liyasebenza
+# unreviewed
+school-teachers = Ootitshala
+# unreviewed
+school-teachers-hint = Ngekhonkco lesikolo: de kudityaniswe umjikelo 1 bongeza, balungise, barhoxise abadlali besikolo. Emva koko balungisa upelo lwamagama kuphela.
+# unreviewed
+school-teachers-correct = Ootitshala bangalulungisa uluhlu lwesikolo sabo
+# unreviewed
+school-colour-green = Luhlaza okwengca
+# unreviewed
+school-colour-blue = Luhlaza okwesibhakabhaka
+# unreviewed
+school-colour-plum = Mfusa
+# unreviewed
+school-colour-orange = Orenji
+# unreviewed
+school-colour-brown = Mdaka
+# unreviewed
+school-colour-gold = Golide
+# unreviewed
+school-colour-sky = Luhlaza okukhanyayo
+# unreviewed
+school-colour-sand = Ntlabathi
+# unreviewed
+school-pattern-triangles = Oonxantathu
+# unreviewed
+school-pattern-chevrons = Izigizegi
+# unreviewed
+school-pattern-diamonds = Iidayimani
+# unreviewed
+school-pattern-hourglass = Iglasi yexesha
+# unreviewed
+own-wrong = Ingaba kukho into engalunganga kuluhlu?
+# unreviewed
+own-wrong-list = Lungisa uluhlu
+# unreviewed
+own-list-open = Lungisa amagama namabanga, wongeze okanye urhoxise abadlali de kudityaniswe umjikelo 1.
+# unreviewed
+own-list-spelling = Umjikelo 1 sele udityaniswe: kulungiswa upelo lwegama kuphela. Ngezinye izinto buza umququzeleli.
+# unreviewed
+own-list-not-yours = Umququzeleli ulungisa olu luhlu. Mxelele into engalunganga.
+# unreviewed
+own-consent = Ingaba bonke bangalibona igama liphela?
+# unreviewed
+own-consent-open = Akukabikho mpendulo
+# unreviewed
+own-consent-yes = Ewe: umzali okanye umgcini uyavuma
+# unreviewed
+own-consent-no = Hayi
+# unreviewed
+own-withdraw = Rhoxisa kwitumente
+# unreviewed
+own-add = Yongeza umdlali
+# unreviewed
+own-add-button = Yongeza
+# unreviewed
+own-papers = Amaphepha esi sikolo
+# unreviewed
+own-list = Uluhlu (PDF)
+# unreviewed
+own-boards = Iibhodi zomjikelo (PDF)
+# unreviewed
+own-report = Ingxelo (PDF)
+# unreviewed
+own-boards-of = { $school }: umjikelo { $round }
+# unreviewed
+own-no-boards = Akukho mdlali wesi sikolo udlalayo kulo mjikelo.
+# unreviewed
+own-no-results = Akukabikho ziphumo.
 # older than the English
 # unreviewed
 field-school = Igama lesikolo
@@ -3885,6 +3994,10 @@ audit-schools-renamed = Igama lesikolo litshintshiwe kubadlali aba-{ $n }
 # older than the English
 # unreviewed
 audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizibini
+# unreviewed
+audit-schools-changed = Igama elifutshane, idolophu okanye inkangeleko yesikolo itshintshiwe
+# unreviewed
+audit-schools-teachers = Imvume yootitshala yokulungisa uluhlu lwesikolo sabo itshintshiwe
 # older than the English
 # unreviewed
 undo-schools = Abadlali baphinda babe nesikolo ebebenaso.

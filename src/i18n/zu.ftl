@@ -1476,6 +1476,8 @@ history-who = { $who } ({ $role })
 # unreviewed
 history-account = { $who }, i-akhawunti { $account }
 # unreviewed
+history-school = { $who }, { $school }
+# unreviewed
 people-since = kusukela { $since }
 # unreviewed
 people-seen = kusukela { $since }, ugcine ukubonwa { $seen }
@@ -1503,7 +1505,7 @@ people-link-of-school = Isixhumanisi sesikole
 # unreviewed
 people-link-school = Isixhumanisi sika-{ $school }
 # unreviewed
-people-school-hint = Othisha baso babhala ukuthi ubani walesi sikole okhona. Abaluboni olunye ulwazi namanye amagama. Isixhumanisi siphela nomqhudelwano; uma sikhanselwe, siphela ngaso leso sikhathi kubo bonke.
+people-school-hint = Othisha baso babhala ukuthi ubani walesi sikole okhona, balungise uhlu lwaso ngokuvuma kwakho, baphrinte namaphepha aso. Abawaboni amanye amagama. Isixhumanisi siphela nomqhudelwano; uma sikhanselwe, siphela ngaso leso sikhathi kubo bonke.
 # unreviewed
 people-guests = Bangaki abantu abangasebenzisa isixhumanisi
 # unreviewed
@@ -1543,6 +1545,8 @@ deed-look-inside = Ukubona umqhudelwano ngaphakathi: izinhlaka namagama aphelele
 # older than the English
 # unreviewed
 deed-check-in = Ukubhala okhona nongekho
+# unreviewed
+deed-keep-own-list = Ukubona, ukulungisa nokuphrinta uhlu lwesikole sakho
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka imiphumela yomzuliswano
@@ -1630,7 +1634,7 @@ join-deputy = U-{ $name } ucela niqhube ndawonye i-{ $event }
 # unreviewed
 join-helper-may = Uzobhala ukuthi ubani okhona, ufake imiphumela.
 # unreviewed
-join-school-may = Uzobhala ukuthi ubani wakwa-{ $school } okhona. Ubona kuphela amagama alesi sikole.
+join-school-may = Uzobhala ukuthi ubani wakwa-{ $school } okhona, ulungise uhlu lwaso ngokuvuma komhleli, uphrinte namaphepha aso. Ubona kuphela amagama alesi sikole.
 # older than the English
 # unreviewed
 join-deputy-may = Wenza konke okwenziwa umhleli, kodwa awukwazi ukusula umqhudelwano noma ukuwunikeza omunye.
@@ -2396,6 +2400,12 @@ fault-not-signed-in = Ngena kuqala.
 fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
 # unreviewed
 fault-seat-taken = Enye idivayisi inalesi sihlalo. Cela umhleli asikhulule.
+# unreviewed
+fault-list-closed = Uhlu luvaliwe kothisha. Cela umhleli aluguqule.
+# unreviewed
+fault-not-a-spelling = Umzuliswano 1 usuhlanganisiwe, ngakho kulungiswa isipelingi segama kuphela. Lokhu kubukeka kungomunye umuntu: buza umhleli.
+# unreviewed
+fault-short-name-taken = Esinye isikole sinaleli gama noma leli gama elifushane. Khetha elinye igama elifushane.
 # older than the English
 # unreviewed
 fault-foreign = Leli fomu lithunyelwe livela ekhasini lenye indawo, ngakho akwenziwanga lutho. Vula ikhasi lapha uphinde.
@@ -3738,6 +3748,8 @@ presence-home = Uye ekhaya
 notice-players-added = Abadlali sebesohlwini.
 # unreviewed
 notice-player-saved = Kugciniwe.
+# unreviewed
+notice-school-saved = Kugciniwe.
 # older than the English
 # unreviewed
 notice-player-went-home = Umdlali uye ekhaya futhi akasabhangqwa.
@@ -3902,6 +3914,103 @@ players-schools-hint = Maka isikole esisodwa ukuze usiqambe kabusha, noma ezinin
 players-school-name = Igama elisha
 # unreviewed
 players-school-button = Qamba kabusha
+# unreviewed
+field-school-short = Igama elifushane
+# unreviewed
+school-short-hint = Yezindawo ezincane: udonga, amabhodi efonini, amakhadi amabhodi.
+# unreviewed
+field-school-town = Idolobha
+# unreviewed
+field-school-colour = Umbala
+# unreviewed
+field-school-pattern = Ubuhlalu
+# unreviewed
+school-automatic = Ngokuzenzakalela
+# unreviewed
+school-look-hint = Imibala ezenzakalelayo yehlukile omunye komunye nakwekhethwe nguwe. Nabantu abangaboni imibala bayakwazi ukuyehlukanisa.
+# unreviewed
+school-rename-hint = { $n ->
+    [one] Elinye igama: umdlali waso o-{ $n } uthola lona; imiphumela namaqembu kuyahlala. Igama lesinye isikole lihlanganisa ezo zimbili. Ungakuhoxisa emlandweni.
+   *[other] Elinye igama: bonke abadlali baso aba-{ $n } bathola lona; imiphumela namaqembu kuyahlala. Igama lesinye isikole lihlanganisa ezo zimbili. Ungakuhoxisa emlandweni.
+}
+# unreviewed
+school-change = Shintsha lesi sikole
+# unreviewed
+school-report = Umbiko (PDF)
+# unreviewed
+school-link-make = Isixhumanisi sikathisha waso
+# unreviewed
+school-link-new = Isixhumanisi esisha
+# unreviewed
+school-link-works = Isixhumanisi sikathisha waso siyasebenza
+# unreviewed
+school-teachers = Othisha
+# unreviewed
+school-teachers-hint = Ngesixhumanisi sesikole: kuze kuhlanganiswe umzuliswano 1 bengeza, balungise, bahoxise abadlali besikole. Emva kwalokho balungisa isipelingi samagama kuphela.
+# unreviewed
+school-teachers-correct = Othisha bangalulungisa uhlu lwesikole sabo
+# unreviewed
+school-colour-green = Luhlaza okotshani
+# unreviewed
+school-colour-blue = Luhlaza okwesibhakabhaka
+# unreviewed
+school-colour-plum = Nsomi
+# unreviewed
+school-colour-orange = Wolintshi
+# unreviewed
+school-colour-brown = Nsundu
+# unreviewed
+school-colour-gold = Golide
+# unreviewed
+school-colour-sky = Luhlaza okukhanyayo
+# unreviewed
+school-colour-sand = Sihlabathi
+# unreviewed
+school-pattern-triangles = Onxantathu
+# unreviewed
+school-pattern-chevrons = Izigizagi
+# unreviewed
+school-pattern-diamonds = Amadayimane
+# unreviewed
+school-pattern-hourglass = Ingilazi yesikhathi
+# unreviewed
+own-wrong = Kukhona okungalungile ohlwini?
+# unreviewed
+own-wrong-list = Lungisa uhlu
+# unreviewed
+own-list-open = Lungisa amagama namabanga, wengeze noma uhoxise abadlali kuze kuhlanganiswe umzuliswano 1.
+# unreviewed
+own-list-spelling = Umzuliswano 1 usuhlanganisiwe: kulungiswa isipelingi segama kuphela. Ngokunye buza umhleli.
+# unreviewed
+own-list-not-yours = Umhleli ulungisa lolu hlu. Mtshele okungalungile.
+# unreviewed
+own-consent = Ingabe bonke bangalibona igama lonke?
+# unreviewed
+own-consent-open = Ayikabikho impendulo
+# unreviewed
+own-consent-yes = Yebo: umzali noma umnakekeli uyavuma
+# unreviewed
+own-consent-no = Cha
+# unreviewed
+own-withdraw = Hoxisa emqhudelwaneni
+# unreviewed
+own-add = Engeza umdlali
+# unreviewed
+own-add-button = Engeza
+# unreviewed
+own-papers = Amaphepha alesi sikole
+# unreviewed
+own-list = Uhlu (PDF)
+# unreviewed
+own-boards = Amabhodi omzuliswano (PDF)
+# unreviewed
+own-report = Umbiko (PDF)
+# unreviewed
+own-boards-of = { $school }: umzuliswano { $round }
+# unreviewed
+own-no-boards = Akekho umdlali walesi sikole odlala kulo mzuliswano.
+# unreviewed
+own-no-results = Ayikabikho imiphumela.
 # older than the English
 # unreviewed
 field-school = Igama lesikole
@@ -3911,6 +4020,10 @@ audit-schools-renamed = Igama lesikole lishintshiwe kubadlali abangu-{ $n }
 # older than the English
 # unreviewed
 audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizimbili
+# unreviewed
+audit-schools-changed = Igama elifushane, idolobha noma ukubukeka kwesikole kushintshiwe
+# unreviewed
+audit-schools-teachers = Imvume yothisha yokulungisa uhlu lwesikole sabo ishintshiwe
 # older than the English
 # unreviewed
 undo-schools = Abadlali babuyela esikoleni ababekade benaso.
