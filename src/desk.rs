@@ -50,6 +50,7 @@ pub mod round_time;
 mod round_timer;
 pub mod rounds;
 pub mod schedule;
+pub mod school_details;
 pub mod schools;
 pub mod secret;
 pub mod service_figures;

@@ -125,6 +125,15 @@ pub enum Fault {
     /// Boards with a recorded game, which a file cannot overwrite.
     #[error("boards {} have a recorded game with another result", listed(.0))]
     Recorded(Vec<BoardNo>),
+    /// Another school has this name or short name.
+    #[error("another school has this short name")]
+    ShortNameTaken,
+    /// The list of players is closed for teachers, or the organiser does not let them correct it.
+    #[error("the list is closed for teachers")]
+    ListClosed,
+    /// After the first pairing a teacher may only correct the spelling of a name.
+    #[error("only the spelling of a name can be corrected")]
+    NotASpelling,
     /// The action requires a reason.
     #[error("a reason is needed")]
     ReasonMissing,

@@ -89,7 +89,7 @@ impl Desk {
             BadName::TooLong => Fault::form("school", FormProblem::TooLong),
             BadName::Empty | BadName::Unprintable => Fault::form("school", FormProblem::Missing),
         })?;
-        let meant: HashSet<String> = meant.iter().map(|name| school_key(name)).collect();
+        let mut meant: HashSet<String> = meant.iter().map(|name| school_key(name)).collect();
         let now = Some(name.given().to_owned());
         let mut players = self.entrants(organiser.actor())?;
         players.retain(|one| {
@@ -99,13 +99,20 @@ impl Desk {
         if players.is_empty() {
             return Err(Fault::NotFound);
         }
+        meant.retain(|key| {
+            let keys = players
+                .iter()
+                .map(|one| one.school.as_deref().map(school_key));
+            keys.flatten().any(|one| one == *key)
+        });
         players.retain(|one| one.school != now);
         let change = |one: Entrant| {
             let (was, now) = (one.school, now.clone());
             (one.id, BeforeAfter { was, now })
         };
         let changes = players.into_iter().map(change).collect();
-        self.set_schools(organiser, changes, at)
+        let renamed = meant.into_iter().map(|key| (key, name.given().to_owned()));
+        self.change_schools(organiser, changes, renamed.collect(), at)
     }
 
     /// The pairs of schools that were declared distinct.
@@ -153,6 +160,17 @@ impl Desk {
         changes: Vec<SchoolChange>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        self.change_schools(organiser, changes, Vec::new(), at)
+    }
+
+    /// Sets the schools of entrants. The details of schools go along to their new names.
+    fn change_schools(
+        &self,
+        organiser: &impl Permits<ChangePlayers>,
+        changes: Vec<SchoolChange>,
+        renamed: Vec<(String, String)>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let organiser = organiser.actor();
         if changes.is_empty() {
             return Ok(());
@@ -165,6 +183,13 @@ impl Desk {
             let kept = changes.iter().map(|(id, change)| (*id, plain_json(change)));
             let kept: Vec<(EntrantId, String)> = kept.collect();
             line.detail = Change::Schools(tx.keep_erasable_words(id, &kept)?).detail();
+            if !renamed.is_empty() {
+                let mut row = tx.tournament(id)?.settings_row;
+                for (from, to) in &renamed {
+                    row.options.rename_school(from, to);
+                }
+                tx.set_event_settings(id, &row)?;
+            }
             let schools = changes.into_iter().map(|(id, change)| (id, change.now));
             keeping_matches(tx, id, |tx| {
                 tx.set_schools(id, &schools.collect::<Vec<_>>())

@@ -63,6 +63,8 @@ codes! {
         EntrantStruck = "entrant.struck",
         SchoolsRenamed = "schools.renamed",
         SchoolsDistinct = "schools.distinct",
+        SchoolChanged = "schools.changed",
+        TeachersChanged = "schools.teachers",
         CheckInOpened = "check-in.opened",
         CheckInClosed = "check-in.closed",
         CheckInNotUsed = "check-in.not-used",

@@ -69,6 +69,9 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::MissingResults(_)
         | Fault::Postponed(..)
         | Fault::Recorded(_)
+        | Fault::ShortNameTaken
+        | Fault::ListClosed
+        | Fault::NotASpelling
         | Fault::ReasonMissing
         | Fault::TooManyEvents
         | Fault::RecordFull
