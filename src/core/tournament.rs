@@ -31,6 +31,7 @@ mod school_details;
 mod school_grade;
 mod shown_name;
 mod stage_reached;
+mod spelling;
 pub mod standings;
 mod start_groups;
 mod start_order;
@@ -68,6 +69,7 @@ pub use school_details::SchoolDetails;
 pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
 pub use stage_reached::StageReached;
+pub use spelling::is_spelling_of;
 pub use start_order::StartOrder;
 pub use tiebreak::{Edition, Tiebreak};
 

@@ -4,7 +4,8 @@ mod action;
 mod audit_line;
 
 pub use action::Action;
-pub(super) use audit_line::{PROGRAM, by_account, by_creator, by_program};
+pub use audit_line::school_of;
+pub(super) use audit_line::{PROGRAM, by_account, by_creator, by_program, detail_for, with_school};
 
 use super::rights::Actor;
 use super::{Desk, Fault};

@@ -5,7 +5,7 @@ mod lookup;
 
 use super::Fault;
 use super::events::Event;
-use super::history::{Action, by_program};
+use super::history::{Action, by_program, detail_for};
 use crate::referee;
 use crate::store::{Audit, Role};
 use crate::tournament::{BoardNo, Entrant, EntrantId, RoundNo, TournamentId, is_same_school};
@@ -19,6 +19,8 @@ const ANY: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::School
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
 /// The roles that run the event.
 const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
+/// The role that acts for one school.
+const SCHOOL: &[Role] = &[Role::School];
 /// The role that owns the event.
 const OWN: &[Role] = &[Role::Organiser];
 
@@ -66,6 +68,8 @@ permissions! {
     LookInside "look-inside" ALL;
     /// Record which players are present. A school's teacher sees and marks the players of that school only.
     CheckIn "check-in" ANY;
+    /// See and print the list of the own school, and correct it as far as the organiser allows.
+    KeepOwnList "keep-own-list" SCHOOL;
     /// Enter or change a result of the current round.
     EnterResults "enter-results" ALL;
     /// Print pairing lists, and board cards with their codes.
@@ -145,7 +149,7 @@ impl Actor {
         self.school.as_deref()
     }
 
-    /// Whether they may check a player in.
+    /// Whether a player is among those for whom they act: may be checked in, seen and corrected.
     pub fn checks_in(&self, player: &Entrant) -> bool {
         let is_own = |school: &str| is_same_school(Some(school), player.school.as_deref());
         self.school.as_deref().is_none_or(is_own)
@@ -183,6 +187,7 @@ impl Actor {
     ) -> Audit {
         Audit {
             tournament: Some(self.event.id),
+            detail: detail_for(self.school()),
             who: self.who.clone(),
             subject: subject.into(),
             why: self.why.clone(),

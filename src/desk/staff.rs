@@ -5,7 +5,7 @@ mod invitations;
 use super::account_deletion::is_former_name;
 use super::accounts::checked_name;
 use super::events::Event;
-use super::history::{Action, by_program};
+use super::history::{Action, by_program, detail_for};
 use super::rights::{HandOver, InviteDeputies, InviteHelpers, Permits, Right};
 use super::{Desk, Fault, passphrase, secret};
 use crate::change_feed::Topic;
@@ -202,6 +202,7 @@ impl Desk {
             who: who.name().to_owned(),
             subject: format!("invitation {}", invitation.id.0),
             role: grant.role.code().to_owned(),
+            detail: detail_for(invitation.invite.school.as_deref()),
             account: who.sign_in_name().to_owned(),
             ..by_program(Action::accepted(grant.role), at_ms)
         };

@@ -19,8 +19,9 @@ pub use draft_parts::DraftParts;
 pub use entrant_data::{EntrantData, is_in_a_round};
 pub use settings_diff::SettingsDiff;
 
+use super::own_school::is_list_open;
 use super::rights::Actor;
-use super::rights::TakeBack;
+use super::rights::{KeepOwnList, TakeBack};
 use super::schools::SchoolChange;
 use super::{Desk, Fault};
 use crate::store::{Audit, AuditLine};
@@ -131,14 +132,17 @@ impl Desk {
     }
 }
 
-/// Whether a person may undo a change: those who run the event every change, a helper a change
-/// of their own that they may still make.
+/// Whether a person may undo a change: those who run the event every change, a helper and a school's teacher a
+/// change of their own that they may still make.
 fn may_undo(organiser: &Actor, line: &Audit, change: &Change, tournament: &Tournament) -> bool {
     let is_helpers = match change {
         Change::Presence(..) => true,
         Change::Results(round, _) => tournament
             .posted()
             .is_some_and(|posted| posted.number == *round),
+        Change::Came(_) | Change::Left(_) | Change::Corrected(..) | Change::Consent(..) => {
+            organiser.may::<KeepOwnList>() && is_list_open(organiser.event(), tournament)
+        }
         _ => false,
     };
     organiser.may::<TakeBack>() || (is_helpers && line.who == organiser.who())

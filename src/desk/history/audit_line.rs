@@ -3,6 +3,7 @@
 use super::Action;
 use crate::store::{Account, Audit, Role};
 use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
 
 /// The name of the program as an actor.
 pub(in crate::desk) const PROGRAM: &str = "Inkundla";
@@ -45,3 +46,32 @@ pub(in crate::desk) fn by_creator(
         ..by_account(account, action, at)
     }
 }
+
+/// The detail of a line of somebody who acts for a school, until the action adds its own: the name of the school.
+pub(in crate::desk) fn detail_for(school: Option<&str>) -> String {
+    school.map_or_else(
+        || "{}".to_owned(),
+        |school| json!({ SCHOOL: school }).to_string(),
+    )
+}
+
+/// The detail of an action together with the school for which it was done.
+pub(in crate::desk) fn with_school(detail: &str, school: &str) -> String {
+    let mut detail: Value = serde_json::from_str(detail).unwrap_or_default();
+    if let Value::Object(fields) = &mut detail {
+        fields.insert(SCHOOL.to_owned(), school.into());
+    }
+    detail.to_string()
+}
+
+/// The school for which the person of a line acted.
+pub fn school_of(line: &Audit) -> Option<String> {
+    if line.role != Role::School.code() {
+        return None;
+    }
+    let detail: Value = serde_json::from_str(&line.detail).ok()?;
+    Some(detail.get(SCHOOL)?.as_str()?.to_owned())
+}
+
+/// The field of the detail with the name of a school.
+const SCHOOL: &str = "for";

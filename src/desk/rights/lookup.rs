@@ -3,6 +3,7 @@
 use super::{Actor, LookInside, Permission, Right, RunEvent, Unlimited};
 use crate::desk::{Desk, Fault};
 use crate::store::{Account, Invitation, Person, Role};
+use crate::tournament::is_same_school;
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// The least time between two updates of a person's last visit: each is a write.
@@ -71,16 +72,25 @@ impl Desk {
                 return Ok(None);
             };
             let is_own = |link: &Invitation| person.grant.invitation == Some(link.id);
-            let link = match person.grant.role {
-                Role::School => db.invitations(tournament)?.into_iter().find(is_own),
-                _ => None,
+            let (link, players) = match person.grant.role {
+                Role::School => (
+                    db.invitations(tournament)?.into_iter().find(is_own),
+                    db.entrants(tournament)?,
+                ),
+                _ => (None, Vec::new()),
             };
-            Ok(Some((person, link)))
+            Ok(Some((person, link, players)))
         })?;
-        let (person, link) = found.ok_or(Fault::NotFound)?;
+        let (person, link, players) = found.ok_or(Fault::NotFound)?;
         // The link of a school ends with the event, and for everybody when it is revoked.
         let link = link.filter(|link| link.revoked_at_ms.is_none() && !event.is_finished);
+        let has = |name: &str| {
+            let mut players = players.iter();
+            players.any(|one| is_same_school(one.school.as_deref(), Some(name)))
+        };
+        // The school may have another name since.
         let school = link.and_then(|link| link.invite.school);
+        let school = school.map(|name| event.options.present_school(&name, has).to_owned());
         if person.grant.role == Role::School && school.is_none() {
             return Err(Fault::NotFound);
         }

@@ -1,7 +1,7 @@
 //! `/e/<event>/history`: the audit log of the event, and undo.
 
 use crate::desk::erasure::Former;
-use crate::desk::history::{HistoryFilter, number_after};
+use crate::desk::history::{HistoryFilter, number_after, school_of};
 use crate::desk::rights::{Actor, ReadHistory, TakeBackOwn};
 use crate::desk::undo::UndoBlocked;
 use crate::formats::{history_csv, record, with_byte_order_mark};
@@ -114,6 +114,10 @@ pub(crate) async fn show(
 /// The person with their role, and the account if its name differs.
 fn by(t: &Localizer, line: &Audit) -> String {
     let mut who = who(t, &line.who);
+    if let Some(school) = school_of(line).filter(|_| Former::from_code(&line.who).is_none()) {
+        let values = [("who", who.into()), ("school", school.into())];
+        who = t.msg_with("history-school", &values);
+    }
     if !line.account.is_empty() && line.account != line.who {
         let account = line.account.as_str().into();
         who = t.msg_with(
