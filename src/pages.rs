@@ -21,6 +21,7 @@ pub mod shared {
     pub(crate) mod puzzle_list;
     pub(crate) mod record_form;
     pub(crate) mod sample_boards;
+    pub(crate) mod school_names;
     pub(crate) mod search_query;
     pub(crate) mod set_up_right;
     pub(crate) mod share_picture;
@@ -138,6 +139,11 @@ pub mod rules {
     pub mod list;
     pub mod ruleset;
 }
+/// The schools of an event.
+pub mod schools {
+    pub mod list;
+}
+
 /// The server itself.
 pub mod server {
     pub mod accessibility;

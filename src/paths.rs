@@ -183,6 +183,8 @@ paths! { EventPaths "/e/{key}" {
     players() "/players";
     players_presence() "/players/presence";
     players_schools() "/players/schools";
+    schools() "/schools";
+    school(school) "/schools/{school}";
     players_order() "/players/order";
     players_check() "/players/check";
     players_add() "/players/add";

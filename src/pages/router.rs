@@ -7,8 +7,8 @@ use self::create_event::create_event;
 use crate::http::request::upload::{self, multipart};
 use crate::http::response::assets;
 use crate::pages::{
-    account, api, boards, events, files, players, print, prizes, records, rounds, rules, seats,
-    server, staff, standings, translations, umpire,
+    account, api, boards, events, files, players, print, prizes, records, rounds, rules, schools,
+    seats, server, staff, standings, translations, umpire,
 };
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
@@ -56,7 +56,9 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/check-in/stage", post().to(players::check_in::set_stage))
                 .route("/players", get().to(players::list::show))
                 .route("/players/presence", post().to(players::list::set_presence))
-                .route("/players/schools", post().to(players::list::school_names::rename))
+                .route("/players/schools", post().to(schools::list::rename))
+                .route("/schools", get().to(schools::list::show))
+                .route("/schools", post().to(schools::list::let_teachers))
                 .route("/players/order", get().to(players::order::show))
                 .route("/players/order", post().to(players::order::save))
                 .service(

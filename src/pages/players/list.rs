@@ -11,6 +11,7 @@ use crate::http::response::error_page::{Answer, Failed, words};
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::Localizer;
 use crate::pages::shared::pager::Pager;
+use crate::pages::shared::school_names::SchoolNames;
 use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::is_at_end;
 use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
@@ -20,12 +21,11 @@ use crate::view::school_token::Pattern;
 use actix_web::web::{Form, Query};
 use askama::Template;
 use players_query::{PlayersQuery, is_missing};
-use school_groups::{SchoolGroup, by_school, counter, here_of};
+use school_groups::{SchoolGroup, by_school, counter, here_of, on_page};
 use serde::Deserialize;
 
 mod players_query;
 mod school_groups;
-pub(crate) mod school_names;
 
 #[derive(Template)]
 #[template(path = "players/list.html", blocks = ["live"])]
@@ -48,7 +48,7 @@ struct PlayersView {
     seen: PlayersQuery,
     shown: Vec<ListChoice>,
     schools: Vec<SchoolGroup>,
-    names: school_names::SchoolNames,
+    names: SchoolNames,
     /// The order of the list, while it can be changed.
     order: Option<OrderForm>,
     pager: Pager,
@@ -195,12 +195,8 @@ async fn page(
         } else {
             shown(t, &paths::of(&event.key), entrants, &query)
         },
-        schools: school_names::on_page(schools, &pager),
-        names: school_names::SchoolNames::of(
-            t,
-            if is_finished { &[] } else { entrants },
-            &distinct,
-        ),
+        schools: on_page(schools, &pager),
+        names: SchoolNames::of(t, if is_finished { &[] } else { entrants }, &distinct),
         order: (is_whole && OrderForm::is_open(&event, &tournament))
             .then(|| OrderForm::of(t, "rating", "")),
         pager,

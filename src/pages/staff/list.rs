@@ -95,6 +95,8 @@ pub struct InviteForm {
     /// The school of a link for its teachers.
     #[serde(default)]
     school: String,
+    /// The link that the new one replaces.
+    renews: Option<i64>,
 }
 
 /// The id of an invitation.
@@ -258,9 +260,12 @@ pub async fn invite(
     let (by, at) = (organiser.clone(), context.at);
     let (today_ends, event_ends) = (system_time::day_ends(at), event_ends(organiser.event(), at));
     let school = (role == Role::School).then(|| form.school.clone());
-    let meant = school.clone();
+    let (meant, renews) = (school.clone(), form.renews);
     let (secret, tournament) = context
         .desk(move |desk| {
+            if let Some(former) = renews.filter(|_| meant.is_some()) {
+                desk.revoke_invitation(&by, InvitationId(former), at)?;
+            }
             let secret = match meant {
                 Some(school) => desk.invite_school(&by, &school, (at, event_ends))?,
                 None => desk.invite(&by, (role, guests), (at, today_ends))?,

@@ -2,6 +2,7 @@
 
 use super::players_query::{PlayersQuery, is_missing};
 use crate::i18n::Localizer;
+use crate::pages::shared::pager::Pager;
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Through};
 use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
 use crate::view::collation;
@@ -143,4 +144,20 @@ fn scored(t: &Localizer, crosstable: &Crosstable, entrant: &Entrant) -> Option<S
         ("n", rounds.into()),
     ];
     (rounds > 0).then(|| t.msg_with("players-scored", &values))
+}
+
+/// The groups cut to one page of the list.
+pub(super) fn on_page(schools: Vec<SchoolGroup>, pager: &Pager) -> Vec<SchoolGroup> {
+    let rows = schools.iter().map(|school| school.players.len()).sum();
+    let shown: Vec<usize> = pager.shown(0..rows).collect();
+    let mut row = 0;
+    let cut = |school: SchoolGroup| {
+        let players = school.players.into_iter().filter(|_| {
+            row += 1;
+            shown.binary_search(&(row - 1)).is_ok()
+        });
+        let players: Vec<PlayerRow> = players.collect();
+        (!players.is_empty()).then_some(SchoolGroup { players, ..school })
+    };
+    schools.into_iter().filter_map(cut).collect()
 }
