@@ -142,6 +142,7 @@ pub mod rules {
 /// The schools of an event.
 pub mod schools {
     pub mod list;
+    pub mod school_page;
 }
 
 /// The server itself.

@@ -221,7 +221,7 @@ async fn board_papers(
 async fn standings_paper(
     Organising { context, organiser }: Organising<PrintResults>,
     (file, title): (&str, &str),
-    tables: fn(&Localizer, &Tournament, &Standings) -> Vec<Table>,
+    tables: impl FnOnce(&Localizer, &Tournament, &Standings) -> Vec<Table>,
 ) -> Answer {
     let (tournament, standings) = ranked(&context, &organiser).await?;
     let mut tables = tables(&context.t, &tournament, &standings);

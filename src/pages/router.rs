@@ -59,6 +59,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players/schools", post().to(schools::list::rename))
                 .route("/schools", get().to(schools::list::show))
                 .route("/schools", post().to(schools::list::let_teachers))
+                .route("/schools/{school}", get().to(schools::school_page::show))
+                .route("/schools/{school}", post().to(schools::school_page::save))
                 .route("/players/order", get().to(players::order::show))
                 .route("/players/order", post().to(players::order::save))
                 .service(

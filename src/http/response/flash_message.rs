@@ -60,6 +60,7 @@ codes! {
         RoundUnposted = "round-unposted",
         RunFinished = "run-finished",
         RunReopened = "run-reopened",
+        SchoolSaved = "school-saved",
         SeatFreed = "seat-freed",
         ScheduleSaved = "schedule-saved",
         ScreenSaved = "screen-saved",

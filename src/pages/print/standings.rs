@@ -6,8 +6,11 @@ use crate::desk::rights::PrintResults;
 use crate::formats::table::Table;
 use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
+use crate::tournament::school_key;
 use crate::view::report_tables;
 use crate::view::round_tables::Names;
+use actix_web::web::Query;
+use serde::Deserialize;
 
 /// `GET /e/{key}/print/standings.pdf`
 pub(crate) async fn pdf(organising: Organising<PrintResults>) -> Answer {
@@ -28,13 +31,26 @@ pub(crate) async fn pdf(organising: Organising<PrintResults>) -> Answer {
     .await
 }
 
-/// `GET /e/{key}/print/schools.pdf`: a report for each school.
-pub(crate) async fn schools(organising: Organising<PrintResults>) -> Answer {
+/// The key of the only school of a report; empty for all.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct ReportQuery {
+    school: String,
+}
+
+/// `GET /e/{key}/print/schools.pdf`: a report for each school, or for one.
+pub(crate) async fn schools(
+    organising: Organising<PrintResults>,
+    query: Query<ReportQuery>,
+) -> Answer {
     standings_paper(
         organising,
         ("schools", "schools-title"),
-        |t, tournament, standings| {
+        move |t, tournament, standings| {
             let mut tables = report_tables::of_schools(t, tournament, standings, Names::Full);
+            tables.retain(|table| {
+                query.school.is_empty() || school_key(&table.title) == query.school
+            });
             if tables.is_empty() {
                 tables.push(Table::under(t.msg("schools-none"), Vec::new()));
             }

@@ -5,6 +5,7 @@ use super::player_standings::{view, view_for_file};
 use crate::desk::Fault;
 use crate::desk::public_event::View;
 use crate::formats::{Names, standings_csv};
+use crate::http::request::percent_encoding::escaped;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::download::{self, CsvForm};
 use crate::http::response::error_page::Answer;
@@ -12,8 +13,8 @@ use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
 use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
 use crate::paths::{self, EventPaths};
-use crate::tournament::Tournament;
 use crate::tournament::standings::{Row, SchoolRow};
+use crate::tournament::{Tournament, school_key};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::place_text::place_text;
@@ -42,6 +43,8 @@ struct SchoolsView {
 struct SchoolLine {
     rank: String,
     school: String,
+    /// The page of the school.
+    href: String,
     token: SchoolToken,
     points: String,
     counted: Vec<String>,
@@ -110,7 +113,10 @@ fn page(
         sizes: sizes(t, best),
         rows: rows
             .iter()
-            .map(|row| listed(t, view.names, tournament, row))
+            .map(|row| SchoolLine {
+                href: links.school(escaped(&school_key(row.school))),
+                ..listed(t, view.names, tournament, row)
+            })
             .collect(),
         csv: format!("{}?best={best}{round}", links.standings_schools_csv()),
         paths: links,
@@ -142,6 +148,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
         rank: place_text(row.place, row.shared),
         token: SchoolToken::of(tournament, row.school),
         school: row.school.to_owned(),
+        href: String::new(),
         points: t.figure(row.score),
         counted: row.counted.iter().map(player).collect(),
         entered: t.plural("schools-entered", row.entered),
