@@ -107,7 +107,11 @@ impl PrintedRound {
             players: Side::BOTH.map(|side| BoardPlayer {
                 side: t.localize(&self.event.ruleset.colour(side)),
                 name: players[side].name.clone(),
-                school: players[side].school.clone(),
+                school: self
+                    .tournament
+                    .options
+                    .short_school(&players[side].school)
+                    .to_owned(),
             }),
         }
     }

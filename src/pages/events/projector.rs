@@ -28,6 +28,7 @@ use crate::http::response::server_sent_events;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
 use crate::system_time;
+use crate::tournament::Tournament;
 use crate::view::event_head::shown;
 use crate::view::school_token::{Pattern, SchoolToken};
 use actix_web::web::{Path, Query};
@@ -166,7 +167,8 @@ fn load(
     query: &ProjectorQuery,
     at: DateTime<Utc>,
 ) -> Result<ProjectorData, Fault> {
-    let public = desk.public(key, at)?;
+    let mut public = desk.public(key, at)?;
+    public.tournament = public.tournament.with_short_schools();
     let wall = query.wall(&public.event);
     on_wall(desk, public, wall, at)
 }
@@ -183,7 +185,9 @@ fn on_wall(
     };
     let games = games(desk, (&public.event, &wall), &boards, at)?;
     Ok(ProjectorData {
-        arrivals: desk.public_arrivals(&public)?,
+        arrivals: desk
+            .public_arrivals(&public)?
+            .map(Tournament::with_short_schools),
         standings: public.standings(None),
         public,
         wall,

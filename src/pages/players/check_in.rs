@@ -265,7 +265,7 @@ fn view(
         is_long: counts[0] > SHORT_LIST,
         missing: with_rows(by_school(t, &tournament, is_own, is_missing)),
         shown: shown(t, &paths, &query, counts),
-        schools: school_choices(t, &paths, &query, &all),
+        schools: school_choices(t, &paths, (&query, &tournament), &all),
         groups: with_rows(by_school(t, &tournament, is_own, |one| query.shows(one))),
         query,
         code_fault: None,
@@ -340,7 +340,7 @@ fn shown(
 fn school_choices(
     t: &Localizer,
     paths: &EventPaths,
-    query: &CheckInQuery,
+    (query, tournament): (&CheckInQuery, &Tournament),
     groups: &[ArrivalGroup],
 ) -> Vec<SchoolChoice> {
     if groups.len() < 2 {
@@ -362,7 +362,10 @@ fn school_choices(
     let missing = groups.iter().map(ArrivalGroup::missing).sum();
     let all = choice("", &t.msg("check-in-all-schools"), missing);
     let schools = groups.iter().filter(|group| !group.key.is_empty());
-    let schools = schools.map(|group| choice(&group.key, &group.title, group.missing()));
+    let schools = schools.map(|group| {
+        let name = tournament.options.short_school(&group.title);
+        choice(&group.key, name, group.missing())
+    });
     [all].into_iter().chain(schools).collect()
 }
 

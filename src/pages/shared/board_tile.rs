@@ -65,7 +65,7 @@ pub(crate) struct TileSeat {
     pub(crate) number: u16,
     /// The alias.
     pub(crate) name: String,
-    /// The school; may be empty.
+    /// The short name of the school; may be empty.
     pub(crate) school: String,
     pub(crate) token: SchoolToken,
     pub(crate) colour: Colour,
@@ -143,7 +143,7 @@ impl TileBuilder<'_> {
             number,
             name,
             token: SchoolToken::of(tournament, &school),
-            school,
+            school: tournament.options.short_school(&school).to_owned(),
             colour: self.public.event.ruleset.colour(side),
             is_turn: to_move == Some(side),
             chips: game.shown[side]
