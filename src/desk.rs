@@ -28,6 +28,7 @@ pub mod history;
 pub mod integrity_check;
 mod known_browsers;
 pub mod limits;
+pub mod own_school;
 pub mod pairing_constraints;
 pub mod passphrase;
 pub mod penalty_cards;
@@ -219,7 +220,14 @@ impl Desk {
         change: impl FnOnce(&mut dyn Changes, &mut Audit) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Fault> {
         let event = audit.tournament;
-        let done = self.store.change(audit, change)?;
+        let school = history::school_of(&audit);
+        let done = self.store.change(audit, move |tx, line| {
+            let done = change(tx, line)?;
+            if let Some(school) = school {
+                line.detail = history::with_school(&line.detail, &school);
+            }
+            Ok(done)
+        })?;
         if let Some(id) = event {
             self.announce_event(id);
         }

@@ -98,6 +98,7 @@ pub mod players {
     pub mod import_preview;
     pub mod list;
     pub mod order;
+    pub mod own_list;
     pub mod pairing_constraints;
     pub mod personal_data;
     pub mod player_page;

@@ -185,6 +185,13 @@ paths! { EventPaths "/e/{key}" {
     players_schools() "/players/schools";
     schools() "/schools";
     school(school) "/schools/{school}";
+    own_school() "/own-school";
+    own_player(player) "/own-school/{player}";
+    own_withdraw(player) "/own-school/{player}/withdraw";
+    own_list_pdf() "/print/own-list.pdf";
+    own_badges_pdf() "/print/own-badges.pdf";
+    own_boards_pdf() "/print/own-boards.pdf";
+    own_report_pdf() "/print/own-report.pdf";
     players_order() "/players/order";
     players_check() "/players/check";
     players_add() "/players/add";

@@ -64,6 +64,8 @@ pub struct PlayerForm {
     gender: String,
     #[serde(default)]
     born: String,
+    /// The answer about the name, on the page of a school's teacher only.
+    pub(super) consent: Option<String>,
     /// Sent by the button that swaps given and family name.
     swap: Option<String>,
 }
@@ -101,7 +103,7 @@ pub async fn correct(
     let (tournament, entrant) = load(&context, &organiser, player_path.1).await?;
     let is_swapped = form.swap.is_some();
     let typed = form.into_inner().typed();
-    let words = match parse(&context, &typed, &entrant) {
+    let words = match parse(&context, &typed, entrant.presence) {
         Ok(words) => words,
         Err(wrong) => {
             let mut page = page(&context, &organiser, &tournament, &entrant, typed);
@@ -178,7 +180,7 @@ async fn load(
 }
 
 impl PlayerForm {
-    fn typed(self) -> RawRow {
+    pub(super) fn typed(self) -> RawRow {
         let (given, family) = match self.swap {
             Some(_) => (self.family, self.given),
             None => (self.given, self.family),
@@ -199,7 +201,11 @@ impl PlayerForm {
 }
 
 /// The validated data, or the errors as text.
-fn parse(context: &RequestContext, row: &RawRow, entrant: &Entrant) -> Result<NewEntrant, String> {
+pub(super) fn parse(
+    context: &RequestContext,
+    row: &RawRow,
+    presence: Presence,
+) -> Result<NewEntrant, String> {
     let t = &context.t;
     let sighting = check(std::slice::from_ref(row), &[]).into_iter().next();
     match sighting {
@@ -214,7 +220,7 @@ fn parse(context: &RequestContext, row: &RawRow, entrant: &Entrant) -> Result<Ne
             name,
             school,
             grade,
-            presence: entrant.presence,
+            presence,
             about,
         }),
         Some(ParsedRow {
@@ -236,7 +242,7 @@ fn number(number: Option<u16>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-fn typed(entrant: &Entrant) -> RawRow {
+pub(super) fn typed(entrant: &Entrant) -> RawRow {
     RawRow {
         row: 0,
         given: entrant.name.given().to_owned(),

@@ -3,7 +3,7 @@
 use super::handed_out;
 use crate::desk::arrivals::player_code;
 use crate::desk::events::Event;
-use crate::desk::rights::HandOutBoards;
+use crate::desk::rights::{Actor, HandOutBoards};
 use crate::formats::pdf::{
     CheckInSheet, ListHead, NameBadge, Participant, Participants, PdfPart, SheetRow, SheetSchool,
 };
@@ -19,15 +19,21 @@ use crate::view::round_tables::Names;
 use crate::view::school_token::SchoolToken;
 
 /// `GET /e/{key}/print/check-in.pdf`: a box to tick for each player, by school.
-pub(crate) async fn check_in(organising: Organising<HandOutBoards>) -> Answer {
-    let Organising { context, organiser } = organising;
-    let event = organiser.event();
+pub(crate) async fn check_in(
+    Organising { context, organiser }: Organising<HandOutBoards>,
+) -> Answer {
+    check_in_by(&context, &organiser).await
+}
+
+/// The same for the players for whom a person acts.
+pub(super) async fn check_in_by(context: &RequestContext, by: &Actor) -> Answer {
+    let event = by.event();
     let tournament = context.tournament(event).await?;
     let t = &*context.t;
     let title = t.msg("check-in");
-    let code = page_code(&context, event).map(|qr| (qr, t.msg("sheet-phone")));
+    let code = page_code(context, event).map(|qr| (qr, t.msg("sheet-phone")));
     let sheet = CheckInSheet {
-        head: head(t, event, &tournament, title.clone(), code),
+        head: head(t, by, &tournament, title.clone(), code),
         columns: [
             "check-in-here",
             "player",
@@ -36,10 +42,10 @@ pub(crate) async fn check_in(organising: Organising<HandOutBoards>) -> Answer {
             "sheet-consent",
         ]
         .map(|id| t.msg(id)),
-        schools: by_school(t, event, &tournament),
+        schools: by_school(t, by, &tournament),
     };
     handed_out(
-        &context,
+        context,
         event,
         ("check-in", title),
         vec![PdfPart::CheckIn(sheet)],
@@ -62,18 +68,25 @@ pub(crate) async fn participants(organising: Organising<HandOutBoards>) -> Answe
         grade: grade(one),
     };
     let list = Participants {
-        head: head(t, event, &tournament, title.clone(), None),
+        head: head(t, &organiser, &tournament, title.clone(), None),
         columns: ["players-number", "player", "column-grade"].map(|id| t.msg(id)),
-        rows: staying(&tournament).into_iter().map(row).collect(),
+        rows: staying(&tournament, &organiser)
+            .into_iter()
+            .map(row)
+            .collect(),
     };
     let parts = vec![PdfPart::Participants(list)];
     handed_out(&context, event, ("players", title), parts).await
 }
 
 /// `GET /e/{key}/print/badges.pdf`: name badges to cut, with the code of each player.
-pub(crate) async fn badges(organising: Organising<HandOutBoards>) -> Answer {
-    let Organising { context, organiser } = organising;
-    let event = organiser.event();
+pub(crate) async fn badges(Organising { context, organiser }: Organising<HandOutBoards>) -> Answer {
+    badges_by(&context, &organiser).await
+}
+
+/// The same for the players for whom a person acts.
+pub(super) async fn badges_by(context: &RequestContext, by: &Actor) -> Answer {
+    let event = by.event();
     let tournament = context.tournament(event).await?;
     let t = &*context.t;
     let base = context.settled_base();
@@ -100,10 +113,10 @@ pub(crate) async fn badges(organising: Organising<HandOutBoards>) -> Answer {
             code,
         }
     };
-    let all = staying(&tournament).into_iter().map(badge).collect();
+    let all = staying(&tournament, by).into_iter().map(badge).collect();
     let title = t.msg("paper-badges");
     handed_out(
-        &context,
+        context,
         event,
         ("badges", title),
         vec![PdfPart::Badges(all)],
@@ -111,11 +124,11 @@ pub(crate) async fn badges(organising: Organising<HandOutBoards>) -> Answer {
     .await
 }
 
-/// The players who have not gone home, by number.
-fn staying(tournament: &Tournament) -> Vec<&Entrant> {
+/// The players who have not gone home, among those for whom the person acts, by number.
+fn staying<'a>(tournament: &'a Tournament, by: &Actor) -> Vec<&'a Entrant> {
     let players = tournament.entrants.iter();
     let mut players: Vec<&Entrant> = players
-        .filter(|one| one.presence != Presence::WentHome)
+        .filter(|one| one.presence != Presence::WentHome && by.checks_in(one))
         .collect();
     players.sort_by_key(|one| one.number);
     players
@@ -124,12 +137,13 @@ fn staying(tournament: &Tournament) -> Vec<&Entrant> {
 /// Code, name and what it comprises, for the head of a list.
 fn head(
     t: &Localizer,
-    event: &Event,
+    by: &Actor,
     tournament: &Tournament,
     title: String,
     code: Option<(Qr, String)>,
 ) -> ListHead {
-    let players = staying(tournament).len();
+    let event = by.event();
+    let players = staying(tournament, by).len();
     let days = event
         .announcement
         .days
@@ -139,7 +153,10 @@ fn head(
         Some(event.name.clone()),
         days,
         Some(t.plural("event-players", players)),
-        (known > 0).then(|| t.plural("sheet-schools", known)),
+        match by.school() {
+            Some(school) => Some(school.to_owned()),
+            None => (known > 0).then(|| t.plural("sheet-schools", known)),
+        },
     ];
     ListHead {
         title,
@@ -156,8 +173,8 @@ fn page_code(context: &RequestContext, event: &Event) -> Option<Qr> {
     Qr::of(&address).filter(|_| !base.is_only_here)
 }
 
-fn by_school(t: &Localizer, event: &Event, tournament: &Tournament) -> Vec<SheetSchool> {
-    let players = staying(tournament);
+fn by_school(t: &Localizer, by: &Actor, tournament: &Tournament) -> Vec<SheetSchool> {
+    let (event, players) = (by.event(), staying(tournament, by));
     let mut known: Vec<(String, String)> = schools(&tournament.entrants)
         .into_iter()
         .map(|school| (school.key, school.name.to_owned()))
