@@ -46,6 +46,7 @@ mod refusals;
 mod round_control;
 mod round_timer;
 mod rules;
+mod schools;
 mod seats;
 mod set_up_board;
 mod sheets;

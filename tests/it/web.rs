@@ -59,6 +59,7 @@ mod round_timer;
 pub mod rounds;
 mod route_bounds;
 mod rules_pages;
+mod schools;
 mod seat_wishes;
 pub mod seats;
 pub mod security;

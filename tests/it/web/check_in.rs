@@ -2,6 +2,7 @@
 
 mod codes;
 mod of_school;
+mod own_list;
 mod wall;
 
 use super::harness::{Client, Page};

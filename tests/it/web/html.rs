@@ -146,6 +146,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
             | For::Organiser
             | For::Insider
             | For::CheckIn
+            | For::School
             | For::SignedIn => ("organiser", &organiser),
         };
         let page = person.1.get(&address(hall, path));

@@ -110,6 +110,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{board}", "1")
         .replace("{player}", "1")
         .replace("{account}", "1")
+        .replace("{school}", "baobabprimary")
         .replace("{line}", &line)
         .replace("{size}", "1")
         .replace("{ruleset}", "isizulu")
@@ -153,6 +154,7 @@ fn may(who: &str, whom: For) -> bool {
         For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
+        For::School => who == "school",
         For::CheckIn => matches!(who, "organiser" | "deputy" | "helper" | "school"),
         FirstRun | For::Speaker => false,
     }

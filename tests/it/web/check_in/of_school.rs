@@ -8,7 +8,7 @@ use inkundla::system_time::now;
 use inkundla::tournament::Presence;
 
 /// The link of a school, made on the page of the team.
-fn link(hall: &Hall, school: &str) -> String {
+pub fn link(hall: &Hall, school: &str) -> String {
     let form = [("role", "school"), ("school", school)];
     let page = hall.post("/people/invite", &form);
     assert!(page.sees(&format!("Link for {school}")), "{}", page.text());
@@ -16,7 +16,7 @@ fn link(hall: &Hall, school: &str) -> String {
 }
 
 /// The teacher of a school, who has just come by its link.
-fn teacher(hall: &Hall, link: &str, name: &str) -> (Client, Page) {
+pub fn teacher(hall: &Hall, link: &str, name: &str) -> (Client, Page) {
     let client = hall.app.visitor();
     let door = client.get(link);
     assert!(

@@ -17,6 +17,8 @@ pub enum For {
     Insider,
     /// Insiders and the teachers of a school.
     CheckIn,
+    /// Only the teachers of a school.
+    School,
     /// The holder of the code of the board.
     Code,
     /// The owner of the server.
@@ -64,6 +66,18 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/check-in/scan", For::CheckIn),
     ("post", "/e/{key}/check-in/scan", For::CheckIn),
     ("post", "/e/{key}/check-in/stage", For::Organiser),
+    ("get", "/e/{key}/schools", For::Organiser),
+    ("post", "/e/{key}/schools", For::Organiser),
+    ("get", "/e/{key}/schools/{school}", All),
+    ("post", "/e/{key}/schools/{school}", For::Organiser),
+    ("get", "/e/{key}/own-school", For::School),
+    ("post", "/e/{key}/own-school", For::School),
+    ("post", "/e/{key}/own-school/{player}", For::School),
+    ("post", "/e/{key}/own-school/{player}/withdraw", For::School),
+    ("get", "/e/{key}/print/own-list.pdf", For::School),
+    ("get", "/e/{key}/print/own-badges.pdf", For::School),
+    ("get", "/e/{key}/print/own-boards.pdf", For::School),
+    ("get", "/e/{key}/print/own-report.pdf", For::School),
     ("get", "/e/{key}/people", For::Organiser),
     ("get", "/e/{key}/people/rights", For::Insider),
     ("post", "/e/{key}/people/invite", For::Organiser),
