@@ -2350,6 +2350,10 @@ fault-no-such-game = Daar is geen spel met hierdie kode nie. ’n Spel word ’n
 # unreviewed
 fault-too-many-games = Te veel spelle is nou hier oop. Probeer weer oor ’n uur.
 # unreviewed
+fault-too-many-entries = Te veel inskrywings het van hier of vir hierdie geleentheid gekom. Probeer later weer, of skryf aan die organiseerder.
+# unreviewed
+fault-registration-closed = Inskrywings is gesluit, of hierdie inskrywing kan nie meer verander word nie.
+# unreviewed
 fault-record-full = Hierdie spel het te lank geword vir nog ’n beurt. Stem saam op gelykop, of gee op.
 # unreviewed
 fault-old-code = Hierdie kode was vir bord { $board } in rondte { $round }, wat verby is. Neem die nuwe kaart, of vra die organiseerder.
@@ -2455,6 +2459,36 @@ field-board = Bord
 field-delay = Vertraging vir toeskouers
 # unreviewed
 field-place = Plek
+# unreviewed
+field-entry-given = Voornaam
+# unreviewed
+field-entry-list = Die lys van spelers
+# unreviewed
+field-entry-school = Skool
+# unreviewed
+field-entry-contact = Jou naam
+# unreviewed
+field-entry-reach = Foon of e-pos
+# unreviewed
+field-entry-consent = Toestemming
+# unreviewed
+field-entries-opens = Inskrywings open
+# unreviewed
+field-entries-closes = Inskrywings sluit
+# unreviewed
+field-entries-places = Plekke
+# unreviewed
+field-entries-of-school = Plekke vir een skool
+# unreviewed
+field-entries-fee = Fooi vir ’n speler
+# unreviewed
+field-entries-currency = Geldeenheid
+# unreviewed
+field-entries-note = Aan wie spelers inskryf
+# unreviewed
+field-entries-consent = Jou eie woorde oor toestemming
+# unreviewed
+field-entries-chosen = Gemerkte inskrywings
 # unreviewed
 field-first-day = Eerste dag
 # unreviewed
@@ -3544,6 +3578,196 @@ players-number = No.
 # unreviewed
 players-no-school = Geen skool gegee nie
 # unreviewed
+entries = Inskrywings
+# unreviewed
+entries-settings = Instellings van inskrywings
+# unreviewed
+entries-closed = Inskrywings is gesluit.
+# unreviewed
+entries-opens-at = Inskrywings open op { $time }.
+# unreviewed
+entries-open = Inskrywings is oop.
+# unreviewed
+entries-open-until = Inskrywings is oop tot { $time }.
+# unreviewed
+entries-over = Die tyd vir inskrywings is verby.
+# unreviewed
+entries-counter = Nuut: { $new } · Waglys: { $waiting }
+# unreviewed
+entries-accept-new = Aanvaar alle nuwe inskrywings ({ $n })
+# unreviewed
+entries-accept = Aanvaar almal ({ $n })
+# unreviewed
+entries-show-all = Almal: { $n }
+# unreviewed
+entries-show-new = Nuut: { $n }
+# unreviewed
+entries-show-waiting = Waglys: { $n }
+# unreviewed
+entries-show-accepted = Aanvaar: { $n }
+# unreviewed
+entries-show-declined = Geweier: { $n }
+# unreviewed
+entries-show-withdrawn = Onttrek: { $n }
+# unreviewed
+entries-shown = Watter inskrywings
+# unreviewed
+entries-all = Almal
+# unreviewed
+entries-fees = Fooie
+# unreviewed
+fees-due = Verskuldig
+# unreviewed
+fees-paid = Betaal
+# unreviewed
+fees-open = Nog oop
+# unreviewed
+fees-back = Terug te gee
+# unreviewed
+entries-full-name = Die volle naam mag gewys word.
+# unreviewed
+entries-still-player = Onttrek, maar nog op die lys van spelers. Verwyder die speler daar.
+# unreviewed
+entries-same-player = Daar is reeds ’n speler met hierdie naam: nommer { $number }.
+# unreviewed
+entries-same-entry = Daar is nog ’n inskrywing met hierdie naam.
+# unreviewed
+entries-none = Niemand het nog ’n inskrywing gestuur nie. Gee die skakel aan skole en ouers.
+# unreviewed
+entries-take = Neem inskrywings
+# unreviewed
+entries-places-hint = Leeg: geen perk nie. As alle plekke vol is, gaan inskrywings op die waglys.
+# unreviewed
+entries-note-hint = Byvoorbeeld hoe om te betaal, en wat om saam te bring. Almal met die skakel lees dit.
+# unreviewed
+entries-asks = Wat die vorm benewens naam en skool vra
+# unreviewed
+entries-ask-consent = Vra toestemming
+# unreviewed
+entries-link = Skakel na die vorm
+# unreviewed
+entries-link-text = Gee dit aan skole en ouers. Wie dit het, kan spelers inskryf; jy sien elke inskrywing voordat dit tel.
+# unreviewed
+entries-look = Kyk na die vorm
+# unreviewed
+entries-qr = QR-kode van die vorm
+# unreviewed
+entries-new-link = Maak ’n nuwe skakel
+# unreviewed
+entries-new-link-text = Die ou skakel en sy gedrukte kodes werk nie meer nie. Gestuurde inskrywings bly.
+# unreviewed
+entries-all-paid = Almal betaal
+# unreviewed
+entries-accept-one = Aanvaar
+# unreviewed
+entries-with-chosen = Met die gemerkte inskrywings
+# unreviewed
+entries-paid = Betaal
+# unreviewed
+entries-not-paid = Nie betaal nie
+# unreviewed
+entries-waive = Geen fooi
+# unreviewed
+entries-reason = Rede vir weiering (die sender lees dit)
+# unreviewed
+entries-decline = Weier
+# unreviewed
+entries-reopen = Terug na nuut
+# unreviewed
+entries-erase = Vee uit
+# unreviewed
+entries-erase-hint = Uitvee is vir geweierde en onttrekte inskrywings en kan nie ongedaan gemaak word nie.
+# unreviewed
+entry-state = Inskrywing
+# unreviewed
+entry-fee = Fooi
+# unreviewed
+entry-paid = Betaal
+# unreviewed
+entry-contact = Gestuur deur
+# unreviewed
+entry-reach = Foon of e-pos
+# unreviewed
+entry-new = Ontvang
+# unreviewed
+entry-waiting = Waglys: { $place }
+# unreviewed
+entry-accepted = Aanvaar
+# unreviewed
+entry-declined = Geweier
+# unreviewed
+entry-withdrawn = Onttrek
+# unreviewed
+entry-fee-due = Fooi: { $fee } te betaal
+# unreviewed
+entry-fee-paid = Fooi: { $fee } betaal
+# unreviewed
+entry-fee-back = Fooi: { $fee } terug te gee
+# unreviewed
+entry-to-pay = Te betaal: { $fee }
+# unreviewed
+entry-title = Jou inskrywings
+# unreviewed
+entry-reason = Rede
+# unreviewed
+entry-change = Verander
+# unreviewed
+entry-withdraw = Onttrek die inskrywing
+# unreviewed
+entry-withdraw-sure = Die plek gaan na ander. Jy kan dit nie ongedaan maak nie.
+# unreviewed
+entry-withdraw-all = Onttrek alle inskrywings
+# unreviewed
+entry-keep = Hou hierdie bladsy
+# unreviewed
+entry-keep-text = Die adres is net joune. Dit sê hoe ver jou inskrywings is. Daar is geen ander boodskap nie.
+# unreviewed
+entry-address = Adres van hierdie bladsy
+# unreviewed
+entry-text-new = Daar is plek. Die organiseerder moet die inskrywing nog aanvaar.
+# unreviewed
+entry-text-waiting = Alle plekke is vol. As ander onttrek, sê hierdie bladsy dit. Jy betaal niks tot dan nie.
+# unreviewed
+entry-text-accepted = Die speler het ’n plek.
+# unreviewed
+entry-text-declined = Die organiseerder het die inskrywing geweier.
+# unreviewed
+entry-text-withdrawn = Jy het die inskrywing onttrek.
+# unreviewed
+enter-title = Skryf spelers in
+# unreviewed
+enter-seen = Die organiseerder sien elke inskrywing voordat dit tel. Net die organiseerder sien jou naam en hoe om jou te bereik.
+# unreviewed
+enter-one = Skryf een kind in
+# unreviewed
+enter-many = Skryf ’n lys van ’n skool in
+# unreviewed
+enter-list = Die spelers, een op elke reël
+# unreviewed
+enter-list-hint = Naam, dan ’n komma en die graad: Thandiwe Mokoena, 5. Hoogstens { $most } spelers. Jy kan ’n lys uit ’n sigblad plak.
+# unreviewed
+enter-contact = Jou naam
+# unreviewed
+enter-reach-hint = Net vir die organiseerder. Dit word saam met die name uitgevee.
+# unreviewed
+enter-public = Almal mag die volle naam sien. Anders sien hulle die voornaam en een letter.
+# unreviewed
+enter-consent = Ek is die ouer of voog, of tree namens hulle op. Die organiseerder mag hierdie besonderhede vir hierdie geleentheid hou.
+# unreviewed
+enter-send = Stuur die inskrywing
+# unreviewed
+enter-fee = Fooi: { $fee } vir elke speler
+# unreviewed
+enter-places = { $taken } van { $all } plekke is vol.
+# unreviewed
+enter-full = Al { $all } plekke is vol. Nuwe inskrywings gaan op die waglys.
+# unreviewed
+enter-no-given = Die voornaam ontbreek. Daarsonder sou almal die van sien.
+# unreviewed
+enter-wrong = Niks is nog gestuur nie. Maak dit asseblief reg:
+# unreviewed
+players-new-entries = Nuwe inskrywings: { $n }
+# unreviewed
 players-school-here = Almal hier
 # older than the English
 # unreviewed
@@ -4203,6 +4427,20 @@ notice-event-page-saved = Die toernooibladsy is gestoor.
 notice-rules-left = Die toernooi het die reëls verlaat.
 # unreviewed
 audit-event-announced = Die toernooibladsy is verander.
+# unreviewed
+audit-registration-settled = Die instellings van inskrywings is verander
+# unreviewed
+audit-registration-declined = Inskrywings geweier: { $n }
+# unreviewed
+audit-registration-reopened = Inskrywings terug na nuut: { $n }
+# unreviewed
+audit-registration-erased = Inskrywings uitgevee: { $n }
+# unreviewed
+audit-registration-paid = Fooie as betaal aangeteken: { $n }
+# unreviewed
+audit-registration-not-paid = Fooie as nie betaal nie aangeteken: { $n }
+# unreviewed
+audit-registration-waived = Fooie kwytgeskeld: { $n }
 # unreviewed
 audit-event-prizes = Die pryse is verander
 # unreviewed
