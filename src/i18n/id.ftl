@@ -2332,6 +2332,10 @@ fault-no-such-game = Tidak ada permainan dengan kode ini. Permainan dihapus seha
 # unreviewed
 fault-too-many-games = Terlalu banyak permainan terbuka di sini sekarang. Coba lagi satu jam lagi.
 # unreviewed
+fault-too-many-entries = Terlalu banyak pendaftaran dari sini atau untuk acara ini. Coba lagi nanti, atau hubungi penyelenggara.
+# unreviewed
+fault-registration-closed = Pendaftaran ditutup, atau pendaftaran ini tidak dapat diubah lagi.
+# unreviewed
 fault-record-full = Permainan ini sudah terlalu panjang untuk satu giliran lagi. Sepakati seri, atau menyerah.
 # unreviewed
 fault-old-code = Kode ini untuk papan { $board } di babak { $round }, yang sudah selesai. Ambil kartu yang baru, atau tanyakan kepada panitia.
@@ -2439,6 +2443,36 @@ field-board = Papan
 field-delay = Penundaan tayangan untuk penonton
 # unreviewed
 field-place = Tempat
+# unreviewed
+field-entry-given = Nama depan
+# unreviewed
+field-entry-list = Daftar pemain
+# unreviewed
+field-entry-school = Sekolah
+# unreviewed
+field-entry-contact = Nama Anda
+# unreviewed
+field-entry-reach = Telepon atau surel
+# unreviewed
+field-entry-consent = Persetujuan
+# unreviewed
+field-entries-opens = Pendaftaran dibuka
+# unreviewed
+field-entries-closes = Pendaftaran ditutup
+# unreviewed
+field-entries-places = Tempat
+# unreviewed
+field-entries-of-school = Tempat untuk satu sekolah
+# unreviewed
+field-entries-fee = Biaya per pemain
+# unreviewed
+field-entries-currency = Mata uang
+# unreviewed
+field-entries-note = Untuk yang mendaftarkan pemain
+# unreviewed
+field-entries-consent = Kata-kata Anda sendiri tentang persetujuan
+# unreviewed
+field-entries-chosen = Pendaftaran yang dicentang
 # unreviewed
 field-first-day = Hari pertama
 # unreviewed
@@ -3485,6 +3519,196 @@ players-number = No.
 # unreviewed
 players-no-school = Sekolah tidak disebut
 # unreviewed
+entries = Pendaftaran
+# unreviewed
+entries-settings = Pengaturan pendaftaran
+# unreviewed
+entries-closed = Pendaftaran ditutup.
+# unreviewed
+entries-opens-at = Pendaftaran dibuka pada { $time }.
+# unreviewed
+entries-open = Pendaftaran dibuka.
+# unreviewed
+entries-open-until = Pendaftaran dibuka sampai { $time }.
+# unreviewed
+entries-over = Waktu pendaftaran sudah lewat.
+# unreviewed
+entries-counter = Baru: { $new } · Daftar tunggu: { $waiting }
+# unreviewed
+entries-accept-new = Terima semua pendaftaran baru ({ $n })
+# unreviewed
+entries-accept = Terima semua ({ $n })
+# unreviewed
+entries-show-all = Semua: { $n }
+# unreviewed
+entries-show-new = Baru: { $n }
+# unreviewed
+entries-show-waiting = Daftar tunggu: { $n }
+# unreviewed
+entries-show-accepted = Diterima: { $n }
+# unreviewed
+entries-show-declined = Ditolak: { $n }
+# unreviewed
+entries-show-withdrawn = Dibatalkan: { $n }
+# unreviewed
+entries-shown = Pendaftaran mana
+# unreviewed
+entries-all = Semua
+# unreviewed
+entries-fees = Biaya
+# unreviewed
+fees-due = Harus dibayar
+# unreviewed
+fees-paid = Dibayar
+# unreviewed
+fees-open = Belum dibayar
+# unreviewed
+fees-back = Dikembalikan
+# unreviewed
+entries-full-name = Nama lengkap boleh ditampilkan.
+# unreviewed
+entries-still-player = Dibatalkan, tetapi masih ada di daftar pemain. Hapus pemain itu di sana.
+# unreviewed
+entries-same-player = Sudah ada pemain dengan nama ini: nomor { $number }.
+# unreviewed
+entries-same-entry = Ada pendaftaran lain dengan nama ini.
+# unreviewed
+entries-none = Belum ada yang mengirim pendaftaran. Berikan tautannya kepada sekolah dan orang tua.
+# unreviewed
+entries-take = Terima pendaftaran
+# unreviewed
+entries-places-hint = Kosong: tanpa batas. Jika semua tempat penuh, pendaftaran masuk daftar tunggu.
+# unreviewed
+entries-note-hint = Misalnya cara membayar, dan apa yang perlu dibawa. Semua yang punya tautan membacanya.
+# unreviewed
+entries-asks = Yang ditanyakan formulir selain nama dan sekolah
+# unreviewed
+entries-ask-consent = Minta persetujuan
+# unreviewed
+entries-link = Tautan ke formulir
+# unreviewed
+entries-link-text = Berikan kepada sekolah dan orang tua. Siapa yang memilikinya dapat mendaftarkan pemain; Anda melihat setiap pendaftaran sebelum berlaku.
+# unreviewed
+entries-look = Lihat formulir
+# unreviewed
+entries-qr = Kode QR formulir
+# unreviewed
+entries-new-link = Buat tautan baru
+# unreviewed
+entries-new-link-text = Tautan lama dan kode cetaknya tidak berlaku lagi. Pendaftaran yang sudah terkirim tetap ada.
+# unreviewed
+entries-all-paid = Semua dibayar
+# unreviewed
+entries-accept-one = Terima
+# unreviewed
+entries-with-chosen = Dengan pendaftaran yang dicentang
+# unreviewed
+entries-paid = Sudah dibayar
+# unreviewed
+entries-not-paid = Belum dibayar
+# unreviewed
+entries-waive = Tanpa biaya
+# unreviewed
+entries-reason = Alasan penolakan (dibaca pengirim)
+# unreviewed
+entries-decline = Tolak
+# unreviewed
+entries-reopen = Kembali ke baru
+# unreviewed
+entries-erase = Hapus
+# unreviewed
+entries-erase-hint = Penghapusan berlaku untuk pendaftaran yang ditolak atau dibatalkan, dan tidak dapat diurungkan.
+# unreviewed
+entry-state = Pendaftaran
+# unreviewed
+entry-fee = Biaya
+# unreviewed
+entry-paid = Dibayar
+# unreviewed
+entry-contact = Dikirim oleh
+# unreviewed
+entry-reach = Telepon atau surel
+# unreviewed
+entry-new = Sudah masuk
+# unreviewed
+entry-waiting = Daftar tunggu: { $place }
+# unreviewed
+entry-accepted = Diterima
+# unreviewed
+entry-declined = Ditolak
+# unreviewed
+entry-withdrawn = Dibatalkan
+# unreviewed
+entry-fee-due = Biaya: { $fee } belum dibayar
+# unreviewed
+entry-fee-paid = Biaya: { $fee } sudah dibayar
+# unreviewed
+entry-fee-back = Biaya: { $fee } dikembalikan
+# unreviewed
+entry-to-pay = Harus dibayar: { $fee }
+# unreviewed
+entry-title = Pendaftaran Anda
+# unreviewed
+entry-reason = Alasan
+# unreviewed
+entry-change = Ubah
+# unreviewed
+entry-withdraw = Batalkan pendaftaran
+# unreviewed
+entry-withdraw-sure = Tempatnya diberikan kepada orang lain. Ini tidak dapat diurungkan.
+# unreviewed
+entry-withdraw-all = Batalkan semua pendaftaran
+# unreviewed
+entry-keep = Simpan halaman ini
+# unreviewed
+entry-keep-text = Alamatnya hanya milik Anda. Di sini terlihat sejauh mana pendaftaran Anda. Tidak ada pesan lain.
+# unreviewed
+entry-address = Alamat halaman ini
+# unreviewed
+entry-text-new = Masih ada tempat. Penyelenggara masih harus menerima pendaftaran ini.
+# unreviewed
+entry-text-waiting = Semua tempat penuh. Jika ada yang batal, halaman ini memberitahukannya. Sampai saat itu Anda tidak membayar.
+# unreviewed
+entry-text-accepted = Pemain ini mendapat tempat.
+# unreviewed
+entry-text-declined = Penyelenggara menolak pendaftaran ini.
+# unreviewed
+entry-text-withdrawn = Anda telah membatalkan pendaftaran ini.
+# unreviewed
+enter-title = Daftarkan pemain
+# unreviewed
+enter-seen = Penyelenggara melihat setiap pendaftaran sebelum berlaku. Hanya penyelenggara yang melihat nama dan kontak Anda.
+# unreviewed
+enter-one = Daftarkan satu anak
+# unreviewed
+enter-many = Daftarkan daftar satu sekolah
+# unreviewed
+enter-list = Para pemain, satu di setiap baris
+# unreviewed
+enter-list-hint = Nama, lalu koma dan kelas: Thandiwe Mokoena, 5. Paling banyak { $most } pemain. Daftar dari lembar kerja dapat ditempelkan.
+# unreviewed
+enter-contact = Nama Anda
+# unreviewed
+enter-reach-hint = Hanya untuk penyelenggara. Ini dihapus bersama nama-nama lainnya.
+# unreviewed
+enter-public = Semua orang boleh melihat nama lengkap. Jika tidak, mereka melihat nama depan dan satu huruf.
+# unreviewed
+enter-consent = Saya orang tua atau wali, atau bertindak atas nama mereka. Penyelenggara boleh menyimpan data ini untuk acara ini.
+# unreviewed
+enter-send = Kirim pendaftaran
+# unreviewed
+enter-fee = Biaya: { $fee } untuk setiap pemain
+# unreviewed
+enter-places = { $taken } dari { $all } tempat terisi.
+# unreviewed
+enter-full = Semua { $all } tempat terisi. Pendaftaran baru masuk daftar tunggu.
+# unreviewed
+enter-no-given = Nama depan belum ada. Tanpa itu semua orang akan melihat nama keluarga.
+# unreviewed
+enter-wrong = Belum ada yang dikirim. Mohon perbaiki ini:
+# unreviewed
+players-new-entries = Pendaftaran baru: { $n }
+# unreviewed
 players-school-here = Semua hadir
 # older than the English
 # unreviewed
@@ -4116,6 +4340,20 @@ notice-event-page-saved = Halaman turnamen disimpan.
 notice-rules-left = Turnamen ini meninggalkan aturan.
 # unreviewed
 audit-event-announced = Halaman turnamen diubah.
+# unreviewed
+audit-registration-settled = Pengaturan pendaftaran diubah
+# unreviewed
+audit-registration-declined = Pendaftaran ditolak: { $n }
+# unreviewed
+audit-registration-reopened = Pendaftaran kembali ke baru: { $n }
+# unreviewed
+audit-registration-erased = Pendaftaran dihapus: { $n }
+# unreviewed
+audit-registration-paid = Biaya dicatat sudah dibayar: { $n }
+# unreviewed
+audit-registration-not-paid = Biaya dicatat belum dibayar: { $n }
+# unreviewed
+audit-registration-waived = Biaya dibebaskan: { $n }
 # unreviewed
 audit-event-prizes = Hadiah diubah
 # unreviewed

@@ -2421,6 +2421,10 @@ fault-no-such-game = Akukho mdlalo unale khowudi. Umdlalo uyacinywa emva kosuku 
 # unreviewed
 fault-too-many-games = Mininzi kakhulu imidlalo evulekileyo apha ngoku. Zama kwakhona emva kweyure.
 # unreviewed
+fault-too-many-entries = Mninzi kakhulu ubhaliso oluvela apha okanye olwalo mcimbi. Zama kwakhona kamva, okanye ubhalele umququzeleli.
+# unreviewed
+fault-registration-closed = Ubhaliso luvaliwe, okanye olu bhaliso alusenakutshintshwa.
+# unreviewed
 fault-record-full = Lo mdlalo sele umde kakhulu ukuba ungongeza elinye ithuba. Vumelanani ngokulingana, okanye unikezele.
 # unreviewed
 fault-old-code = Le khowudi ibiyeyebhodi { $board } kumjikelo { $round }, ophelileyo. Thatha ikhadi elitsha, okanye ubuze umququzeleli.
@@ -2529,6 +2533,36 @@ field-board = Ibhodi
 field-delay = Ukulibaziseka kweebhodi zababukeli
 # unreviewed
 field-place = Indawo
+# unreviewed
+field-entry-given = Igama lokuqala
+# unreviewed
+field-entry-list = Uluhlu lwabadlali
+# unreviewed
+field-entry-school = Isikolo
+# unreviewed
+field-entry-contact = Igama lakho
+# unreviewed
+field-entry-reach = Ifowuni okanye i-imeyile
+# unreviewed
+field-entry-consent = Imvume
+# unreviewed
+field-entries-opens = Ubhaliso luvulwa
+# unreviewed
+field-entries-closes = Ubhaliso luvalwa
+# unreviewed
+field-entries-places = Iindawo
+# unreviewed
+field-entries-of-school = Iindawo zesikolo esinye
+# unreviewed
+field-entries-fee = Intlawulo yomdlali
+# unreviewed
+field-entries-currency = Imali
+# unreviewed
+field-entries-note = Kwabo babhalisa abadlali
+# unreviewed
+field-entries-consent = Amazwi akho ngemvume
+# unreviewed
+field-entries-chosen = Ubhaliso oluphawuliweyo
 # unreviewed
 field-first-day = Usuku lokuqala
 # unreviewed
@@ -3619,6 +3653,196 @@ players-number = Inomb.
 # older than the English
 # unreviewed
 players-no-school = Isikolo asinikwanga
+# unreviewed
+entries = Ubhaliso
+# unreviewed
+entries-settings = Iisetingi zobhaliso
+# unreviewed
+entries-closed = Ubhaliso luvaliwe.
+# unreviewed
+entries-opens-at = Ubhaliso luvulwa nge-{ $time }.
+# unreviewed
+entries-open = Ubhaliso luvuliwe.
+# unreviewed
+entries-open-until = Ubhaliso luvuliwe kude kube yi-{ $time }.
+# unreviewed
+entries-over = Ixesha lobhaliso liphelile.
+# unreviewed
+entries-counter = Ezintsha: { $new } · Uluhlu lokulinda: { $waiting }
+# unreviewed
+entries-accept-new = Yamkela lonke ubhaliso olutsha ({ $n })
+# unreviewed
+entries-accept = Yamkela bonke ({ $n })
+# unreviewed
+entries-show-all = Zonke: { $n }
+# unreviewed
+entries-show-new = Ezintsha: { $n }
+# unreviewed
+entries-show-waiting = Uluhlu lokulinda: { $n }
+# unreviewed
+entries-show-accepted = Zamkelwe: { $n }
+# unreviewed
+entries-show-declined = Zaliwe: { $n }
+# unreviewed
+entries-show-withdrawn = Zirhoxisiwe: { $n }
+# unreviewed
+entries-shown = Loluphi ubhaliso
+# unreviewed
+entries-all = Zonke
+# unreviewed
+entries-fees = Iintlawulo
+# unreviewed
+fees-due = Ezifanele ukuhlawulwa
+# unreviewed
+fees-paid = Ezihlawuliweyo
+# unreviewed
+fees-open = Ezisaseleyo
+# unreviewed
+fees-back = Ezibuyiselwayo
+# unreviewed
+entries-full-name = Igama elipheleleyo lingaboniswa.
+# unreviewed
+entries-still-player = Urhoxisiwe, kodwa usekuluhlu lwabadlali. Msuse apho.
+# unreviewed
+entries-same-player = Sele ekhona umdlali onegama elifanayo: inombolo { $number }.
+# unreviewed
+entries-same-entry = Kukho olunye ubhaliso olunegama elifanayo.
+# unreviewed
+entries-none = Akukho mntu uthumele ubhaliso okwangoku. Nika izikolo nabazali ikhonkco.
+# unreviewed
+entries-take = Yamkela ubhaliso
+# unreviewed
+entries-places-hint = Akukho nto: akukho mda. Xa zonke iindawo zigcwele, ubhaliso luya kuluhlu lokulinda.
+# unreviewed
+entries-note-hint = Umzekelo indlela yokuhlawula, nento emayiphathwe. Wonke umntu onekhonkco uyayifunda.
+# unreviewed
+entries-asks = Oko kubuzwa yifomu ngaphandle kwegama nesikolo
+# unreviewed
+entries-ask-consent = Cela imvume
+# unreviewed
+entries-link = Ikhonkco lefomu
+# unreviewed
+entries-link-text = Linike izikolo nabazali. Lowo unalo angabhalisa abadlali; wena ubona ubhaliso ngalunye ngaphambi kokuba lubalwe.
+# unreviewed
+entries-look = Jonga ifomu
+# unreviewed
+entries-qr = Ikhowudi ye-QR yefomu
+# unreviewed
+entries-new-link = Yenza ikhonkco elitsha
+# unreviewed
+entries-new-link-text = Ikhonkco elidala neekhowudi zalo eziprintiweyo azisasebenzi. Ubhaliso oluthunyelweyo luyahlala.
+# unreviewed
+entries-all-paid = Bonke bahlawule
+# unreviewed
+entries-accept-one = Yamkela
+# unreviewed
+entries-with-chosen = Ngobhaliso oluphawuliweyo
+# unreviewed
+entries-paid = Ihlawulwe
+# unreviewed
+entries-not-paid = Ayihlawulwanga
+# unreviewed
+entries-waive = Akukho ntlawulo
+# unreviewed
+entries-reason = Isizathu sokwala (umthumeli uyasifunda)
+# unreviewed
+entries-decline = Yala
+# unreviewed
+entries-reopen = Buyisela kwezintsha
+# unreviewed
+entries-erase = Cima
+# unreviewed
+entries-erase-hint = Ukucima kokobhaliso olwaliweyo nolurhoxisiweyo, kwaye akunakubuyiswa.
+# unreviewed
+entry-state = Ubhaliso
+# unreviewed
+entry-fee = Intlawulo
+# unreviewed
+entry-paid = Ihlawulwe
+# unreviewed
+entry-contact = Ithunyelwe ngu
+# unreviewed
+entry-reach = Ifowuni okanye i-imeyile
+# unreviewed
+entry-new = Ifunyenwe
+# unreviewed
+entry-waiting = Uluhlu lokulinda: { $place }
+# unreviewed
+entry-accepted = Yamkelwe
+# unreviewed
+entry-declined = Yaliwe
+# unreviewed
+entry-withdrawn = Irhoxisiwe
+# unreviewed
+entry-fee-due = Intlawulo: { $fee } emayihlawulwe
+# unreviewed
+entry-fee-paid = Intlawulo: { $fee } ihlawulwe
+# unreviewed
+entry-fee-back = Intlawulo: { $fee } mayibuyiselwe
+# unreviewed
+entry-to-pay = Emayihlawulwe: { $fee }
+# unreviewed
+entry-title = Ubhaliso lwakho
+# unreviewed
+entry-reason = Isizathu
+# unreviewed
+entry-change = Tshintsha
+# unreviewed
+entry-withdraw = Rhoxisa ubhaliso
+# unreviewed
+entry-withdraw-sure = Indawo iya kwabanye. Awukwazi ukukubuyisa oku.
+# unreviewed
+entry-withdraw-all = Rhoxisa lonke ubhaliso
+# unreviewed
+entry-keep = Gcina eli phepha
+# unreviewed
+entry-keep-text = Idilesi yalo yeyakho wedwa. Lixela ukuba ubhaliso lwakho luphi na. Awukho omnye umyalezo.
+# unreviewed
+entry-address = Idilesi yeli phepha
+# unreviewed
+entry-text-new = Indawo ikhona. Umququzeleli kusafuneka alwamkele ubhaliso.
+# unreviewed
+entry-text-waiting = Zonke iindawo zigcwele. Ukuba abanye bayarhoxa, eli phepha liyakuxela. Akuhlawuli nto de kube lelo xesha.
+# unreviewed
+entry-text-accepted = Umdlali unendawo.
+# unreviewed
+entry-text-declined = Umququzeleli ulwalile ubhaliso.
+# unreviewed
+entry-text-withdrawn = Ulurhoxisile ubhaliso.
+# unreviewed
+enter-title = Bhalisa abadlali
+# unreviewed
+enter-seen = Umququzeleli ubona ubhaliso ngalunye ngaphambi kokuba lubalwe. Ngumququzeleli kuphela obona igama lakho nendlela yokukufumana.
+# unreviewed
+enter-one = Bhalisa umntwana omnye
+# unreviewed
+enter-many = Bhalisa uluhlu lwesikolo
+# unreviewed
+enter-list = Abadlali, omnye kumgca ngamnye
+# unreviewed
+enter-list-hint = Igama, emva koko ikoma nebanga: Thandiwe Mokoena, 5. Abadlali abangama-{ $most } ubuninzi. Unganamathisela uluhlu olusuka kwispredishithi.
+# unreviewed
+enter-contact = Igama lakho
+# unreviewed
+enter-reach-hint = Yeyomququzeleli kuphela. Icinywa kunye namagama.
+# unreviewed
+enter-public = Wonke umntu angabona igama elipheleleyo. Kungenjalo babona igama lokuqala nonobumba omnye.
+# unreviewed
+enter-consent = Ndingumzali okanye umgcini, okanye ndimele bona. Umququzeleli angazigcina ezi nkcukacha ngenxa yalo mcimbi.
+# unreviewed
+enter-send = Thumela ubhaliso
+# unreviewed
+enter-fee = Intlawulo: { $fee } ngomdlali ngamnye
+# unreviewed
+enter-places = Iindawo ezigcweleyo: { $taken } kwezi-{ $all }.
+# unreviewed
+enter-full = Zonke iindawo ezi-{ $all } zigcwele. Ubhaliso olutsha luya kuluhlu lokulinda.
+# unreviewed
+enter-no-given = Igama lokuqala alikho. Ngaphandle kwalo wonke umntu angabona ifani.
+# unreviewed
+enter-wrong = Akukho nto ithunyelweyo okwangoku. Nceda ulungise oku:
+# unreviewed
+players-new-entries = Ubhaliso olutsha: { $n }
 # older than the English
 # unreviewed
 players-school-here = Bonke besi sikolo bakho
@@ -4283,6 +4507,20 @@ notice-event-page-saved = Iphepha letumente ligciniwe.
 notice-rules-left = Itumente iyishiyile imigaqo.
 # unreviewed
 audit-event-announced = Iphepha letumente litshintshiwe.
+# unreviewed
+audit-registration-settled = Iisetingi zobhaliso zitshintshiwe
+# unreviewed
+audit-registration-declined = Ubhaliso olwaliweyo: { $n }
+# unreviewed
+audit-registration-reopened = Ubhaliso olubuyiselwe kolutsha: { $n }
+# unreviewed
+audit-registration-erased = Ubhaliso olucinyiweyo: { $n }
+# unreviewed
+audit-registration-paid = Iintlawulo eziphawulwe njengezihlawuliweyo: { $n }
+# unreviewed
+audit-registration-not-paid = Iintlawulo eziphawulwe njengezingahlawulwanga: { $n }
+# unreviewed
+audit-registration-waived = Iintlawulo ezixolelweyo: { $n }
 # unreviewed
 audit-event-prizes = Amabhaso atshintshiwe
 # unreviewed
