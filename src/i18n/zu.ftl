@@ -2425,6 +2425,10 @@ fault-no-such-game = Awukho umdlalo onale khodi. Umdlalo usulwa usuku olulodwa n
 # unreviewed
 fault-too-many-games = Miningi kakhulu imidlalo evulekile lapha manje. Zama futhi emva kwehora.
 # unreviewed
+fault-too-many-entries = Kuningi kakhulu ukubhalisa okuvela lapha noma kwalo mcimbi. Zama futhi kamuva, noma ubhalele umhleli.
+# unreviewed
+fault-registration-closed = Ukubhalisa kuvaliwe, noma lokhu kubhalisa akusenakushintshwa.
+# unreviewed
 fault-record-full = Lo mdlalo usumude kakhulu ukuthi kungengezwa elinye ithuba. Vumelanani ngokulingana, noma uhoxe.
 # unreviewed
 fault-old-code = Le khodi bekungeyebhodi { $board } emzuliswaneni { $round }, osuphelile. Thatha ikhadi elisha, noma ubuze umhleli.
@@ -2537,6 +2541,36 @@ field-board = Ibhodi
 field-delay = Ababukeli bawabona sekwephuze kangakanani amabhodi
 # unreviewed
 field-place = Indawo
+# unreviewed
+field-entry-given = Igama lokuqala
+# unreviewed
+field-entry-list = Uhlu lwabadlali
+# unreviewed
+field-entry-school = Isikole
+# unreviewed
+field-entry-contact = Igama lakho
+# unreviewed
+field-entry-reach = Ucingo noma i-imeyili
+# unreviewed
+field-entry-consent = Imvume
+# unreviewed
+field-entries-opens = Ukubhalisa kuvulwa
+# unreviewed
+field-entries-closes = Ukubhalisa kuvalwa
+# unreviewed
+field-entries-places = Izindawo
+# unreviewed
+field-entries-of-school = Izindawo zesikole esisodwa
+# unreviewed
+field-entries-fee = Imali yomdlali
+# unreviewed
+field-entries-currency = Uhlobo lwemali
+# unreviewed
+field-entries-note = Kulabo ababhalisa abadlali
+# unreviewed
+field-entries-consent = Amazwi akho ngemvume
+# unreviewed
+field-entries-chosen = Ukubhalisa okumakiwe
 # unreviewed
 field-first-day = Usuku lokuqala
 # unreviewed
@@ -3641,6 +3675,196 @@ players-number = No.
 # older than the English
 # unreviewed
 players-no-school = Isikole asinikeziwe
+# unreviewed
+entries = Ukubhalisa
+# unreviewed
+entries-settings = Izilungiselelo zokubhalisa
+# unreviewed
+entries-closed = Ukubhalisa kuvaliwe.
+# unreviewed
+entries-opens-at = Ukubhalisa kuvulwa ngo-{ $time }.
+# unreviewed
+entries-open = Ukubhalisa kuvuliwe.
+# unreviewed
+entries-open-until = Ukubhalisa kuvuliwe kuze kube ngu-{ $time }.
+# unreviewed
+entries-over = Isikhathi sokubhalisa siphelile.
+# unreviewed
+entries-counter = Okusha: { $new } · Uhlu lokulinda: { $waiting }
+# unreviewed
+entries-accept-new = Yamukela konke ukubhalisa okusha ({ $n })
+# unreviewed
+entries-accept = Yamukela bonke ({ $n })
+# unreviewed
+entries-show-all = Konke: { $n }
+# unreviewed
+entries-show-new = Okusha: { $n }
+# unreviewed
+entries-show-waiting = Uhlu lokulinda: { $n }
+# unreviewed
+entries-show-accepted = Kwamukelwe: { $n }
+# unreviewed
+entries-show-declined = Kunqatshiwe: { $n }
+# unreviewed
+entries-show-withdrawn = Kuhoxisiwe: { $n }
+# unreviewed
+entries-shown = Yikuphi ukubhalisa
+# unreviewed
+entries-all = Konke
+# unreviewed
+entries-fees = Izimali
+# unreviewed
+fees-due = Okufanele kukhokhwe
+# unreviewed
+fees-paid = Okukhokhiwe
+# unreviewed
+fees-open = Okusele
+# unreviewed
+fees-back = Okubuyiselwayo
+# unreviewed
+entries-full-name = Igama eliphelele lingaboniswa.
+# unreviewed
+entries-still-player = Kuhoxisiwe, kodwa umdlali usesohlwini lwabadlali. Msuse lapho.
+# unreviewed
+entries-same-player = Usekhona umdlali onaleli gama: inombolo { $number }.
+# unreviewed
+entries-same-entry = Kukhona okunye ukubhalisa okunaleli gama.
+# unreviewed
+entries-none = Akekho osethumele ukubhalisa. Nikeza izikole nabazali isixhumanisi.
+# unreviewed
+entries-take = Vumela ukubhalisa
+# unreviewed
+entries-places-hint = Okungenalutho: awukho umkhawulo. Uma zonke izindawo zigcwele, ukubhalisa kuya ohlwini lokulinda.
+# unreviewed
+entries-note-hint = Isibonelo indlela yokukhokha, nokufanele kuphathwe. Wonke umuntu onesixhumanisi uyakufunda.
+# unreviewed
+entries-asks = Okubuzwa yifomu ngaphandle kwegama nesikole
+# unreviewed
+entries-ask-consent = Cela imvume
+# unreviewed
+entries-link = Isixhumanisi sefomu
+# unreviewed
+entries-link-text = Sinikeze izikole nabazali. Onaso angabhalisa abadlali; wena ubona ukubhalisa ngakunye ngaphambi kokuba kubalwe.
+# unreviewed
+entries-look = Buka ifomu
+# unreviewed
+entries-qr = Ikhodi ye-QR yefomu
+# unreviewed
+entries-new-link = Yenza isixhumanisi esisha
+# unreviewed
+entries-new-link-text = Isixhumanisi esidala namakhodi aso aphrintiwe akusasebenzi. Ukubhalisa okuthunyelwe kuyahlala.
+# unreviewed
+entries-all-paid = Bonke bakhokhile
+# unreviewed
+entries-accept-one = Yamukela
+# unreviewed
+entries-with-chosen = Ngokubhalisa okumakiwe
+# unreviewed
+entries-paid = Kukhokhiwe
+# unreviewed
+entries-not-paid = Akukhokhiwe
+# unreviewed
+entries-waive = Ayikho imali
+# unreviewed
+entries-reason = Isizathu sokunqaba (othumele uyasifunda)
+# unreviewed
+entries-decline = Nqaba
+# unreviewed
+entries-reopen = Buyisela kokusha
+# unreviewed
+entries-erase = Sula
+# unreviewed
+entries-erase-hint = Ukusula okokubhalisa okunqatshiwe nokuhoxisiwe, futhi akunakubuyiselwa.
+# unreviewed
+entry-state = Ukubhalisa
+# unreviewed
+entry-fee = Imali
+# unreviewed
+entry-paid = Kukhokhiwe
+# unreviewed
+entry-contact = Kuthunyelwe ngu
+# unreviewed
+entry-reach = Ucingo noma i-imeyili
+# unreviewed
+entry-new = Kutholiwe
+# unreviewed
+entry-waiting = Uhlu lokulinda: { $place }
+# unreviewed
+entry-accepted = Kwamukelwe
+# unreviewed
+entry-declined = Kunqatshiwe
+# unreviewed
+entry-withdrawn = Kuhoxisiwe
+# unreviewed
+entry-fee-due = Imali: { $fee } okufanele ikhokhwe
+# unreviewed
+entry-fee-paid = Imali: { $fee } ikhokhiwe
+# unreviewed
+entry-fee-back = Imali: { $fee } okufanele ibuyiselwe
+# unreviewed
+entry-to-pay = Okufanele kukhokhwe: { $fee }
+# unreviewed
+entry-title = Ukubhalisa kwakho
+# unreviewed
+entry-reason = Isizathu
+# unreviewed
+entry-change = Shintsha
+# unreviewed
+entry-withdraw = Hoxisa ukubhalisa
+# unreviewed
+entry-withdraw-sure = Indawo iya kwabanye. Awukwazi ukukubuyisela lokhu.
+# unreviewed
+entry-withdraw-all = Hoxisa konke ukubhalisa
+# unreviewed
+entry-keep = Gcina leli khasi
+# unreviewed
+entry-keep-text = Ikheli lalo ngelakho wedwa. Lisho ukuthi ukubhalisa kwakho kukuphi. Awukho omunye umyalezo.
+# unreviewed
+entry-address = Ikheli laleli khasi
+# unreviewed
+entry-text-new = Indawo ikhona. Umhleli kusamele akwamukele ukubhalisa.
+# unreviewed
+entry-text-waiting = Zonke izindawo zigcwele. Uma abanye behoxa, leli khasi liyasho. Awukhokhi lutho kuze kube yileso sikhathi.
+# unreviewed
+entry-text-accepted = Umdlali unendawo.
+# unreviewed
+entry-text-declined = Umhleli ukunqabile ukubhalisa.
+# unreviewed
+entry-text-withdrawn = Ukuhoxisile ukubhalisa.
+# unreviewed
+enter-title = Bhalisa abadlali
+# unreviewed
+enter-seen = Umhleli ubona ukubhalisa ngakunye ngaphambi kokuba kubalwe. Ngumhleli kuphela obona igama lakho nendlela yokukuthola.
+# unreviewed
+enter-one = Bhalisa ingane eyodwa
+# unreviewed
+enter-many = Bhalisa uhlu lwesikole
+# unreviewed
+enter-list = Abadlali, oyedwa emugqeni ngamunye
+# unreviewed
+enter-list-hint = Igama, bese kuba ikhoma nebanga: Thandiwe Mokoena, 5. Abadlali abangu-{ $most } okungenani kakhulu. Unganamathisela uhlu olusuka kusipredishithi.
+# unreviewed
+enter-contact = Igama lakho
+# unreviewed
+enter-reach-hint = Okomhleli kuphela. Kusulwa kanye namagama.
+# unreviewed
+enter-public = Wonke umuntu angabona igama eliphelele. Uma kungenjalo babona igama lokuqala nohlamvu olulodwa.
+# unreviewed
+enter-consent = Ngingumzali noma umnakekeli, noma ngimele bona. Umhleli angayigcina le mininingwane yalo mcimbi.
+# unreviewed
+enter-send = Thumela ukubhalisa
+# unreviewed
+enter-fee = Imali: { $fee } ngomdlali ngamunye
+# unreviewed
+enter-places = Izindawo ezigcwele: { $taken } kwezingu-{ $all }.
+# unreviewed
+enter-full = Zonke izindawo ezingu-{ $all } zigcwele. Ukubhalisa okusha kuya ohlwini lokulinda.
+# unreviewed
+enter-no-given = Igama lokuqala alikho. Ngaphandle kwalo wonke umuntu angabona isibongo.
+# unreviewed
+enter-wrong = Akukho okuthunyelwe okwamanje. Sicela ulungise lokhu:
+# unreviewed
+players-new-entries = Ukubhalisa okusha: { $n }
 # older than the English
 # unreviewed
 players-school-here = Bonke balesi sikole bakhona
@@ -4311,6 +4535,20 @@ notice-event-page-saved = Ikhasi lomqhudelwano ligciniwe.
 notice-rules-left = Umqhudelwano uyishiyile imithetho.
 # unreviewed
 audit-event-announced = Ikhasi lomqhudelwano lashintshwa.
+# unreviewed
+audit-registration-settled = Izilungiselelo zokubhalisa zishintshiwe
+# unreviewed
+audit-registration-declined = Ukubhalisa okunqatshiwe: { $n }
+# unreviewed
+audit-registration-reopened = Ukubhalisa okubuyiselwe kokusha: { $n }
+# unreviewed
+audit-registration-erased = Ukubhalisa okusuliwe: { $n }
+# unreviewed
+audit-registration-paid = Izimali eziphawulwe njengezikhokhiwe: { $n }
+# unreviewed
+audit-registration-not-paid = Izimali eziphawulwe njengezingakhokhiwe: { $n }
+# unreviewed
+audit-registration-waived = Izimali ezixolelwe: { $n }
 # unreviewed
 audit-event-prizes = Imiklomelo ishintshiwe
 # unreviewed
