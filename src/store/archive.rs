@@ -57,11 +57,17 @@ const GAME: (&str, &str) = ("game_id", "pairings");
 
 /// The tables of an archive, each after those it refers to. Sessions are left out: after a restore
 /// everybody signs in again.
-pub const TABLES: [Table; 22] = [
+pub const TABLES: [Table; 24] = [
     of_server("settings", "key", &[]),
     of_server("accounts", "id", &[("id", "accounts")]),
     of_event("tournaments", "id", "id = $", &[("id", "tournaments")]),
     of_event("event_pages", "id", "id = $", &[("id", "tournaments")]),
+    of_event(
+        "registration_settings",
+        "id",
+        "id = $",
+        &[("id", "tournaments")],
+    ),
     of_server("invitations", "id", &[("id", "invitations")]),
     of_server("grants", "account_id, tournament_id", &[]),
     of_event(
@@ -69,6 +75,16 @@ pub const TABLES: [Table; 22] = [
         "id",
         OF_TOURNAMENT,
         &[("id", "entrants"), TOURNAMENT],
+    ),
+    of_event(
+        "registrations",
+        "id",
+        OF_TOURNAMENT,
+        &[
+            ("id", "registrations"),
+            TOURNAMENT,
+            ("entrant_id", "entrants"),
+        ],
     ),
     of_event(
         "rounds",

@@ -34,6 +34,7 @@ mod pool;
 mod postgres;
 mod privacy;
 mod record_texts;
+mod registrations;
 mod rounds;
 mod schema;
 mod seats;
@@ -71,6 +72,9 @@ pub use pool::PoolFigures;
 pub use postgres::{Listener, Version};
 pub use privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 pub use record_texts::{TextChanges, TextReads};
+pub use registrations::{
+    OpenRegistration, RegistrationChanges, RegistrationReads, RegistrationRow, RegistrationWrites,
+};
 pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use seats::{Seat, SeatChanges, SeatReads, SeatWrites};
 pub use server_settings::{SettingReads, SettingWrites};

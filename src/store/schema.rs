@@ -80,6 +80,38 @@ diesel::table! {
 }
 
 diesel::table! {
+    registration_settings (id) {
+        id -> BigInt,
+        settings -> Text,
+    }
+}
+
+diesel::table! {
+    registrations (id) {
+        id -> BigInt,
+        tournament_id -> BigInt,
+        form_hash -> Binary,
+        sent_at_ms -> BigInt,
+        contact -> Text,
+        reach -> Text,
+        consent_at_ms -> Nullable<BigInt>,
+        given -> Text,
+        family -> Text,
+        school -> Nullable<Text>,
+        grade -> Nullable<BigInt>,
+        gender -> Nullable<Text>,
+        born -> Nullable<BigInt>,
+        is_public -> BigInt,
+        fee -> BigInt,
+        paid_at_ms -> Nullable<BigInt>,
+        state -> Text,
+        reason -> Text,
+        entrant_id -> Nullable<BigInt>,
+        version -> BigInt,
+    }
+}
+
+diesel::table! {
     grants (account_id, tournament_id) {
         account_id -> BigInt,
         tournament_id -> BigInt,

@@ -8,9 +8,10 @@ use super::{
     AttemptWrites, AuditReads, BoardChanges, BoardReads, BoardWrites, CasualReads, CasualWrites,
     ChainReads, ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads,
     GameReads, GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
-    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites,
-    SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
-    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
+    RegistrationChanges, RegistrationReads, RegistrationWrites, ResultChanges, RoundChanges,
+    RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites, SettingReads, SettingWrites,
+    SignInReads, SignInWrites, TextChanges, TextReads, TournamentChanges, TournamentReads,
+    TournamentWrites, WordReads, WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.
@@ -26,7 +27,7 @@ all_of! {
     /// All queries.
     pub trait Reads:
         AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, CasualReads, ChainReads, EntrantReads,
-        ErasableReads, GameReads, PeopleReads, PrivacyReads, RoundReads, SeatReads, SettingReads, TextReads,
+        ErasableReads, GameReads, PeopleReads, PrivacyReads, RegistrationReads, RoundReads, SeatReads, SettingReads, TextReads,
         TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
 
@@ -34,7 +35,7 @@ all_of! {
     /// All writes that leave no line in the audit log: entries of records (which name their
     /// author and time), sessions, phones, settings.
     pub trait Writes:
-        Reads, ArchiveWrites, BoardWrites, CasualWrites, GameWrites, PeopleWrites, SeatWrites, SessionWrites,
+        Reads, ArchiveWrites, BoardWrites, CasualWrites, GameWrites, PeopleWrites, RegistrationWrites, SeatWrites, SessionWrites,
         SettingWrites, SignInWrites, TournamentWrites, AttemptWrites, WordWrites, LogWrites,
         RebuildWrites
 }
@@ -43,7 +44,7 @@ all_of! {
     /// All changes that have a line in the audit log.
     pub trait Changes:
         Writes, AccountChanges, AnnouncementChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
-        PeopleChanges, PrivacyChanges, ResultChanges, RoundChanges, SeatChanges, TextChanges,
+        PeopleChanges, PrivacyChanges, RegistrationChanges, ResultChanges, RoundChanges, SeatChanges, TextChanges,
         TournamentChanges
 }
 

@@ -20,6 +20,8 @@ DROP TABLE rounds;
 DROP TABLE entrants;
 DROP TABLE grants;
 DROP TABLE invitations;
+DROP TABLE registrations;
+DROP TABLE registration_settings;
 DROP TABLE event_pages;
 DROP TABLE tournaments;
 DROP TABLE sessions;

@@ -98,6 +98,40 @@ CREATE TABLE event_pages (
     sponsors    TEXT NOT NULL CHECK (json_valid(sponsors))
 ) STRICT;
 
+-- What an organiser has settled about entries; the row goes with the names of the event.
+CREATE TABLE registration_settings (
+    id       INTEGER NOT NULL PRIMARY KEY REFERENCES tournaments (id),
+    settings TEXT NOT NULL CHECK (json_valid(settings))
+) STRICT;
+
+-- Players whom a parent or a school has entered, each in the order of arrival. `form_hash` is the digest of
+-- the private address of the form that entered them, perhaps several. An entry is accepted while there is an
+-- entrant with its `entrant_id`: so it is open again if the acceptance is taken back.
+CREATE TABLE registrations (
+    id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
+    form_hash     BLOB NOT NULL CHECK (length(form_hash) = 32),
+    sent_at_ms    INTEGER NOT NULL,
+    contact       TEXT NOT NULL,
+    reach         TEXT NOT NULL,
+    consent_at_ms INTEGER,
+    given         TEXT NOT NULL,
+    family        TEXT NOT NULL,
+    school        TEXT,
+    grade         INTEGER CHECK (grade BETWEEN -1 AND 12),
+    gender        TEXT CHECK (gender IN ('f', 'm')),
+    born          INTEGER CHECK (born BETWEEN 1900 AND 2200),
+    is_public     INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    fee           INTEGER NOT NULL CHECK (fee >= 0),
+    paid_at_ms    INTEGER,
+    state         TEXT NOT NULL CHECK (state IN ('received', 'declined', 'withdrawn')),
+    reason        TEXT NOT NULL,
+    entrant_id    INTEGER,
+    version       INTEGER NOT NULL
+) STRICT;
+CREATE INDEX registrations_by_tournament ON registrations (tournament_id, id);
+CREATE INDEX registrations_by_form ON registrations (form_hash);
+
 -- An invitation is a link; only the hash of its secret is stored. NULL in `uses_left` lets any
 -- number of people accept it; `most_uses` is how many can in all.
 -- `school`: the school whose players the role `school` may check in.
@@ -506,6 +540,22 @@ CREATE TRIGGER log_event_pages_delete AFTER DELETE ON event_pages
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (OLD.id, 'event_pages',
 json_object('id', OLD.id, 'directions', OLD.directions, 'host', OLD.host, 'contact', OLD.contact, 'description', OLD.description, 'regulations', OLD.regulations, 'sponsors', OLD.sponsors),
+NULL); END;
+CREATE TRIGGER log_registration_settings_insert AFTER INSERT ON registration_settings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'registration_settings',
+NULL,
+json_object('id', NEW.id, 'settings', NEW.settings)); END;
+CREATE TRIGGER log_registration_settings_update AFTER UPDATE OF id, settings ON registration_settings
+WHEN OLD.id IS NOT NEW.id OR OLD.settings IS NOT NEW.settings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (NEW.id, 'registration_settings',
+json_object('id', OLD.id, 'settings', OLD.settings),
+json_object('id', NEW.id, 'settings', NEW.settings)); END;
+CREATE TRIGGER log_registration_settings_delete AFTER DELETE ON registration_settings
+BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
+VALUES (OLD.id, 'registration_settings',
+json_object('id', OLD.id, 'settings', OLD.settings),
 NULL); END;
 CREATE TRIGGER log_invitations_insert AFTER INSERT ON invitations
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)

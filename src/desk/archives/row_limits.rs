@@ -21,6 +21,7 @@ fn longest(table: &str, column: &str) -> usize {
         ("seals", "statement") => 1 << 20,
         ("tournaments", "options" | "projector" | "schedule" | "distinct_schools") => 256 << 10,
         ("event_pages", _) => 32 << 10,
+        ("registration_settings", _) => 8 << 10,
         ("games", "projection") => 64 << 10,
         ("entries", "event") | ("texts", "text") | ("audit", "subject" | "reason") => 16 << 10,
         _ => SHORT,

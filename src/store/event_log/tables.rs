@@ -41,7 +41,7 @@ const SEAT: Logged = Left("it says which device plays, and the audit log has its
 const OF_EVENT: Logged = Left("every log belongs to one event");
 
 /// The tables, each after those it refers to.
-pub const TABLES: [LoggedTable; 12] = [
+pub const TABLES: [LoggedTable; 13] = [
     LoggedTable {
         name: "settings",
         event: None,
@@ -106,6 +106,11 @@ pub const TABLES: [LoggedTable; 12] = [
             ("regulations", Personal),
             ("sponsors", Personal),
         ],
+    },
+    LoggedTable {
+        name: "registration_settings",
+        event: Some("id"),
+        columns: &[("id", Key), ("settings", Personal)],
     },
     LoggedTable {
         name: "invitations",
@@ -234,7 +239,7 @@ pub const TABLES: [LoggedTable; 12] = [
 ];
 
 /// The tables that the log leaves out, and why.
-pub const LEFT_TABLES: [(&str, &str); 16] = [
+pub const LEFT_TABLES: [(&str, &str); 17] = [
     ("days_seen", "it helps to judge a clock that is wrong"),
     ("sessions", "it says who is signed in now"),
     ("games", "it follows from the record of the game"),
@@ -246,6 +251,10 @@ pub const LEFT_TABLES: [(&str, &str); 16] = [
     (
         "erasable_details",
         "it helps to take changes back, which are then checked as any change",
+    ),
+    (
+        "registrations",
+        "an entry decides nothing before it is accepted, and then there is a player",
     ),
     ("attempt_limits", "it forgets by itself"),
     ("failed_sign_ins", "it forgets by itself"),

@@ -24,6 +24,7 @@ mod log_texts;
 mod privacy;
 mod rebuild;
 pub(super) mod record_texts;
+mod registrations;
 mod results;
 mod rounds;
 mod seats;

@@ -6,7 +6,8 @@ use crate::columns::fit;
 use crate::event_log::EventLog;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 use crate::schema::{
-    entrants, erasable_details, event_pages, grants, invitations, pairings, tournaments,
+    entrants, erasable_details, event_pages, grants, invitations, pairings, registration_settings,
+    registrations, tournaments,
 };
 use crate::tournaments::options;
 use crate::{StoreError, TournamentWrites};
@@ -133,6 +134,12 @@ impl PrivacyChanges for Conn {
                 .filter(erasable_details::entrant_id.eq(entrant.0)),
         )
         .execute(self)?;
+        diesel::delete(
+            registrations::table
+                .filter(registrations::tournament_id.eq(tournament.0))
+                .filter(registrations::entrant_id.eq(entrant.0)),
+        )
+        .execute(self)?;
         one(diesel::update(entrants::table.find(entrant.0))
             .set(entrants::school.eq(None::<String>))
             .execute(self))?;
@@ -156,7 +163,10 @@ impl PrivacyChanges for Conn {
             .set(tournaments::names_erased_at_ms.eq(at_ms))
             .execute(self)?;
         diesel::delete(event_pages::table.find(tournament.0)).execute(self)?;
-        for table in ["entrants", "event_pages"] {
+        diesel::delete(registration_settings::table.find(tournament.0)).execute(self)?;
+        diesel::delete(registrations::table.filter(registrations::tournament_id.eq(tournament.0)))
+            .execute(self)?;
+        for table in ["entrants", "event_pages", "registration_settings"] {
             self.erase_former_texts(tournament, table, None)?;
         }
         Ok(children.len())
