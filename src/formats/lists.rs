@@ -1,11 +1,13 @@
 //! The lists of an event. A list describes each of its columns once, and all its outputs follow from that: pages,
 //! walls, published pages, papers, workbooks, CSV, JSON and the schema of the JSON.
 
+mod entries;
 mod files;
 mod players;
 mod standings;
 mod team_standings;
 
+pub use entries::ListedEntry;
 pub(super) use files::{JsonRow, definition};
 pub use players::ListedPlayer;
 pub use standings::RankedPlayer;
@@ -84,6 +86,8 @@ pub enum Content<R> {
     Grade(fn(&R) -> Option<Grade>),
     /// The numbers of won, drawn and lost games.
     Tally(fn(&R) -> String),
+    /// An amount of money, and the same in hundredths.
+    Amount(fn(&R) -> (String, i64)),
     /// Another text.
     Text(fn(&R) -> String),
     /// The result of each round. Only pages draw it.

@@ -70,6 +70,7 @@ fn headings<R>(t: &Localizer, column: &Column<R>, output: Output) -> Vec<Heading
         Content::Score(_) => ColumnKind::Score,
         Content::Rank(_) | Content::Place(_) | Content::Number(_) => ColumnKind::Number,
         Content::Points(_) | Content::Grade(_) | Content::Rating(_) => ColumnKind::Number,
+        Content::Amount(_) => ColumnKind::Number,
         Content::School(_) => ColumnKind::School,
         Content::Tally(_) => ColumnKind::Tally,
         Content::Rounds => ColumnKind::Rounds,
@@ -116,6 +117,13 @@ fn cells<R>(t: &Localizer, column: &Column<R>, row: &R) -> Vec<Cell> {
         Content::School(of) => of(row).unwrap_or_default().into(),
         Content::Grade(of) => of(row).map_or_else(|| String::new().into(), grade),
         Content::Team(of) | Content::Tally(of) | Content::Text(of) => of(row).into(),
+        Content::Amount(of) => {
+            let (shown, hundredths) = of(row);
+            Cell::Figure {
+                shown,
+                value: hundredths as f64 / 100.0,
+            }
+        }
         Content::Rounds => String::new().into(),
         Content::Tiebreaks(_, of) => {
             let value = |one: &Figure| or_dash(one.value.map(|value| figure(t, value)));

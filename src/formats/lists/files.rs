@@ -83,6 +83,10 @@ fn value<R>(column: &Column<R>, row: &R) -> Value {
         Content::School(of) => json!(of(row)),
         Content::Grade(of) => json!(of(row).map(Grade::code)),
         Content::Team(of) | Content::Tally(of) | Content::Text(of) => json!(of(row)),
+        Content::Amount(of) => {
+            let hundredths = of(row).1;
+            json!(format!("{}.{:02}", hundredths / 100, hundredths % 100))
+        }
         Content::Rounds => Value::Null,
         Content::Tiebreaks(_, of) => json!(of(row).iter().map(tiebreak).collect::<Vec<_>>()),
     }
