@@ -111,6 +111,19 @@ pub(super) fn casual_code(server_secret: &[u8], id: i64) -> String {
     letters(number, CODE_LENGTH)
 }
 
+/// The code in the address of the form for entries: 59 bits. A new generation invalidates the old code.
+pub(super) fn registration_code(server_secret: &[u8], event: i64, generation: u32) -> String {
+    let parts: [&[u8]; 3] = [
+        b"inkundla registration 1\n",
+        &event.to_be_bytes(),
+        &generation.to_be_bytes(),
+    ];
+    let digest = hmac(server_secret, &parts);
+    let first = digest.iter().take(8);
+    let number = first.fold(0, |number, byte| number << 8 | u64::from(*byte));
+    letters(number, 12).to_lowercase()
+}
+
 /// A source of requests as a number that says nothing to a reader of the database: 64 bits.
 pub(super) fn source_mac(server_secret: &[u8], source: &str) -> String {
     let parts: [&[u8]; 2] = [b"inkundla source 1\n", source.as_bytes()];
