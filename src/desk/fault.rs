@@ -49,6 +49,12 @@ pub enum Fault {
     /// The limit of casual games is reached, of one source or of all.
     #[error("no more casual games fit")]
     TooManyGames,
+    /// The form for entries is not open, or the entry can no longer be changed.
+    #[error("entries are closed")]
+    RegistrationClosed,
+    /// The limit of entries is reached, of one source or of the event.
+    #[error("no more entries fit")]
+    TooManyEntries,
     /// The record of a casual game has its largest size.
     #[error("the record of the game is full")]
     RecordFull,

@@ -41,6 +41,19 @@ impl RateLimit {
     /// # Errors
     /// [`Fault::TooOften`] when one of them is empty.
     pub(super) fn take(&self, keys: &[(String, Rate)], at: DateTime<Utc>) -> Result<(), Fault> {
+        self.take_some(keys, 1, at)
+    }
+
+    /// Takes several tokens from each bucket, or none at all.
+    ///
+    /// # Errors
+    /// [`Fault::TooOften`] when one of them has not as many.
+    pub(super) fn take_some(
+        &self,
+        keys: &[(String, Rate)],
+        count: u32,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let now = at.timestamp_millis();
         let mut until_ms = self.until_ms();
         let mut taken = Vec::new();
@@ -49,11 +62,12 @@ impl RateLimit {
             let known = until_ms.get(key).copied().unwrap_or(now);
             // A clock that was put back must not lock clients out for longer than usual.
             let until = known.clamp(now, now + all);
-            if until - now > all - rate.one_in_ms {
+            let cost = i64::from(count) * rate.one_in_ms;
+            if until - now > all - cost {
                 until_ms.insert(key.clone(), until);
                 return Err(Fault::TooOften);
             }
-            taken.push((key, until + rate.one_in_ms));
+            taken.push((key, until + cost));
         }
         if until_ms.len() + taken.len() > MOST {
             forget(&mut until_ms, now);

@@ -275,6 +275,8 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::TooManyRequests => "fault-too-many-requests",
         Fault::TooManyEvents => "fault-too-many-events",
         Fault::TooManyGames => "fault-too-many-games",
+        Fault::TooManyEntries => "fault-too-many-entries",
+        Fault::RegistrationClosed => "fault-registration-closed",
         Fault::RecordFull => "fault-record-full",
         Fault::Busy(_) => "sign-in-busy",
         Fault::TooManyImports => "imports-busy",

@@ -40,6 +40,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::NameIsTaken
         | Fault::WordsFull
         | Fault::TooLateToJoin
+        | Fault::RegistrationClosed
         | Fault::OrderIsFixed
         | Fault::ByTheBook(_)
         | Fault::OtherResult { .. }
@@ -55,6 +56,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         Fault::Busy(_)
         | Fault::TooManyImports
         | Fault::TooManyGames
+        | Fault::TooManyEntries
         | Fault::Store(StoreError::Busy | StoreError::DiskFull | StoreError::Unavailable(_)) => {
             StatusCode::SERVICE_UNAVAILABLE
         }
