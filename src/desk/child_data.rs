@@ -9,7 +9,7 @@ use super::undo::EntrantData;
 use super::{Desk, Fault};
 use crate::referee::{ERASED, TextKind};
 use crate::rules::Side;
-use crate::store::Consent;
+use crate::store::{Consent, RegistrationRow};
 use crate::tournament::{
     BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Pairing, RoundNo, Scored, Tournament,
 };
@@ -58,6 +58,8 @@ pub struct Written {
     pub former_names: Vec<EntrantName>,
     /// The lines of the history about it or its boards: time, action and reason.
     pub history: Vec<(DateTime<Utc>, String, Option<String>)>,
+    /// The entry from which it became a player.
+    pub entry: Option<RegistrationRow>,
 }
 
 /// A text in the record of a game.
@@ -112,9 +114,10 @@ impl Desk {
             (at, line.audit.what, why)
         };
         let id = organiser.id();
-        let former = self
+        let (former, mut entries) = self
             .store
-            .read(move |db| db.erasable_words_of(id, entrant))?;
+            .read(move |db| Ok((db.erasable_words_of(id, entrant)?, db.registrations(id)?)))?;
+        entries.retain(|entry| entry.entrant_id == Some(entrant.0));
         let mut former_names = EntrantData::former_names(&former);
         former_names.dedup();
         Ok(Written {
@@ -122,6 +125,7 @@ impl Desk {
             reasons,
             former_names,
             history: lines.into_iter().map(line).collect(),
+            entry: entries.pop(),
             ..constraints(&tournament, entrant)
         })
     }

@@ -147,6 +147,17 @@ impl Desk {
         children: Vec<impl Into<NewPlayer>>,
         at: DateTime<Utc>,
     ) -> Result<Vec<Entrant>, Fault> {
+        self.enter_with(organiser, children, at, |_, _| Ok(()))
+    }
+
+    /// [`Desk::enter`] with more to do in the same transaction, with the new players.
+    pub(super) fn enter_with(
+        &self,
+        organiser: &impl Permits<ChangePlayers>,
+        children: Vec<impl Into<NewPlayer>>,
+        at: DateTime<Utc>,
+        more: impl FnOnce(&mut dyn Changes, &[Entrant]) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<Vec<Entrant>, Fault> {
         let organiser = organiser.actor();
         let id = organiser.id();
         let event = organiser.event();
@@ -193,6 +204,7 @@ impl Desk {
                 entered = tx.entrants(id)?;
                 entered.retain(|one| one.number >= first);
             }
+            more(tx, &entered)?;
             Ok(entered)
         })
     }

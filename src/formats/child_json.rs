@@ -83,6 +83,23 @@ pub struct HistoryLine {
     pub why: Option<String>,
 }
 
+/// The form that entered the child.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct SentEntry {
+    /// The time at which it came.
+    pub at: String,
+    /// The sender.
+    pub by: String,
+    /// The sender's phone number or e-mail address.
+    pub reach: String,
+    /// Whether the sender agreed to the words about consent.
+    pub has_agreed: bool,
+    /// The fee, in hundredths.
+    pub fee: i64,
+    /// Whether it was noted as paid.
+    pub is_paid: bool,
+}
+
 /// Further data about the child.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct About {
@@ -96,6 +113,8 @@ pub struct About {
     pub former_names: Vec<String>,
     /// The lines of the history about it or its boards.
     pub history: Vec<HistoryLine>,
+    /// The entry from which it became a player.
+    pub entry: Option<SentEntry>,
 }
 
 /// Writes the file. The first argument is the name and the key of the event.
@@ -133,6 +152,7 @@ pub fn write(
         "wishes": about.wishes,
         "former_names": about.former_names,
         "history": about.history,
+        "entry": about.entry,
     });
     // Plain values only: writing them as JSON cannot fail.
     serde_json::to_string_pretty(&child).unwrap_or_default() + "\n"

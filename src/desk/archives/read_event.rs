@@ -6,6 +6,7 @@ use crate::desk::event_page::{EventPage, check_announcement};
 use crate::desk::events::{Event, EventSettings};
 use crate::desk::fault::FormProblem;
 use crate::desk::integrity_check::{Wrong, game, rounds};
+use crate::desk::registration::RegistrationSettings;
 use crate::desk::settings_json::unreadable;
 use crate::store::Reads;
 use crate::tournament::{EntrantName, TournamentId};
@@ -22,6 +23,7 @@ pub(super) fn read_event(db: &mut dyn Reads, id: TournamentId) -> Result<(), Fau
     EventSettings::of(&event).settings_row(event.delay)?;
     check_announcement(&event.announcement)?;
     EventPage::try_from(db.event_texts(id)?)?.check()?;
+    RegistrationSettings::read(db.registration_settings(id)?.as_deref())?.check()?;
     if event.screen.too_long().is_some() {
         return Err(Fault::form("event-name", FormProblem::TooLong));
     }

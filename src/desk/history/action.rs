@@ -49,6 +49,13 @@ codes! {
         PersonSentAway = "person.sent-away",
         PersonErased = "person.erased",
 
+        RegistrationSettled = "registration.settled",
+        EntriesDeclined = "registration.declined",
+        EntriesReopened = "registration.reopened",
+        EntriesErased = "registration.erased",
+        FeesPaid = "registration.paid",
+        FeesNotPaid = "registration.not-paid",
+        FeesWaived = "registration.waived",
         EntrantsEntered = "entrants.entered",
         EntrantsTakenBack = "entrants.taken-back",
         EntrantsBroughtBack = "entrants.brought-back",

@@ -109,6 +109,14 @@ fn written(child: &ChildData, about: &Written, event: (&str, &str)) -> String {
                 why: why.clone(),
             })
             .collect(),
+        entry: about.entry.as_ref().map(|entry| child_json::SentEntry {
+            at: time(system_time::of_millis(entry.sent_at_ms)),
+            by: entry.contact.clone(),
+            reach: entry.reach.clone(),
+            has_agreed: entry.consent_at_ms.is_some(),
+            fee: entry.fee,
+            is_paid: entry.paid_at_ms.is_some(),
+        }),
     };
     child_json::write(event, &child.entrant, consent, &games, &about)
 }
