@@ -42,6 +42,7 @@ mod rate_limit;
 mod rebuild;
 pub mod record_files;
 pub mod recovery;
+pub mod registration;
 mod relay;
 mod request_limit;
 mod result_correction;

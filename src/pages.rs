@@ -94,6 +94,8 @@ pub mod players {
     pub mod check_in;
     pub mod earlier_rounds;
     pub mod edit;
+    pub mod enter;
+    pub mod entries;
     pub mod find;
     pub mod import_preview;
     pub mod list;

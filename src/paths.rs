@@ -193,6 +193,14 @@ paths! { EventPaths "/e/{key}" {
     own_boards_pdf() "/print/own-boards.pdf";
     own_report_pdf() "/print/own-report.pdf";
     players_order() "/players/order";
+    entries() "/entries";
+    entries_settings() "/entries/settings";
+    entries_link() "/entries/link";
+    entries_csv() "/entries.csv";
+    entries_xlsx() "/entries.xlsx";
+    print_entries() "/print/entries.pdf";
+    enter(code) "/enter/{code}";
+    entry(secret) "/entry/{secret}";
     players_check() "/players/check";
     players_add() "/players/add";
     players_problems_csv() "/players/problems.csv";

@@ -4,6 +4,7 @@
 pub(crate) mod audit_text;
 pub(crate) mod collation;
 pub(crate) mod draw_counters;
+pub(crate) mod entry_list;
 pub(crate) mod event_final;
 pub(crate) mod event_head;
 pub(crate) mod event_nav;

@@ -5,6 +5,7 @@ pub mod blank_forms;
 pub mod board_cards;
 pub mod certificates;
 pub mod own_school;
+pub mod entries;
 pub mod pairings;
 pub mod players;
 pub mod prizes;

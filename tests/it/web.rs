@@ -15,6 +15,7 @@ mod casual;
 mod check_in;
 mod delay;
 mod demo;
+mod entries;
 mod event_lists;
 mod event_page;
 mod excel;

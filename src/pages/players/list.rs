@@ -52,6 +52,8 @@ struct PlayersView {
     /// The order of the list, while it can be changed.
     order: Option<OrderForm>,
     pager: Pager,
+    /// The word on the way to the entries, with the number of new ones.
+    entries: (&'static str, String),
 }
 
 struct ListChoice {
@@ -165,8 +167,12 @@ async fn page(
 ) -> Result<PlayersView, Failed> {
     let event = organiser.event().clone();
     let again = event.clone();
-    let (tournament, distinct) = context
-        .desk(move |desk| Ok((desk.tournament(&again)?, desk.distinct_schools(&again)?)))
+    let (tournament, distinct, new) = context
+        .desk(move |desk| {
+            let tournament = desk.tournament(&again)?;
+            let new = desk.registration_places(&tournament, &again)?.new;
+            Ok((tournament, desk.distinct_schools(&again)?, new))
+        })
         .await?;
     let t = &*context.t;
     let entrants = &tournament.entrants;
@@ -200,6 +206,10 @@ async fn page(
         order: (is_whole && OrderForm::is_open(&event, &tournament))
             .then(|| OrderForm::of(t, "rating", "")),
         pager,
+        entries: match new {
+            0 => ("quiet", t.msg("entries")),
+            new => ("", t.msg_arg("players-new-entries", "n", new)),
+        },
         seen: query,
         change: event.change,
         paths: paths::of(&event.key),

@@ -99,7 +99,14 @@ pub fn address(hall: &Hall, path: &str) -> String {
     let game = path
         .contains("/play/{code}")
         .then(|| super::casual::begun(hall));
+    let (form, entry) = if ["/enter/", "/entry/"].iter().any(|of| path.contains(of)) {
+        super::entries::entered(hall)
+    } else {
+        Default::default()
+    };
     path.replace("/play/{code}", &game.unwrap_or_default())
+        .replace("/enter/{code}", &format!("/enter/{form}"))
+        .replace("/entry/{secret}", &format!("/entry/{entry}"))
         .replace("{key}", &hall.key)
         // The former addresses of PDF files redirect.
         .replace("}/print/{paper}", "}/print/cards.pdf")
