@@ -15,6 +15,7 @@ mod dispute;
 mod double_taps;
 mod draft;
 mod end_of_game;
+mod entries;
 mod first_hour;
 mod half_turn;
 mod hall;
