@@ -8,7 +8,7 @@ mod money;
 mod settings;
 
 pub use decisions::Decision;
-pub use entry::{Entry, EntryState, FeeSums, Places};
+pub use entry::{EntryState, EventEntry, FeeSums, Places};
 pub use forms::{EntryForm, FormOutcome, MOST_OF_FORM, SentForm};
 pub use money::{amount, parse_amount};
 pub use settings::{
@@ -24,7 +24,7 @@ use crate::tournament::Tournament;
 const MOST_ENTRIES: usize = 5_000;
 
 impl Desk {
-    /// What the organiser has settled about entries; the default before that. Public.
+    /// The settings of the organiser for entries; the default before that. Public.
     pub fn registration_settings(&self, event: &Event) -> Result<RegistrationSettings, Fault> {
         let id = event.id;
         let kept = self.store.read(move |db| db.registration_settings(id))?;
@@ -36,7 +36,7 @@ impl Desk {
         &self,
         organiser: &Actor,
         tournament: &Tournament,
-    ) -> Result<(Vec<Entry>, Places), Fault> {
+    ) -> Result<(Vec<EventEntry>, Places), Fault> {
         let event = organiser.event();
         let settings = self.registration_settings(event)?;
         let id = event.id;

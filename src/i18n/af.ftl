@@ -2350,7 +2350,7 @@ fault-no-such-game = Daar is geen spel met hierdie kode nie. ’n Spel word ’n
 # unreviewed
 fault-too-many-games = Te veel spelle is nou hier oop. Probeer weer oor ’n uur.
 # unreviewed
-fault-too-many-entries = Te veel inskrywings het van hier of vir hierdie geleentheid gekom. Probeer later weer, of skryf aan die organiseerder.
+fault-too-many-entries = Te veel inskrywings het van hier of vir hierdie toernooi gekom. Probeer later weer, of skryf aan die organiseerder.
 # unreviewed
 fault-registration-closed = Inskrywings is gesluit, of hierdie inskrywing kan nie meer verander word nie.
 # unreviewed
@@ -2484,7 +2484,7 @@ field-entries-fee = Fooi vir ’n speler
 # unreviewed
 field-entries-currency = Geldeenheid
 # unreviewed
-field-entries-note = Aan wie spelers inskryf
+field-entries-note = Aan die senders van inskrywings
 # unreviewed
 field-entries-consent = Jou eie woorde oor toestemming
 # unreviewed
@@ -3752,7 +3752,7 @@ enter-reach-hint = Net vir die organiseerder. Dit word saam met die name uitgeve
 # unreviewed
 enter-public = Almal mag die volle naam sien. Anders sien hulle die voornaam en een letter.
 # unreviewed
-enter-consent = Ek is die ouer of voog, of tree namens hulle op. Die organiseerder mag hierdie besonderhede vir hierdie geleentheid hou.
+enter-consent = Ek is die ouer of voog, of tree namens hulle op. Die organiseerder mag hierdie besonderhede vir hierdie toernooi hou.
 # unreviewed
 enter-send = Stuur die inskrywing
 # unreviewed

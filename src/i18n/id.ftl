@@ -2332,7 +2332,7 @@ fault-no-such-game = Tidak ada permainan dengan kode ini. Permainan dihapus seha
 # unreviewed
 fault-too-many-games = Terlalu banyak permainan terbuka di sini sekarang. Coba lagi satu jam lagi.
 # unreviewed
-fault-too-many-entries = Terlalu banyak pendaftaran dari sini atau untuk acara ini. Coba lagi nanti, atau hubungi penyelenggara.
+fault-too-many-entries = Terlalu banyak pendaftaran dari sini atau untuk turnamen ini. Coba lagi nanti, atau hubungi panitia.
 # unreviewed
 fault-registration-closed = Pendaftaran ditutup, atau pendaftaran ini tidak dapat diubah lagi.
 # unreviewed
@@ -2468,7 +2468,7 @@ field-entries-fee = Biaya per pemain
 # unreviewed
 field-entries-currency = Mata uang
 # unreviewed
-field-entries-note = Untuk yang mendaftarkan pemain
+field-entries-note = Untuk pengirim pendaftaran
 # unreviewed
 field-entries-consent = Kata-kata Anda sendiri tentang persetujuan
 # unreviewed
@@ -3665,19 +3665,19 @@ entry-keep-text = Alamatnya hanya milik Anda. Di sini terlihat sejauh mana penda
 # unreviewed
 entry-address = Alamat halaman ini
 # unreviewed
-entry-text-new = Masih ada tempat. Penyelenggara masih harus menerima pendaftaran ini.
+entry-text-new = Masih ada tempat. Panitia masih harus menerima pendaftaran ini.
 # unreviewed
 entry-text-waiting = Semua tempat penuh. Jika ada yang batal, halaman ini memberitahukannya. Sampai saat itu Anda tidak membayar.
 # unreviewed
 entry-text-accepted = Pemain ini mendapat tempat.
 # unreviewed
-entry-text-declined = Penyelenggara menolak pendaftaran ini.
+entry-text-declined = Panitia menolak pendaftaran ini.
 # unreviewed
 entry-text-withdrawn = Anda telah membatalkan pendaftaran ini.
 # unreviewed
 enter-title = Daftarkan pemain
 # unreviewed
-enter-seen = Penyelenggara melihat setiap pendaftaran sebelum berlaku. Hanya penyelenggara yang melihat nama dan kontak Anda.
+enter-seen = Panitia melihat setiap pendaftaran sebelum berlaku. Hanya panitia yang melihat nama dan kontak Anda.
 # unreviewed
 enter-one = Daftarkan satu anak
 # unreviewed
@@ -3689,11 +3689,11 @@ enter-list-hint = Nama, lalu koma dan kelas: Thandiwe Mokoena, 5. Paling banyak 
 # unreviewed
 enter-contact = Nama Anda
 # unreviewed
-enter-reach-hint = Hanya untuk penyelenggara. Ini dihapus bersama nama-nama lainnya.
+enter-reach-hint = Hanya untuk panitia. Ini dihapus bersama nama-nama lainnya.
 # unreviewed
 enter-public = Semua orang boleh melihat nama lengkap. Jika tidak, mereka melihat nama depan dan satu huruf.
 # unreviewed
-enter-consent = Saya orang tua atau wali, atau bertindak atas nama mereka. Penyelenggara boleh menyimpan data ini untuk acara ini.
+enter-consent = Saya orang tua atau wali, atau bertindak atas nama mereka. Panitia boleh menyimpan data ini untuk turnamen ini.
 # unreviewed
 enter-send = Kirim pendaftaran
 # unreviewed

@@ -2421,7 +2421,7 @@ fault-no-such-game = Akukho mdlalo unale khowudi. Umdlalo uyacinywa emva kosuku 
 # unreviewed
 fault-too-many-games = Mininzi kakhulu imidlalo evulekileyo apha ngoku. Zama kwakhona emva kweyure.
 # unreviewed
-fault-too-many-entries = Mninzi kakhulu ubhaliso oluvela apha okanye olwalo mcimbi. Zama kwakhona kamva, okanye ubhalele umququzeleli.
+fault-too-many-entries = Mninzi kakhulu ubhaliso oluvela apha okanye olwale tumente. Zama kwakhona kamva, okanye ubhalele umququzeleli.
 # unreviewed
 fault-registration-closed = Ubhaliso luvaliwe, okanye olu bhaliso alusenakutshintshwa.
 # unreviewed
@@ -2558,7 +2558,7 @@ field-entries-fee = Intlawulo yomdlali
 # unreviewed
 field-entries-currency = Imali
 # unreviewed
-field-entries-note = Kwabo babhalisa abadlali
+field-entries-note = Kubathumeli bobhaliso
 # unreviewed
 field-entries-consent = Amazwi akho ngemvume
 # unreviewed
@@ -3828,7 +3828,7 @@ enter-reach-hint = Yeyomququzeleli kuphela. Icinywa kunye namagama.
 # unreviewed
 enter-public = Wonke umntu angabona igama elipheleleyo. Kungenjalo babona igama lokuqala nonobumba omnye.
 # unreviewed
-enter-consent = Ndingumzali okanye umgcini, okanye ndimele bona. Umququzeleli angazigcina ezi nkcukacha ngenxa yalo mcimbi.
+enter-consent = Ndingumzali okanye umgcini, okanye ndimele bona. Umququzeleli angazigcina ezi nkcukacha ngenxa yale tumente.
 # unreviewed
 enter-send = Thumela ubhaliso
 # unreviewed

@@ -2425,7 +2425,7 @@ fault-no-such-game = Awukho umdlalo onale khodi. Umdlalo usulwa usuku olulodwa n
 # unreviewed
 fault-too-many-games = Miningi kakhulu imidlalo evulekile lapha manje. Zama futhi emva kwehora.
 # unreviewed
-fault-too-many-entries = Kuningi kakhulu ukubhalisa okuvela lapha noma kwalo mcimbi. Zama futhi kamuva, noma ubhalele umhleli.
+fault-too-many-entries = Kuningi kakhulu ukubhalisa okuvela lapha noma kwalo mqhudelwano. Zama futhi kamuva, noma ubhalele umhleli.
 # unreviewed
 fault-registration-closed = Ukubhalisa kuvaliwe, noma lokhu kubhalisa akusenakushintshwa.
 # unreviewed
@@ -2550,7 +2550,7 @@ field-entry-school = Isikole
 # unreviewed
 field-entry-contact = Igama lakho
 # unreviewed
-field-entry-reach = Ucingo noma i-imeyili
+field-entry-reach = Ifoni noma i-imeyili
 # unreviewed
 field-entry-consent = Imvume
 # unreviewed
@@ -2566,7 +2566,7 @@ field-entries-fee = Imali yomdlali
 # unreviewed
 field-entries-currency = Uhlobo lwemali
 # unreviewed
-field-entries-note = Kulabo ababhalisa abadlali
+field-entries-note = Kwabathumela ukubhalisa
 # unreviewed
 field-entries-consent = Amazwi akho ngemvume
 # unreviewed
@@ -3784,7 +3784,7 @@ entry-paid = Kukhokhiwe
 # unreviewed
 entry-contact = Kuthunyelwe ngu
 # unreviewed
-entry-reach = Ucingo noma i-imeyili
+entry-reach = Ifoni noma i-imeyili
 # unreviewed
 entry-new = Kutholiwe
 # unreviewed
@@ -3850,7 +3850,7 @@ enter-reach-hint = Okomhleli kuphela. Kusulwa kanye namagama.
 # unreviewed
 enter-public = Wonke umuntu angabona igama eliphelele. Uma kungenjalo babona igama lokuqala nohlamvu olulodwa.
 # unreviewed
-enter-consent = Ngingumzali noma umnakekeli, noma ngimele bona. Umhleli angayigcina le mininingwane yalo mcimbi.
+enter-consent = Ngingumzali noma umnakekeli, noma ngimele bona. Umhleli angayigcina le mininingwane yalo mqhudelwano.
 # unreviewed
 enter-send = Thumela ukubhalisa
 # unreviewed

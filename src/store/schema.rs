@@ -340,16 +340,9 @@ diesel::joinable!(grants -> tournaments (tournament_id));
 diesel::joinable!(grants -> accounts (account_id));
 diesel::joinable!(games -> pairings (id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, tournaments, grants);
-diesel::allow_tables_to_appear_in_same_query!(
-    tournaments,
-    entrants,
-    rounds,
-    pairings,
-    byes,
-    games,
-    entries,
-    texts
-);
+diesel::allow_tables_to_appear_in_same_query! {
+    tournaments, entrants, rounds, pairings, byes, games, entries, texts
+}
 
 diesel::table! {
     row_changes (id) {

@@ -1,6 +1,6 @@
 //! Entries in words, and as tables for papers and workbooks.
 
-use crate::desk::registration::{Entry, EntryState, FeeSums, RegistrationSettings, amount};
+use crate::desk::registration::{EntryState, EventEntry, FeeSums, RegistrationSettings, amount};
 use crate::formats::lists::{List, ListedEntry, Output};
 use crate::formats::table::{Cell, Heading, Table};
 use crate::i18n::Localizer;
@@ -10,7 +10,7 @@ use crate::view::{collation, lists};
 use std::collections::BTreeMap;
 
 /// How far an entry is.
-pub(crate) fn state_text(t: &Localizer, entry: &Entry) -> String {
+pub(crate) fn state_text(t: &Localizer, entry: &EventEntry) -> String {
     match entry.place {
         Some(place) => t.msg_arg("entry-waiting", "place", place),
         None => t.msg(&format!("entry-{}", entry.state.code())),
@@ -28,11 +28,11 @@ pub(crate) fn state_class(state: EntryState) -> &'static str {
     }
 }
 
-/// What has to be paid for an entry; `None` if nothing.
+/// The fee of an entry; `None` if nothing has to be paid.
 pub(crate) fn fee_text(
     t: &Localizer,
     settings: &RegistrationSettings,
-    entry: &Entry,
+    entry: &EventEntry,
 ) -> Option<String> {
     if entry.row.fee == 0 {
         return None;
@@ -51,10 +51,10 @@ pub(crate) fn fee_text(
 pub(crate) fn list(
     t: &Localizer,
     settings: &RegistrationSettings,
-    entries: &[Entry],
+    entries: &[EventEntry],
 ) -> List<ListedEntry> {
     let money = |hundredths| (amount(&settings.currency, hundredths), hundredths);
-    let row = |entry: &Entry| ListedEntry {
+    let row = |entry: &EventEntry| ListedEntry {
         state: entry.state.code(),
         state_text: state_text(t, entry),
         name: entry.name().display(Names::Full),
@@ -82,7 +82,7 @@ pub(crate) fn list(
 pub(crate) fn tables(
     t: &Localizer,
     settings: &RegistrationSettings,
-    entries: &[Entry],
+    entries: &[EventEntry],
 ) -> Vec<Table> {
     let list = list(t, settings, entries);
     let title = t.msg("entries");
@@ -94,8 +94,8 @@ pub(crate) fn tables(
 }
 
 /// The sums of fees: by school, then all.
-pub(crate) fn sums_by_school(t: &Localizer, entries: &[Entry]) -> Vec<(String, FeeSums)> {
-    let mut schools: BTreeMap<(bool, String, String), Vec<&Entry>> = BTreeMap::new();
+pub(crate) fn sums_by_school(t: &Localizer, entries: &[EventEntry]) -> Vec<(String, FeeSums)> {
+    let mut schools: BTreeMap<(bool, String, String), Vec<&EventEntry>> = BTreeMap::new();
     for entry in entries {
         let key = entry.school_key();
         let name = entry.row.school.clone().unwrap_or_default();
@@ -115,7 +115,7 @@ pub(crate) fn sums_by_school(t: &Localizer, entries: &[Entry]) -> Vec<(String, F
     sums
 }
 
-fn fees(t: &Localizer, settings: &RegistrationSettings, entries: &[Entry]) -> Table {
+fn fees(t: &Localizer, settings: &RegistrationSettings, entries: &[EventEntry]) -> Table {
     let mut table = Table::under(
         t.msg("entries-fees"),
         vec![

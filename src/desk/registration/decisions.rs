@@ -4,7 +4,7 @@ use super::super::entrants::NewPlayer;
 use super::super::history::Action;
 use super::super::rights::{ChangePlayers, Permits};
 use super::super::{Desk, Fault};
-use super::Entry;
+use super::EventEntry;
 use crate::store::{NewEntrant, RegistrationRow};
 use crate::tournament::{About, Presence};
 use chrono::{DateTime, Utc};
@@ -42,7 +42,7 @@ impl Decision {
     }
 
     /// Whether it can be taken about an entry.
-    pub fn fits(&self, entry: &Entry) -> bool {
+    pub fn fits(&self, entry: &EventEntry) -> bool {
         match self {
             Decision::Accept | Decision::Decline(_) => entry.is_open(),
             Decision::Reopen => entry.row.state != "received",
@@ -80,7 +80,7 @@ impl Desk {
         let id = actor.id();
         let audit = actor.audit(decision.action(), format!("{count} entries"), at);
         if *decision == Decision::Erase {
-            let gone: Vec<i64> = entries.iter().map(Entry::id).collect();
+            let gone: Vec<i64> = entries.iter().map(EventEntry::id).collect();
             self.change_event(audit, move |tx, _| tx.delete_registrations(id, &gone))?;
             self.scrub_now();
             return Ok(count);
@@ -98,7 +98,7 @@ impl Desk {
     fn accept_entries(
         &self,
         organiser: &impl Permits<ChangePlayers>,
-        entries: Vec<Entry>,
+        entries: Vec<EventEntry>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         let players: Vec<NewPlayer> = entries.iter().map(new_player).collect();
@@ -135,7 +135,7 @@ fn decided(row: RegistrationRow, decision: &Decision, at: DateTime<Utc>) -> Regi
     }
 }
 
-fn new_player(entry: &Entry) -> NewPlayer {
+fn new_player(entry: &EventEntry) -> NewPlayer {
     NewPlayer {
         words: NewEntrant {
             name: entry.name(),

@@ -32,18 +32,18 @@ codes!(EntryState {
 
 /// A player whom a form has entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct EventEntry {
     /// How far it is.
     pub state: EntryState,
     /// The place on the waiting list, from 1.
     pub place: Option<usize>,
     /// The player, while there is one: also of an entry that was withdrawn later.
     pub entrant: Option<EntrantId>,
-    /// What was sent.
+    /// The stored words of the form.
     pub row: RegistrationRow,
 }
 
-impl Entry {
+impl EventEntry {
     /// The number of the entry.
     pub fn id(&self) -> i64 {
         self.row.id.unwrap_or_default()
@@ -175,7 +175,7 @@ impl Places {
     }
 
     /// A stored entry with its state.
-    pub(super) fn entry(&self, row: RegistrationRow) -> Entry {
+    pub(super) fn entry(&self, row: RegistrationRow) -> EventEntry {
         let entrant = row.entrant_id.filter(|id| self.players.contains(id));
         let place = row.id.and_then(|id| self.waiting.get(&id).copied());
         let state = match (row.state.as_str(), entrant, place) {
@@ -185,7 +185,7 @@ impl Places {
             (_, None, Some(_)) => EntryState::Waiting,
             (_, None, None) => EntryState::New,
         };
-        Entry {
+        EventEntry {
             place: place.filter(|_| state == EntryState::Waiting),
             entrant: entrant.map(EntrantId),
             state,
@@ -209,7 +209,7 @@ pub struct FeeSums {
 
 impl FeeSums {
     /// The sums of some entries.
-    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> FeeSums {
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a EventEntry>) -> FeeSums {
         let mut sums = FeeSums::default();
         for entry in entries {
             let fee = entry.row.fee;

@@ -4,9 +4,11 @@ use super::super::events::Event;
 use super::super::fault::FormProblem;
 use super::super::rate_limit::{Rate, source};
 use super::super::{Desk, Fault, secret};
-use super::{Entry, MOST_ENTRIES, Places, RegistrationPhase, RegistrationSettings};
+use super::{EventEntry, MOST_ENTRIES, Places, RegistrationPhase, RegistrationSettings};
+use crate::formats::Column;
 use crate::formats::entrants_csv::{
-    ParsedRow, Question, RawRow, ReadOptions, RowState, check, is_workbook, read,
+    ChosenColumns, Layout, ParsedList, ParsedRow, Question, RawRow, ReadOptions, RowState, check,
+    is_workbook, read,
 };
 use crate::store::RegistrationRow;
 use crate::tournament::{Gender, Grade, legible};
@@ -55,10 +57,10 @@ pub enum FormOutcome {
 pub struct EntryForm {
     /// The event.
     pub event: Event,
-    /// What the organiser has settled.
+    /// The settings of the organiser.
     pub settings: RegistrationSettings,
     /// Its entries.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EventEntry>,
     /// The places of the event.
     pub places: Places,
 }
@@ -224,7 +226,7 @@ fn read_rows(form: &SentForm) -> Result<Vec<ParsedRow>, Fault> {
             return Err(Fault::form("entry-list", FormProblem::TooLong));
         }
         None => {
-            let list = read(form.list.as_bytes(), &[], ReadOptions::default())?;
+            let list = read_list(&form.list)?;
             if list.rows.len() > MOST_OF_FORM {
                 return Err(Fault::form("entry-list", FormProblem::TooLong));
             }
@@ -246,6 +248,25 @@ fn read_rows(form: &SentForm) -> Result<Vec<ParsedRow>, Fault> {
         return missing("entry-school");
     }
     Ok(check(&typed, &[]))
+}
+
+/// A list of names and grades; with headings, or with three columns, as an import reads it.
+fn read_list(list: &str) -> Result<ParsedList, Fault> {
+    let bytes = list.as_bytes();
+    let read_by_guess = read(bytes, &[], ReadOptions::default())?;
+    if read_by_guess.layout != Layout::NameThenSchool || read_by_guess.columns.len() > 2 {
+        return Ok(read_by_guess);
+    }
+    // The form says that the second column is the grade, also where one is wrong.
+    let columns = ChosenColumns {
+        has_header: false,
+        columns: vec![Some(Column::Name), Some(Column::Grade)],
+    };
+    let options = ReadOptions {
+        columns: Some(columns),
+        ..ReadOptions::default()
+    };
+    Ok(read(bytes, &[], options)?)
 }
 
 /// Whether a row can be taken. The organiser sees two of the same name.

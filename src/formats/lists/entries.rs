@@ -30,7 +30,7 @@ pub struct ListedEntry {
     pub reach: String,
     /// The fee in words, and in hundredths of the currency.
     pub fee: (String, i64),
-    /// What was paid.
+    /// The part of it that was paid.
     pub paid: (String, i64),
     /// When it came.
     pub sent: String,

@@ -174,7 +174,7 @@ fn is_shown_again(fault: &Fault) -> bool {
     )
 }
 
-/// What is wrong with rows, in words.
+/// The faults of rows, in words.
 fn sentences(t: &Localizer, rows: &[ParsedRow], is_list: bool) -> Vec<String> {
     let mut all = Vec::new();
     for row in rows {

@@ -3,7 +3,7 @@
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::registration::{
-    Decision, Entry, EntryState, Places, RegistrationPhase, RegistrationSettings, amount,
+    Decision, EntryState, EventEntry, Places, RegistrationPhase, RegistrationSettings, amount,
 };
 use crate::desk::rights::{Actor, ChangePlayers, ChangeSettings};
 use crate::http::request::form_parsing::{reason, wrong};
@@ -126,7 +126,7 @@ pub async fn decide(
             let meant = meant.filter(|one| {
                 is_single || decision != Decision::Accept || one.state == EntryState::New
             });
-            let ids: Vec<i64> = meant.map(Entry::id).collect();
+            let ids: Vec<i64> = meant.map(EventEntry::id).collect();
             desk.decide_entries(by, &decision, &ids, at)
         })
         .await
@@ -145,7 +145,7 @@ fn decision(what: &str, why: &str) -> Result<Decision, Fault> {
     })
 }
 
-fn is_meant(entry: &Entry, whom: &str, chosen: &[i64]) -> bool {
+fn is_meant(entry: &EventEntry, whom: &str, chosen: &[i64]) -> bool {
     match whom.split_once(' ') {
         Some(("one", id)) => id.parse() == Ok(entry.id()),
         Some(("of", school)) => entry.school_key() == school,
@@ -180,13 +180,13 @@ fn view(
     context: &RequestContext,
     organiser: &Actor,
     tournament: &Tournament,
-    (entries, places, settings): (&[Entry], &Places, &RegistrationSettings),
+    (entries, places, settings): (&[EventEntry], &Places, &RegistrationSettings),
     query: EntriesQuery,
 ) -> EntriesView {
     let (t, event) = (&*context.t, organiser.event());
     let paths = paths::of(&event.key);
     let excel = crate::paths::excel(&paths.entries_csv());
-    let is_shown = |entry: &&Entry| query.show.is_empty() || entry.state.code() == query.show;
+    let is_shown = |entry: &&EventEntry| query.show.is_empty() || entry.state.code() == query.show;
     let rows = entries.iter().filter(is_shown).count();
     let pager = Pager::of(rows, &query.page, |page| {
         let to = EntriesQuery {
@@ -195,9 +195,9 @@ fn view(
         };
         paths.entries() + &to.query()
     });
-    let mut listed: Vec<&Entry> = entries.iter().filter(is_shown).collect();
+    let mut listed: Vec<&EventEntry> = entries.iter().filter(is_shown).collect();
     listed.sort_by_cached_key(|one| rows::order(one));
-    let listed: Vec<&Entry> = pager.shown(listed).collect();
+    let listed: Vec<&EventEntry> = pager.shown(listed).collect();
     let money = |hundredths| amount(&settings.currency, hundredths);
     let has_fees = entries.iter().any(|entry| entry.row.fee > 0);
     let fees = sums_by_school(t, entries).into_iter().map(|(name, sums)| {
@@ -245,7 +245,7 @@ pub(super) fn phase(t: &Localizer, phase: RegistrationPhase) -> String {
 fn choices(
     t: &Localizer,
     paths: &EventPaths,
-    entries: &[Entry],
+    entries: &[EventEntry],
     query: &EntriesQuery,
 ) -> Vec<ListChoice> {
     let count = |code: &str| {

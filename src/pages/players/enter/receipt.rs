@@ -4,7 +4,7 @@ use super::{FormFields, PlacesText, is_shown_again, sentences};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
 use crate::desk::registration::{
-    Entry, EntryForm, EntryState, FeeSums, RegistrationPhase, RegistrationSettings, amount,
+    EntryForm, EntryState, EventEntry, FeeSums, RegistrationPhase, RegistrationSettings, amount,
 };
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::RequestContext;
@@ -32,7 +32,7 @@ struct ReceiptView {
     places: PlacesText,
     settings: RegistrationSettings,
     rows: Vec<ReceiptRow>,
-    /// What has to be paid for all.
+    /// The sum to pay for all.
     to_pay: Option<String>,
     /// Whether several entries could be withdrawn at once.
     may_withdraw_all: bool,
@@ -44,7 +44,7 @@ struct ReceiptRow {
     name: String,
     about: String,
     state: (&'static str, String),
-    /// What the state means for the sender.
+    /// The meaning of the state for the sender.
     text: String,
     fee: Option<String>,
     reason: String,
@@ -87,7 +87,7 @@ pub async fn change(context: RequestContext, path: ReceiptPath, typed: Form<Chan
         "withdraw" => {
             let done = context.desk(move |desk| {
                 let form = desk.entry_form(&of.0, &of.1)?;
-                let all = form.entries.iter().map(Entry::id);
+                let all = form.entries.iter().map(EventEntry::id);
                 let ids: Vec<i64> = all.filter(|one| id.is_none_or(|id| id == *one)).collect();
                 desk.withdraw_entries(&of.0, &of.1, &ids)
             });
@@ -159,7 +159,7 @@ async fn view(
     })
 }
 
-fn row(t: &Localizer, form: &EntryForm, entry: &Entry, is_open: bool) -> ReceiptRow {
+fn row(t: &Localizer, form: &EntryForm, entry: &EventEntry, is_open: bool) -> ReceiptRow {
     let cells = entry.cells(1);
     let grade = entry
         .grade()

@@ -1,6 +1,6 @@
 //! The entries as files.
 
-use crate::desk::registration::{Entry, RegistrationSettings};
+use crate::desk::registration::{EventEntry, RegistrationSettings};
 use crate::desk::rights::{Right, TakeFiles};
 use crate::formats::{with_byte_order_mark, workbook};
 use crate::http::request::request_context::{Organising, RequestContext};
@@ -34,7 +34,7 @@ pub async fn workbook(Organising { context, organiser }: Organising<TakeFiles>) 
 async fn read(
     context: &RequestContext,
     organiser: &Right<TakeFiles>,
-) -> Result<(Vec<Entry>, RegistrationSettings), Failed> {
+) -> Result<(Vec<EventEntry>, RegistrationSettings), Failed> {
     let actor = organiser.clone();
     context
         .desk(move |desk| {

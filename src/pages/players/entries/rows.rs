@@ -1,6 +1,6 @@
 //! The entries by school, with what the organiser may want to know about each.
 
-use crate::desk::registration::{Decision, Entry, EntryState, RegistrationSettings};
+use crate::desk::registration::{Decision, EntryState, EventEntry, RegistrationSettings};
 use crate::formats::entrants_csv::{Question, RowState, check};
 use crate::i18n::Localizer;
 use crate::tournament::Tournament;
@@ -47,7 +47,7 @@ pub(super) struct EntryRow {
 }
 
 /// The order of the list: by school, those without one last; then as they came.
-pub(super) fn order(entry: &Entry) -> (bool, String, String, i64) {
+pub(super) fn order(entry: &EventEntry) -> (bool, String, String, i64) {
     let name = entry.row.school.as_deref().unwrap_or_default();
     let key = entry.school_key();
     (key.is_empty(), collation::plain(name), key, entry.id())
@@ -57,8 +57,8 @@ pub(super) fn order(entry: &Entry) -> (bool, String, String, i64) {
 pub(super) fn by_school(
     t: &Localizer,
     (tournament, settings): (&Tournament, &RegistrationSettings),
-    listed: &[&Entry],
-    all: &[Entry],
+    listed: &[&EventEntry],
+    all: &[EventEntry],
 ) -> Vec<EntryGroup> {
     let doubles = doubles(t, tournament, all);
     let mut groups: Vec<EntryGroup> = Vec::new();
@@ -78,8 +78,8 @@ pub(super) fn by_school(
 fn group(
     t: &Localizer,
     tournament: &Tournament,
-    (key, first): (&str, &Entry),
-    all: &[Entry],
+    (key, first): (&str, &EventEntry),
+    all: &[EventEntry],
 ) -> EntryGroup {
     let own = || all.iter().filter(|one| one.school_key() == key);
     let new = own().filter(|one| one.state == EntryState::New).count();
@@ -97,7 +97,7 @@ fn group(
 fn row(
     t: &Localizer,
     settings: &RegistrationSettings,
-    entry: &Entry,
+    entry: &EventEntry,
     double: Option<&String>,
 ) -> EntryRow {
     let grade = entry
@@ -129,8 +129,8 @@ fn row(
 }
 
 /// Open entries of a child who seems to be a player already, or to be entered twice, each with a sentence.
-fn doubles(t: &Localizer, tournament: &Tournament, all: &[Entry]) -> HashMap<i64, String> {
-    let open: Vec<&Entry> = all.iter().filter(|entry| entry.is_open()).collect();
+fn doubles(t: &Localizer, tournament: &Tournament, all: &[EventEntry]) -> HashMap<i64, String> {
+    let open: Vec<&EventEntry> = all.iter().filter(|entry| entry.is_open()).collect();
     let cells: Vec<_> = (1..).zip(&open).map(|(row, one)| one.cells(row)).collect();
     let checked = check(&cells, &tournament.entrants);
     let found = checked.into_iter().filter_map(|row| {

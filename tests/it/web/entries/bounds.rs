@@ -106,8 +106,11 @@ fn entries_and_settings_go_with_the_names_of_the_event() {
     let (hall, path, visitor) = open();
     settles(&hall, &with(&SETTINGS, &[("note", "Pay Mr Ndlovu")]));
     let receipt = enters(&visitor, &path, &[]);
-    let right = hall.right.also::<EraseNames>().unwrap();
-    hall.app.desk.erase_names(&right, now()).unwrap();
+    let desk = &hall.app.desk;
+    let account = desk.account_named("Ms Khumalo").unwrap();
+    let right = desk.right::<EraseNames>(&account, &hall.key, now());
+    desk.erase_names(&right.unwrap(), now()).unwrap();
+    assert!(desk.check().unwrap().findings.is_empty());
     assert_eq!(visitor.get(&receipt).status, 404);
     let page = hall.get("/entries/settings");
     assert!(!page.body.contains("Ndlovu"), "{}", page.text());
