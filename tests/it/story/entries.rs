@@ -73,7 +73,7 @@ async fn entry(name: &str, sizes: [(u32, u32); 2], accepted: &str) {
     looks(&teacher, "entries-accepted").await;
     let receipt = parent.url().await;
     parent.goto(&receipt).await;
-    assert_eq!(parent.text(".pill.ok").await, accepted);
+    assert_eq!(parent.text("main .pill.ok").await, accepted);
     parent.dark(true).await;
     looks(&parent, "entry-accepted-dark").await;
     for browser in [teacher, parent] {
