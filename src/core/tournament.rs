@@ -30,8 +30,8 @@ mod school;
 mod school_details;
 mod school_grade;
 mod shown_name;
-mod stage_reached;
 mod spelling;
+mod stage_reached;
 pub mod standings;
 mod start_groups;
 mod start_order;
@@ -68,8 +68,8 @@ pub use school::{School, is_same_school, near_schools, school_key, schools, scho
 pub use school_details::SchoolDetails;
 pub use school_grade::Grade;
 pub use shown_name::{AliasForm, Names};
-pub use stage_reached::StageReached;
 pub use spelling::is_spelling_of;
+pub use stage_reached::StageReached;
 pub use start_order::StartOrder;
 pub use tiebreak::{Edition, Tiebreak};
 

@@ -4,8 +4,8 @@
 pub mod blank_forms;
 pub mod board_cards;
 pub mod certificates;
-pub mod own_school;
 pub mod entries;
+pub mod own_school;
 pub mod pairings;
 pub mod players;
 pub mod prizes;
@@ -172,18 +172,6 @@ fn before_paper(
         event_name: event.name.clone(),
         page: context.page(),
     })
-}
-
-/// `GET …/print/{paper}`: redirects old addresses of HTML papers to the same address with `.pdf`.
-pub(crate) async fn old_address(context: RequestContext, request: HttpRequest) -> Answer {
-    if context.sent.path.contains('.') {
-        return Err(context.failed(Fault::NotFound));
-    }
-    let query = request.uri().query().map(|query| format!("?{query}"));
-    let place = format!("{}.pdf{}", context.sent.path, query.unwrap_or_default());
-    Ok(HttpResponse::PermanentRedirect()
-        .insert_header((header::LOCATION, place))
-        .finish())
 }
 
 /// Renders parts as a PDF on a blocking thread. For a long one, browsers first get a page with

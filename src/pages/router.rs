@@ -1,6 +1,7 @@
 //! The router: every route in one table. Handlers parse the request, call the desk and answer.
 
 mod api_routes;
+mod board_routes;
 mod create_event;
 
 use self::create_event::create_event;
@@ -8,7 +9,7 @@ use crate::http::request::upload::{self, multipart};
 use crate::http::response::assets;
 use crate::pages::{
     account, api, boards, events, files, players, print, prizes, records, rounds, rules, schools,
-    seats, server, staff, standings, translations, umpire,
+    server, staff, standings, translations,
 };
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
@@ -234,8 +235,6 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/print/own-boards.pdf", get().to(print::own_school::boards))
                 .route("/print/own-report.pdf", get().to(print::own_school::report))
                 .route("/print/certificates.pdf", get().to(print::certificates::pdf))
-                .route("/rounds/{round}/print/{paper}", get().to(print::old_address))
-                .route("/print/{paper}", get().to(print::old_address))
                 .service(
                     resource("/files/results")
                         .app_data(multipart(LIST_BYTES))
@@ -247,49 +246,9 @@ pub fn routes(app: &mut ServiceConfig) {
                         .route(post().to(records::import_records::submit)),
                 ),
         )
-        .service(
-            scope("/s/{seat}")
-                .route("", get().to(seats::show))
-                .route("/live", get().to(seats::follow))
-                .route("/record", post().to(seats::board::record))
-                .route("/ready", post().to(seats::be_ready))
-                .route("/take", post().to(seats::take)),
-        )
-        .service(
-            scope("/play")
-                .route("", get().to(seats::play::choose))
-                .route("", post().to(seats::play::begin))
-                .route("/{code}", get().to(seats::casual::show))
-                .route("/{code}/live", get().to(seats::casual::follow))
-                .route("/{code}/record", post().to(seats::casual::record))
-                .route("/{code}/ready", post().to(seats::casual::be_ready))
-                .route("/{code}/take", post().to(seats::casual::join))
-                .route("/{code}/again", post().to(seats::casual::play_again))
-                .route("/{code}/record.txt", get().to(seats::casual::file)),
-        )
-        .service(
-            scope("/u")
-                .route("", get().to(umpire::enter_code)).route("", post().to(umpire::open))
-                .route("/{code}/record", post().to(umpire::record))
-                .route("/{code}/live", get().to(umpire::follow))
-                .route("/{code}", get().to(umpire::show))
-                .route("/{code}/start", post().to(umpire::start))
-                .route("/{code}/more", get().to(umpire::actions::show)).route("/{code}/more", post().to(umpire::actions::record))
-                .route("/{code}/dispute", get().to(umpire::dispute::show))
-                .route("/{code}/dispute", post().to(umpire::dispute::record))
-                .route("/{code}/adjudicate", get().to(umpire::adjudicate::show))
-                .route("/{code}/next", get().to(umpire::end_card::next))
-                .route("/{code}/say", get().to(umpire::announcements::show)).route("/{code}/say", post().to(umpire::toss::enter))
-                .route("/{code}/set-up", get().to(umpire::set_up::show))
-                .route("/{code}/set-up", post().to(umpire::set_up::record))
-                .route("/{code}/replay", get().to(boards::spectator::replay_for_umpire))
-                .route("/{code}/parts", get().to(umpire::deferred_parts::show))
-                .route("/{code}/round-time", get().to(umpire::round_time::show))
-                .route("/{code}/look", get().to(umpire::display_settings::show))
-                .route("/{code}/codes", get().to(umpire::record_codes::show))
-                .route("/{code}/handover", get().to(umpire::handover::show))
-                .route("/{code}/take", get().to(umpire::handover::take)),
-        )
+        .service(board_routes::seat())
+        .service(board_routes::play())
+        .service(board_routes::umpire())
         .route("/assets/{name}", get().to(assets::serve))
         .route("/health", get().to(server::health::alive))
         .route("/ready", get().to(server::health::ready))

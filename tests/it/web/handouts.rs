@@ -175,30 +175,6 @@ fn every_board_has_a_card_with_its_players_code_and_address() {
 }
 
 #[test]
-fn old_addresses_of_papers_lead_to_the_file() {
-    let class = Class::open();
-    for old in [
-        "/rounds/1/print/cards?show=missing",
-        "/rounds/1/print/slips",
-        "/rounds/1/print/sheets",
-        "/print/winners",
-        "/print/blank?lang=zu",
-    ] {
-        let answer = class.teacher.get(&format!("/e/{}{old}", class.key));
-        let (path, query) = old.split_once('?').unwrap_or((old, ""));
-        let mark = if query.is_empty() { "" } else { "?" };
-        let file = format!("/e/{}{path}.pdf{mark}{query}", class.key);
-        assert_eq!(
-            (answer.status, answer.header("location")),
-            (308, file.clone())
-        );
-        assert!(bytes(&class.teacher, &file).starts_with(b"%PDF"), "{file}");
-    }
-    let nothing = format!("/e/{}/print/nothing.pdf", class.key);
-    assert_eq!(class.teacher.get(&nothing).status, 404);
-}
-
-#[test]
 fn slips_and_score_sheets_name_everybody() {
     let class = Class::open();
     for (rest, to_a_leaf) in [("slips", 4), ("sheets", 1)] {

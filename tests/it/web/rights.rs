@@ -18,6 +18,7 @@ pub use table::{For, ROUTES};
 pub const ROUTER: &str = concat!(
     include_str!("../../../src/pages/router.rs"),
     include_str!("../../../src/pages/router/api_routes.rs"),
+    include_str!("../../../src/pages/router/board_routes.rs"),
 );
 
 /// The routes in the source: `.route("PATH", METHOD()` and `resource("PATH") … .route(METHOD()`,
@@ -108,9 +109,6 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("/enter/{code}", &format!("/enter/{form}"))
         .replace("/entry/{secret}", &format!("/entry/{entry}"))
         .replace("{key}", &hall.key)
-        // The former addresses of PDF files redirect.
-        .replace("}/print/{paper}", "}/print/cards.pdf")
-        .replace("/print/{paper}", "/print/blank.pdf")
         .replace("{code}", &hall.codes[0])
         .replace("/s/{seat}", &super::seats::seats(hall)[0])
         .replace("{round}", "1")

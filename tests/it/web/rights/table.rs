@@ -120,8 +120,6 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/print/standings.pdf", For::Organiser),
     ("get", "/e/{key}/print/certificates.pdf", For::Organiser),
     ("get", "/e/{key}/print/schools.pdf", For::Organiser),
-    ("get", "/e/{key}/print/{paper}", For::Insider),
-    ("get", "/e/{key}/rounds/{round}/print/{paper}", For::Insider),
     ("get", "/e/{key}/print/winners.pdf", For::Organiser),
     ("get", "/e/{key}/held", For::Organiser),
     ("post", "/e/{key}/held", For::Organiser),
