@@ -32,8 +32,6 @@ use crate::store::Board;
 use crate::tournament::standings::Standings;
 use crate::tournament::{Pairing, RoundNo, Tournament};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 /// A round with all data for printing.

@@ -1,7 +1,9 @@
 //! The HTTP status of a fault. The only place that maps faults to status codes.
 
 use crate::desk::Fault;
+use crate::referee::Refusal;
 use crate::store::StoreError;
+use crate::tournament::pairing::PairingFault;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
@@ -48,11 +50,9 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::CannotTakeBack(_)
         | Fault::Store(StoreError::Conflict | StoreError::Refused(_))
         | Fault::RoundIsNot { .. } => StatusCode::CONFLICT,
-        Fault::Refused(crate::referee::Refusal::Bug(_))
+        Fault::Refused(Refusal::Bug(_))
         | Fault::Corrupt(_)
-        | Fault::Pairing(crate::tournament::pairing::PairingFault::Bug(_)) => {
-            StatusCode::INTERNAL_SERVER_ERROR
-        }
+        | Fault::Pairing(PairingFault::Bug(_)) => StatusCode::INTERNAL_SERVER_ERROR,
         Fault::Busy(_)
         | Fault::TooManyImports
         | Fault::TooManyGames
