@@ -64,9 +64,20 @@ fn page(context: &RequestContext, view: &View, lengths: &[GameLength]) -> Statis
             .map(|minutes| t.plural("watch-late-all", minutes)),
         sides: sides(t, view),
         turns: turns(t, view, lengths),
-        tables: tables.map(|table| table.map(PageCell::from)).collect(),
+        tables: tables.map(drawn).collect(),
         empty: empty(t, tournament),
     }
+}
+
+/// A table whose first column names its rows.
+fn drawn(table: Table) -> Table<PageCell> {
+    let mut table = table.map(PageCell::from);
+    for first in table.rows.iter_mut().filter_map(|row| row.first_mut()) {
+        if let PageCell::Plain(name) = first {
+            *first = PageCell::Badge(name.shown().to_owned(), None);
+        }
+    }
+    table
 }
 
 /// The number of games that each side won, as a sentence. None before the first result.
