@@ -53,6 +53,12 @@ fn busy(base: &Base) -> [Hall; 2] {
         };
         base.change(move |tx| tx.set_event_texts(tournament, &texts))
             .unwrap();
+        base.change(move |tx| tx.set_registration_settings(tournament, "{}"))
+            .unwrap();
+        let entry = entered(tournament, key);
+        base.store
+            .write(move |tx| tx.add_registrations(&[entry], 1))
+            .unwrap();
         for game in hall.post(base, ROUND) {
             for after in 0..3 {
                 let texts = vec![referee::ErasableText::new(
@@ -71,6 +77,32 @@ fn busy(base: &Base) -> [Hall; 2] {
         }
         hall
     })
+}
+
+/// A player whom a parent has entered, with all details.
+fn entered(tournament: TournamentId, key: &str) -> RegistrationRow {
+    RegistrationRow {
+        id: None,
+        tournament_id: tournament.0,
+        form_hash: vec![key.len() as u8; 32],
+        sent_at_ms: 1,
+        contact: "Mrs Nkosi".to_owned(),
+        reach: "082".to_owned(),
+        consent_at_ms: Some(2),
+        given: "Sipho".to_owned(),
+        family: "Nkosi".to_owned(),
+        school: Some(key.to_owned()),
+        grade: Some(5),
+        gender: Some("m".to_owned()),
+        born: Some(2015),
+        is_public: 1,
+        fee: 5_000,
+        paid_at_ms: Some(3),
+        state: "received".to_owned(),
+        reason: String::new(),
+        entrant_id: None,
+        version: 1,
+    }
 }
 
 #[test]
