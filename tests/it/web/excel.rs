@@ -76,6 +76,7 @@ fn every_csv_file_is_offered_for_excel_too() {
     let card = Command::ShowCard(Side::First, Card::Yellow, Offence::Misconduct);
     umpire::plays(&singles.app.desk, &singles.codes[0], &["E1"]);
     singles.does(1, card);
+    super::entries::entered(&singles);
     let organiser = singles.app.signed_in("Ms Khumalo");
     let parent = teams.app.visitor();
     let pages = [
@@ -88,6 +89,7 @@ fn every_csv_file_is_offered_for_excel_too() {
         (&parent, &teams.key, "/standings/schools?best=1"),
         (&organiser, &singles.key, "/cards"),
         (&organiser, &singles.key, "/history"),
+        (&organiser, &singles.key, "/entries"),
     ];
     let mut offered = BTreeSet::new();
     for (client, key, page) in pages {

@@ -220,7 +220,10 @@ pub fn addresses(key: &str) -> Vec<String> {
             .replace("{ruleset}", "isizulu")
             .replace("{level}", "easy")
             .replace("{name}", "nothing.css")
-            .replace("{secret}", "0123456789abcdef0123456789abcdef");
+            .replace("{secret}", "0123456789abcdef0123456789abcdef")
+            // Nobody may enter players here.
+            .replace("{code}", "0123456789abcdef")
+            .replace("{school}", "markschool1");
         if plain.contains("{number}") {
             all.extend((1..=CHILDREN).map(|n| plain.replace("{number}", &n.to_string())))
         } else {

@@ -289,7 +289,14 @@ fn the_workbook_holds_what_the_pages_show_and_no_formula() {
     let (_app, teacher, key) = played();
     let book = bytes(&teacher, &format!("/e/{key}/event.xlsx"));
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(book)).unwrap();
-    let sheets = ["Standings", "Cross-table", "Players", "Results", "Cards"];
+    let sheets = [
+        "Standings",
+        "Cross-table",
+        "Players",
+        "Results",
+        "Cards",
+        "Games by round",
+    ];
     assert_eq!(book.sheet_names(), sheets);
     for sheet in sheets {
         assert!(book.worksheet_formula(sheet).unwrap().is_empty(), "{sheet}");
