@@ -195,7 +195,10 @@ fn the_first_three_stand_on_a_podium_unless_one_would_be_left_out() {
     let page = parent.get(&path(&hall, "/standings"));
     assert_eq!(page.all("tbody .beads").len(), 4);
     let segments = page.all(".seg a");
-    assert_eq!(segments, ["Players", "Schools", "Cross-table"]);
+    assert_eq!(
+        segments,
+        ["Players", "Schools", "Cross-table", "Statistics"]
+    );
     assert_eq!(page.all(".seg a[aria-current=page]"), ["Players"]);
 }
 

@@ -53,7 +53,7 @@ fn schools_that_share_a_place_stand_as_people_look_for_them() {
     hall.post(hall.draft());
     let path = format!("/e/{}/standings/schools", hall.key);
     let page = hall.app.visitor().get(&path);
-    let schools = page.all("tbody th[scope=row] b");
+    let schools = page.all("tbody th[scope=row] a");
     let file = hall.app.visitor().get(&format!("{path}.csv")).body;
     let of_file: Vec<&str> = file
         .lines()
