@@ -41,8 +41,8 @@ pub fn warnings_by_hand(
     let other = other_pairs(others.collect());
     let above = draft.bye_above(proposed);
     let floats = changed.flat_map(|pairing| draft.floats_again(pairing));
-    let told = unequal.iter().cloned().chain(floats);
-    told.chain(above).chain(other).collect()
+    let of_pairs = unequal.iter().cloned().chain(floats);
+    of_pairs.chain(above).chain(other).collect()
 }
 
 fn other_pairs(boards: Vec<BoardNo>) -> Option<Warning> {
