@@ -58,6 +58,7 @@ mod taking_back;
 mod text_zoom;
 mod toast;
 mod tour_pictures;
+mod umpire_taps;
 mod umpire_wishes;
 mod undo_history;
 mod visitors;
@@ -66,6 +67,7 @@ mod watch;
 mod without_colour;
 mod words;
 
+use self::umpire_taps::{card, play, resigns, undo};
 use super::browser::Browser;
 use super::server::Server;
 use super::web::papers::codes;
@@ -295,68 +297,6 @@ async fn plays_to_the_end(umpire: &Browser) {
         }
     }
     assert!(shots > 1, "a cow was shot");
-}
-
-async fn resigns(umpire: &Browser) {
-    umpire.click("#result summary").await;
-    umpire
-        .click("#result form:has([value=resign]) button")
-        .await;
-    umpire.click(".question .danger").await;
-    umpire.find("#end").await;
-}
-
-/// Taps a legal turn, point by point; true when a cow was shot. The player who
-/// moves first shoots where that is possible, so that the game ends.
-async fn play(umpire: &Browser, turn: usize) -> bool {
-    let seq = umpire.attribute("#live", "data-seq").await;
-    let turns = umpire.attribute("#live", "data-turns").await;
-    let turns: Vec<&str> = turns.split(' ').collect();
-    let shot = turns.iter().find(|text| text.contains('x'));
-    let chosen = *shot.unwrap_or(&turns[(turn * 7919) % turns.len()]);
-    for point in chosen.split(['-', 'x']) {
-        umpire
-            .click(&format!(".pt[data-point='{point}'] .hit"))
-            .await;
-    }
-    umpire
-        .until(&format!(
-            "document.querySelector('#live').dataset.seq !== '{seq}'"
-        ))
-        .await;
-    shot.is_some()
-}
-
-async fn card(umpire: &Browser, card: &str) {
-    let seq = umpire.attribute("#live", "data-seq").await;
-    umpire.click("#card summary").await;
-    umpire.click("#card input[value=misconduct]").await;
-    umpire.picture(&format!("{card}-sheet")).await;
-    umpire.click(&format!("#card button[value={card}]")).await;
-    umpire
-        .until(&format!(
-            "document.querySelector('#live').dataset.seq !== '{seq}'"
-        ))
-        .await;
-}
-
-async fn undo(umpire: &Browser) {
-    let seq = umpire.attribute("#live", "data-seq").await;
-    umpire.click("#undo summary").await;
-    umpire.picture("undo-sheet").await;
-    // One's own turn that is fresh goes at once; what else there is, for a reason.
-    if umpire
-        .script("return document.getElementById('undo').open")
-        .await
-        == true
-    {
-        umpire.click("#undo button[name=reason]").await;
-    }
-    umpire
-        .until(&format!(
-            "document.querySelector('#live').dataset.seq !== '{seq}'"
-        ))
-        .await;
 }
 
 /// The boards without a phone: one press each, one of them by keyboard.
