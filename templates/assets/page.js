@@ -186,6 +186,8 @@ function follow() {
   };
   // Browsers allow six connections to one host: a hidden page closes its own, unless it follows a player.
   document.addEventListener('visibilitychange', () => (document.hidden && !root.hasAttribute('data-follows') ? close() : open()));
+  // A script that took a part over asks for it again.
+  document.addEventListener('stale', () => { if (stream) { close(); open(); } });
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', open);
   open();

@@ -226,6 +226,8 @@ const isAlone = () => box.fails > 0 || document.documentElement.classList.contai
 // Taps that are not yet a turn: points, a kind, or magnified squares.
 const isHalf = () => walk.taps.length > 0 || walk.kind !== walk.first || isClose;
 
+// Whether a fragment of the stream was not shown.
+let isStale = false;
 /** An event of the outbox. */
 function onOutbox(what, html, form) {
   if (what === 'done') swap(html, false);
@@ -238,6 +240,10 @@ function onOutbox(what, html, form) {
   if (refused) box.remove(refused.id);
   if (what === 'sending') showQueue();
   else refresh();
+  if (isStale && box.queue.length === 0) {
+    isStale = false;
+    document.dispatchEvent(new Event('stale'));
+  }
   if (what === 'stopped') refuse(form, '');
   if (refused) refuse(refused.form, refused.doubt);
   else if (what === 'away') showReason(html);
@@ -287,9 +293,10 @@ document.addEventListener('sending', (event) => {
 // The script of the display settings is needed at once only if a setting was changed.
 const look = (script) => script && import(script).catch(() => {});
 look(localStorage.getItem('look-script'));
-// A fragment from elsewhere waits until the entries of this phone have been answered.
+// A fragment from elsewhere waits until the entries of this phone have been answered: the last answer can be older.
 document.addEventListener('part', (event) => {
-  if (box.queue.length === 0) return;
+  isStale = box.queue.length > 0;
+  if (!isStale) return;
   event.preventDefault();
   box.flush();
 });

@@ -172,6 +172,34 @@ fn a_phone_that_is_away_goes_on_to_the_end_that_it_knows_and_hears_of_a_pause_wh
     });
 }
 
+/// The next answer of the server waits until `window.released()`, and the parts of the stream are counted.
+const HOLDS_THE_ANSWER: &str = "window.parts = 0; \
+    document.addEventListener('part', () => { window.parts += 1; }); \
+    const send = window.fetch; window.fetch = async (...asked) => { \
+        window.fetch = send; const answer = await send(...asked); window.isHeld = true; \
+        await new Promise((released) => { window.released = released; }); return answer; }";
+
+#[test]
+fn a_change_between_the_record_of_a_turn_and_its_answer_is_shown() {
+    run(async {
+        let hall = hall(AtEnd::PlayOn);
+        let umpire = at_the_board(&hall, "round-time-between", "en").await;
+        starts_with(&hall, 300);
+        umpire.find("#round-left").await;
+        umpire.script(HOLDS_THE_ANSWER).await;
+        plays(&umpire, 1).await;
+        umpire.until("window.isHeld").await;
+        let before = umpire.script("return window.parts").await;
+        steps(&hall, TimerStep::Stop);
+        umpire.until(&format!("window.parts > {before}")).await;
+        // The phone keeps its own picture while its turn is on the way.
+        umpire.find("#round-left").await;
+        umpire.script("window.released()").await;
+        umpire.until("!document.getElementById('round-left')").await;
+        umpire.close().await;
+    });
+}
+
 #[test]
 fn where_the_organiser_decides_the_phone_offers_the_call() {
     run(async {
