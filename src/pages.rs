@@ -132,6 +132,7 @@ pub mod rounds {
     pub mod penalty_cards;
     pub mod phones;
     pub mod posted;
+    pub mod report_result;
     mod round_results;
     pub mod seats;
     pub mod speak;

@@ -185,6 +185,9 @@ paths! { EventPaths "/e/{key}" {
     players_schools() "/players/schools";
     schools() "/schools";
     school(school) "/schools/{school}";
+    report() "/report";
+    report_board(board) "/report/{board}";
+    report_discard(board) "/report/{board}/discard";
     own_school() "/own-school";
     own_player(player) "/own-school/{player}";
     own_withdraw(player) "/own-school/{player}/withdraw";

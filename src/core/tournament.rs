@@ -119,6 +119,9 @@ pub struct Options {
     /// events stored before the option existed.
     #[serde(default)]
     pub players_confirm: bool,
+    /// Whether a result that somebody types counts only once another person confirms it.
+    #[serde(default)]
+    pub second_person: bool,
     /// Further options for places.
     #[serde(default)]
     pub ranking: Ranking,
@@ -206,6 +209,7 @@ impl Options {
             ask_second_red: false,
             terms: PairingConstraints::default(),
             players_confirm: true,
+            second_person: false,
             ranking: Ranking::default(),
             usual_bye: true,
             audience: Audience::default(),

@@ -176,6 +176,19 @@ pub enum Fault {
         /// The present result, if any.
         stands: Option<PairingResult>,
     },
+    /// Another person has reported another result, and none counts yet.
+    #[error("{by} has reported {} at board {board}", result.code())]
+    ReportedOtherwise {
+        /// The board.
+        board: BoardNo,
+        /// The reported result.
+        result: PairingResult,
+        /// The name of the person who reported it.
+        by: String,
+    },
+    /// The result that was to be confirmed is not reported any more.
+    #[error("this result is not reported any more")]
+    ReportGone,
     /// The organiser has entered a result for a board on which nothing is recorded.
     #[error("the organiser has entered the result {}", .0.code())]
     HasResult(PairingResult),

@@ -17,6 +17,8 @@ use std::ops::Deref;
 const ANY: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::School];
 /// Everybody who helps with the whole event.
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
+/// Everybody at whose device players report their results.
+const HALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::Tablet];
 /// The roles that run the event.
 const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
 /// The role that acts for one school.
@@ -72,6 +74,8 @@ permissions! {
     KeepOwnList "keep-own-list" SCHOOL;
     /// Enter or change a result of the current round.
     EnterResults "enter-results" ALL;
+    /// Take the results that players report at a shared device.
+    ReportResults "report-results" HALL;
     /// Print pairing lists, and board cards with their codes.
     HandOutBoards "hand-out-boards" ALL;
     /// Answer calls of umpires, and decide appeals.

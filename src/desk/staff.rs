@@ -98,7 +98,7 @@ impl Desk {
             let person = person.ok_or(StoreError::Missing)?;
             line.subject.clone_from(&person.name);
             match person.grant.role {
-                Role::Helper | Role::School => {}
+                Role::Helper | Role::School | Role::Tablet => {}
                 Role::Deputy if may_all => {}
                 Role::Deputy | Role::Organiser => {
                     return Err(StoreError::Refused(OF_THE_ORGANISER));
@@ -211,8 +211,8 @@ impl Desk {
             tx.use_up(invitation.id, at_ms)?;
             who.ensure_distinct_from(&tx.people(id, at_ms)?)?;
             let account = who.account(tx, at_ms)?;
-            // A person with a higher role keeps it; a teacher may change to another school.
-            let keeps = |has: Role| has.rank() >= grant.role.rank() && has != Role::School;
+            // A person with a higher role keeps it; a teacher may change to another school, and a tablet to a teacher.
+            let keeps = |has: Role| has.rank() >= grant.role.rank() && has.rank() > 0;
             match tx.person(account, id, at_ms)? {
                 Some(person) if keeps(person.grant.role) => {}
                 _ => tx.grant(account, id, Some(&grant))?,

@@ -575,6 +575,8 @@ umpire = Skeidsregter
 # unreviewed
 place = Bord { $board } · Rondte { $round }
 # unreviewed
+slip-place = { $round }-{ $board } · Bord { $board } · Rondte { $round }
+# unreviewed
 saved = ✓ Gestoor { $time }
 # unreviewed
 not-started-pill = Nie begin nie
@@ -594,6 +596,10 @@ say-wait = Op hierdie foon bewaar. Wag tot die skootrekenaar geantwoord het.
 # older than the English
 # unreviewed
 players-confirm = Aan die einde van ’n spel word albei spelers op die skeidsregter se foon gevra of die uitslag reg is.
+# unreviewed
+second-person = ’n Uitslag wat iemand intik, tel eers wanneer iemand anders dit bevestig.
+# unreviewed
+second-person-hint = Twee mense wat dieselfde uitslag invul, bevestig dit. Uitslae van skeidsregters se fone het nie ’n tweede persoon nodig nie.
 # older than the English
 # unreviewed
 confirm-title = Gee die foon vir die spelers
@@ -1420,6 +1426,8 @@ role-helper = helper
 # unreviewed
 role-school = onderwyser van ’n skool
 # unreviewed
+role-tablet = toestel vir uitslae
+# unreviewed
 role-umpire = skeidsregter
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1446,6 +1454,12 @@ people-invite = Nooi iemand
 people-invite-text = Wat mag hulle doen?
 # unreviewed
 people-link-helper = Skakel vir helpers
+# unreviewed
+people-link-tablet = Skakel vir ’n toestel waar spelers uitslae aanmeld
+# unreviewed
+people-tablet-hint = Spelers kies hulle bord en wie gewen het. Die teenstander bevestig. Die skakel werk tot die dag eindig.
+# unreviewed
+people-boards-hint = Met ’n eerste en ’n laaste bord gaan die bladsy van hierdie helpers by hulle borde oop.
 # older than the English
 # unreviewed
 people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
@@ -1498,6 +1512,8 @@ deed-keep-own-list = Die lys van die eie skool sien, regmaak en druk
 # older than the English
 # unreviewed
 deed-enter-results = Uitslae van die rondte invul
+# unreviewed
+deed-report-results = Uitslae aanneem wat spelers by ’n gedeelde toestel aanmeld
 # older than the English
 # unreviewed
 deed-hand-out-boards = Indelingslyste en bordkaarte met kodes druk
@@ -1563,6 +1579,8 @@ people-link-came = { $came } van { $most } het gekom
 # older than the English
 # unreviewed
 invited-helper = Laat helpers hierdie kode met hul fone skandeer, of stuur vir hulle die skakel. Dit werk tot die dag eindig.
+# unreviewed
+invited-tablet = Skandeer hierdie kode met die tablet of die foon waar die spelers sal aanmeld. Dit werk tot die dag eindig.
 # unreviewed
 invited-school = Stuur hierdie skakel vir die onderwyser van die skool, of laat hulle die kode skandeer. Dit werk tot die toernooi eindig.
 # older than the English
@@ -1678,6 +1696,8 @@ field-guests = Hoeveel mense die skakel kan gebruik
 # unreviewed
 audit-invitation-helper = ’n Skakel vir helpers is gemaak
 # unreviewed
+audit-invitation-tablet = ’n Skakel vir ’n toestel vir uitslae is gemaak
+# unreviewed
 audit-invitation-school = ’n Skakel vir ’n skool is gemaak
 # unreviewed
 audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
@@ -1686,6 +1706,8 @@ audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
 audit-invitation-revoked = ’n Skakel is teruggetrek
 # unreviewed
 audit-invitation-accepted-helper = Het as helper aangesluit
+# unreviewed
+audit-invitation-accepted-tablet = Het as toestel vir uitslae aangesluit
 # unreviewed
 audit-invitation-accepted-school = Het namens ’n skool aangesluit
 # older than the English
@@ -2397,6 +2419,10 @@ fault-other-result = Nie gestoor nie: iemand anders het so pas ’n ander uitsla
 # unreviewed
 fault-no-result-any-more = Nie gestoor nie: iemand anders het so pas die uitslag van bord { $board } verwyder. Dit het nou geen uitslag nie. As joune reg is, vul dit weer in.
 fault-has-result = Nie gestoor nie: die organiseerder het die uitslag { $text } vir hierdie bord ingevoer. Om die spel aan te teken, vra die organiseerder om die uitslag uit te vee.
+# unreviewed
+fault-reported-otherwise = Nie gestoor nie: { $name } het { $result } vir bord { $board } ingevul. Kyk saam na die strokie. Dan maak een van julle dit reg.
+# unreviewed
+fault-report-gone = Hierdie uitslag wag nie meer nie. Kyk weer na die bord.
 # unreviewed
 fault-store = Niks is verander nie: die data kon nie gelees of geskryf word nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English
@@ -4125,6 +4151,46 @@ own-list = Lys (PDF)
 # unreviewed
 own-boards = Borde van die rondte (PDF)
 # unreviewed
+own-boards-from = Eerste bord
+# unreviewed
+own-boards-to = Laaste bord
+# unreviewed
+own-boards-show = Wys hierdie borde
+# unreviewed
+report-title = Meld ’n uitslag aan
+# unreviewed
+report-no-round = Geen rondte word nou gespeel nie. Kom terug wanneer die volgende indelings op is.
+# unreviewed
+report-waits = die teenstander bevestig
+# unreviewed
+report-other-board = ’n Ander bord
+# unreviewed
+report-who-won = Wie het gewen?
+# unreviewed
+report-reported = Aangemeld: { $text }.
+# unreviewed
+report-ask-loser = { $player }, is dit reg?
+# unreviewed
+report-ask-both = Stem julle albei saam?
+# unreviewed
+report-yes = Ja: { $text }
+# unreviewed
+report-no = Nee, dit is verkeerd
+# unreviewed
+report-has-result = Hierdie bord het sy uitslag: { $text }. As dit verkeerd is, vra by die organiseerder se tafel.
+# unreviewed
+report-recorded = Hierdie spel word op ’n foon aangeteken. Die uitslag kom van daar.
+# unreviewed
+report-by-helper = ’n Helper het ingevul: { $text }. Iemand anders bevestig dit.
+# unreviewed
+old-slip = Hierdie strokie is van ’n ander rondte.
+# unreviewed
+reported-by = { $result } moet bevestig word · { $name }
+# unreviewed
+reported-by-players = { $result } moet bevestig word · die spelers
+# unreviewed
+report-discard = Verwerp hierdie uitslag
+# unreviewed
 own-report = Verslag (PDF)
 # unreviewed
 own-boards-of = { $school }: rondte { $round }
@@ -5124,7 +5190,11 @@ find-board = Speler of bord
 # unreviewed
 show-open = Nog { $n }
 # unreviewed
+show-confirm = Bevestig nog { $n }
+# unreviewed
 show-all = Almal { $n }
+# unreviewed
+own-boards = My borde
 # unreviewed
 correct = Maak reg
 # unreviewed
@@ -5156,6 +5226,8 @@ reason-taken-back = Uitslag teruggeneem
 # older than the English
 # unreviewed
 run-saved = Bord { $board } is gestoor. { $text }.
+# unreviewed
+run-to-confirm = Bord { $board }: { $text }. Iemand anders bevestig dit.
 # unreviewed
 run-cleared = Bord { $board } het nou geen uitslag nie.
 # unreviewed
@@ -5229,6 +5301,10 @@ fault-no-such-round = Daar is geen rondte { $round } nie.
 fault-round-not-over = Rondte { $round } is nog nie verby nie. Die stand daarna is hier sodra dit afgesluit is.
 # unreviewed
 notice-result-saved = Die uitslag is gestoor.
+# unreviewed
+notice-result-to-confirm = Iemand anders bevestig hierdie uitslag.
+# unreviewed
+notice-report-discarded = Die uitslag is verwerp. Praat daaroor en meld weer aan. As julle nie saamstem nie, vra by die organiseerder se tafel.
 # older than the English
 # unreviewed
 notice-result-cleared = Die uitslag is teruggeneem.
@@ -6199,6 +6275,10 @@ audit-result-entered = Rondte { $round }, bord { $board }: { $result } ingevul
 # older than the English
 # unreviewed
 audit-result-entered-not = Rondte { $round }, bord { $board }: die uitslag is teruggeneem
+# unreviewed
+audit-result-to-confirm = Rondte { $round }, bord { $board }: { $result } aangemeld, moet bevestig word
+# unreviewed
+audit-result-report-discarded = Rondte { $round }, bord { $board }: die aangemelde uitslag is verwerp
 # unreviewed
 audit-result-corrected = Rondte { $round }, bord { $board }: reggemaak na { $result }
 # unreviewed

@@ -586,6 +586,8 @@ umpire = Wasit
 # unreviewed
 place = Papan { $board } · Babak { $round }
 # unreviewed
+slip-place = { $round }-{ $board } · Papan { $board } · Babak { $round }
+# unreviewed
 saved = ✓ Tersimpan { $time }
 # unreviewed
 not-started-pill = Belum mulai
@@ -605,6 +607,10 @@ say-wait = Disimpan di ponsel ini. Tunggu sampai laptop menjawab.
 # older than the English
 # unreviewed
 players-confirm = Di akhir permainan, kedua pemain ditanya di ponsel wasit apakah hasilnya benar.
+# unreviewed
+second-person = Hasil yang diketik seseorang baru dihitung setelah dipastikan orang lain.
+# unreviewed
+second-person-hint = Dua orang yang memasukkan hasil yang sama memastikannya. Hasil dari ponsel wasit tidak perlu orang kedua.
 # older than the English
 # unreviewed
 confirm-title = Berikan ponsel kepada para pemain
@@ -1442,6 +1448,8 @@ role-helper = pembantu
 # unreviewed
 role-school = guru sekolah
 # unreviewed
+role-tablet = perangkat untuk hasil
+# unreviewed
 role-umpire = wasit
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1468,6 +1476,12 @@ people-invite = Undang seseorang
 people-invite-text = Apa yang boleh mereka lakukan?
 # unreviewed
 people-link-helper = Tautan untuk pembantu
+# unreviewed
+people-link-tablet = Tautan untuk perangkat tempat pemain melaporkan hasil
+# unreviewed
+people-tablet-hint = Pemain memilih papannya dan siapa yang menang. Lawannya memastikan. Tautan berlaku sampai hari berakhir.
+# unreviewed
+people-boards-hint = Dengan papan pertama dan terakhir, halaman para pembantu ini terbuka pada papan mereka.
 # older than the English
 # unreviewed
 people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
@@ -1521,6 +1535,8 @@ deed-keep-own-list = Melihat, membetulkan, dan mencetak daftar sekolah sendiri
 # older than the English
 # unreviewed
 deed-enter-results = Memasukkan hasil babak
+# unreviewed
+deed-report-results = Menerima hasil yang dilaporkan pemain di perangkat bersama
 # older than the English
 # unreviewed
 deed-hand-out-boards = Mencetak daftar pasangan dan kartu papan dengan kodenya
@@ -1586,6 +1602,8 @@ people-link-came = { $came } dari { $most } sudah datang
 # older than the English
 # unreviewed
 invited-helper = Minta para pembantu memindai kode ini dengan ponsel, atau kirimkan tautannya. Tautan ini berlaku sampai hari berakhir.
+# unreviewed
+invited-tablet = Pindai kode ini dengan tablet atau ponsel tempat para pemain akan melapor. Kode berlaku sampai hari berakhir.
 # unreviewed
 invited-school = Kirimkan tautan ini kepada guru sekolah itu, atau minta mereka memindai kodenya. Tautan ini berlaku sampai turnamen berakhir.
 # older than the English
@@ -1700,6 +1718,8 @@ field-guests = Berapa orang dapat memakai tautan
 # unreviewed
 audit-invitation-helper = Tautan untuk pembantu dibuat
 # unreviewed
+audit-invitation-tablet = Tautan untuk perangkat hasil dibuat
+# unreviewed
 audit-invitation-school = Tautan untuk sekolah dibuat
 # unreviewed
 audit-invitation-deputy = Tautan untuk wakil panitia dibuat
@@ -1708,6 +1728,8 @@ audit-invitation-deputy = Tautan untuk wakil panitia dibuat
 audit-invitation-revoked = Sebuah tautan ditarik kembali
 # unreviewed
 audit-invitation-accepted-helper = Bergabung sebagai pembantu
+# unreviewed
+audit-invitation-accepted-tablet = Bergabung sebagai perangkat untuk hasil
 # unreviewed
 audit-invitation-accepted-school = Bergabung untuk sebuah sekolah
 # older than the English
@@ -2377,6 +2399,10 @@ fault-other-result = Tidak disimpan: orang lain baru saja memasukkan hasil lain 
 # unreviewed
 fault-no-result-any-more = Tidak disimpan: orang lain baru saja menarik kembali hasil papan { $board }. Sekarang papan itu tidak punya hasil. Jika hasil Anda benar, masukkan lagi.
 fault-has-result = Tidak disimpan: panitia sudah memasukkan hasil { $text } untuk papan ini. Untuk mencatat permainannya, minta panitia menghapus hasil itu.
+# unreviewed
+fault-reported-otherwise = Tidak disimpan: { $name } memasukkan { $result } untuk papan { $board }. Lihat slipnya bersama. Lalu salah satu dari kalian membetulkan.
+# unreviewed
+fault-report-gone = Hasil ini tidak menunggu lagi. Lihat papannya sekali lagi.
 # unreviewed
 fault-store = Tidak ada yang berubah: data tidak dapat dibaca atau ditulis. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English
@@ -4045,6 +4071,46 @@ own-list = Daftar (PDF)
 # unreviewed
 own-boards = Papan babak ini (PDF)
 # unreviewed
+own-boards-from = Papan pertama
+# unreviewed
+own-boards-to = Papan terakhir
+# unreviewed
+own-boards-show = Tampilkan papan ini
+# unreviewed
+report-title = Laporkan hasil
+# unreviewed
+report-no-round = Tidak ada babak yang sedang dimainkan. Kembalilah saat pasangan berikutnya diumumkan.
+# unreviewed
+report-waits = lawan memastikan
+# unreviewed
+report-other-board = Papan lain
+# unreviewed
+report-who-won = Siapa yang menang?
+# unreviewed
+report-reported = Dilaporkan: { $text }.
+# unreviewed
+report-ask-loser = { $player }, benarkah itu?
+# unreviewed
+report-ask-both = Apakah kalian berdua setuju?
+# unreviewed
+report-yes = Ya: { $text }
+# unreviewed
+report-no = Tidak, itu salah
+# unreviewed
+report-has-result = Papan ini sudah punya hasil: { $text }. Jika salah, tanyakan di meja panitia.
+# unreviewed
+report-recorded = Permainan ini dicatat di ponsel. Hasilnya datang dari sana.
+# unreviewed
+report-by-helper = Seorang pembantu memasukkan: { $text }. Orang lain memastikannya.
+# unreviewed
+old-slip = Slip ini dari babak lain.
+# unreviewed
+reported-by = { $result } perlu dipastikan · { $name }
+# unreviewed
+reported-by-players = { $result } perlu dipastikan · para pemain
+# unreviewed
+report-discard = Buang hasil ini
+# unreviewed
 own-report = Laporan (PDF)
 # unreviewed
 own-boards-of = { $school }: babak { $round }
@@ -5013,7 +5079,11 @@ find-board = Pemain atau papan
 # unreviewed
 show-open = Belum { $n }
 # unreviewed
+show-confirm = Perlu dipastikan { $n }
+# unreviewed
 show-all = Semua { $n }
+# unreviewed
+own-boards = Papan saya
 # unreviewed
 correct = Koreksi
 # unreviewed
@@ -5045,6 +5115,8 @@ reason-taken-back = Hasil ditarik kembali
 # older than the English
 # unreviewed
 run-saved = Papan { $board } tersimpan. { $text }.
+# unreviewed
+run-to-confirm = Papan { $board }: { $text }. Orang lain memastikannya.
 # unreviewed
 run-cleared = Sekarang papan { $board } tidak punya hasil.
 # unreviewed
@@ -5115,6 +5187,10 @@ fault-no-such-round = Tidak ada babak { $round }.
 fault-round-not-over = Babak { $round } belum selesai. Klasemennya ada di sini setelah babak itu ditutup.
 # unreviewed
 notice-result-saved = Hasil tersimpan.
+# unreviewed
+notice-result-to-confirm = Orang lain memastikan hasil ini.
+# unreviewed
+notice-report-discarded = Hasil dibuang. Bicarakan, lalu laporkan lagi. Jika kalian tidak sepakat, tanyakan di meja panitia.
 # older than the English
 # unreviewed
 notice-result-cleared = Hasil ditarik kembali.
@@ -6072,6 +6148,10 @@ audit-result-entered = Babak { $round }, papan { $board }: { $result } diisi
 # older than the English
 # unreviewed
 audit-result-entered-not = Babak { $round }, papan { $board }: hasil ditarik kembali
+# unreviewed
+audit-result-to-confirm = Babak { $round }, papan { $board }: { $result } dilaporkan, perlu dipastikan
+# unreviewed
+audit-result-report-discarded = Babak { $round }, papan { $board }: hasil yang dilaporkan dibuang
 # unreviewed
 audit-result-corrected = Babak { $round }, papan { $board }: dikoreksi menjadi { $result }
 # unreviewed

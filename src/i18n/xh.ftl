@@ -598,6 +598,8 @@ umpire = Usompempe
 # unreviewed
 place = Ibhodi { $board } · Umjikelo { $round }
 # unreviewed
+slip-place = { $round }-{ $board } · Ibhodi { $board } · Umjikelo { $round }
+# unreviewed
 saved = ✓ Kugciniwe { $time }
 # unreviewed
 not-started-pill = Ayikaqali
@@ -617,6 +619,10 @@ say-wait = Igcinwe kule fowuni. Linda de iphendule ilaptop.
 # older than the English
 # unreviewed
 players-confirm = Ekupheleni komdlalo bobabini abadlali bayabuzwa kwifowuni kasompempe ukuba isiphumo sichanekile na.
+# unreviewed
+second-person = Isiphumo esichwetheziweyo sibalwa xa omnye umntu esiqinisekisile.
+# unreviewed
+second-person-hint = Abantu ababini abafaka isiphumo esifanayo bayasiqinisekisa. Iziphumo zeefowuni zoosompempe azidingi mntu wesibini.
 # older than the English
 # unreviewed
 confirm-title = Nika abadlali ifowuni
@@ -1469,6 +1475,8 @@ role-helper = umncedisi weziphumo
 # unreviewed
 role-school = utitshala wesikolo
 # unreviewed
+role-tablet = isixhobo seziphumo
+# unreviewed
 role-umpire = usompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1496,6 +1504,12 @@ people-invite-text = Bangenza ntoni?
 # older than the English
 # unreviewed
 people-link-helper = Ikhonkco labancedisi beziphumo
+# unreviewed
+people-link-tablet = Ikhonkco lesixhobo apho abadlali baxela khona iziphumo
+# unreviewed
+people-tablet-hint = Abadlali bakhetha ibhodi yabo nokuba ngubani ophumeleleyo. Imbangi iyaqinisekisa. Ikhonkco lisebenza kude kuphele usuku.
+# unreviewed
+people-boards-hint = Ngebhodi yokuqala neyokugqibela, iphepha laba bancedisi livuleka kwiibhodi zabo.
 # older than the English
 # unreviewed
 people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena.
@@ -1549,6 +1563,8 @@ deed-keep-own-list = Ukubona, ukulungisa nokuprinta uluhlu lwesikolo sakho
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka iziphumo zomjikelo
+# unreviewed
+deed-report-results = Ukwamkela iziphumo abadlali abazixela kwisixhobo ekwabelwana ngaso
 # older than the English
 # unreviewed
 deed-hand-out-boards = Ukuprinta uluhlu lwezibini namakhadi eebhodi aneekhowudi
@@ -1615,6 +1631,8 @@ people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
 # older than the English
 # unreviewed
 invited-helper = Mabaskene abancedisi le khowudi ngeefowuni zabo, okanye ubathumelele ikhonkco. Lisebenza kude kuphele usuku.
+# unreviewed
+invited-tablet = Skena le khowudi ngethebhulethi okanye ngefowuni abadlali abaza kuxela kuyo. Isebenza kude kuphele usuku.
 # unreviewed
 invited-school = Thumela eli khonkco kutitshala wesikolo, okanye makaskene ikhowudi. Lisebenza ide iphele itumente.
 # older than the English
@@ -1732,6 +1750,8 @@ field-guests = Inani labantu abanokusebenzisa ikhonkco
 # unreviewed
 audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
 # unreviewed
+audit-invitation-tablet = Kwenziwe ikhonkco lesixhobo seziphumo
+# unreviewed
 audit-invitation-school = Kwenziwe ikhonkco lesikolo
 # unreviewed
 audit-invitation-deputy = Kwenziwe ikhonkco lesekela lomququzeleli
@@ -1741,6 +1761,8 @@ audit-invitation-revoked = Kurhoxiswe ikhonkco
 # older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomncedisi weziphumo
+# unreviewed
+audit-invitation-accepted-tablet = Sijoyine njengesixhobo seziphumo
 # unreviewed
 audit-invitation-accepted-school = Ungenele isikolo
 # older than the English
@@ -2469,6 +2491,10 @@ fault-other-result = Ayigcinwanga: omnye umntu usandul’ ukufaka esinye isiphum
 # unreviewed
 fault-no-result-any-more = Ayigcinwanga: omnye umntu usandul’ ukurhoxisa isiphumo sebhodi { $board }. Ayinasiphumo ngoku. Ukuba esakho sichanekile, sifake kwakhona.
 fault-has-result = Ayigcinwanga: umququzeleli ufake isiphumo { $text } sale bhodi. Ukuze kurekhodwe umdlalo, cela umququzeleli asicime isiphumo.
+# unreviewed
+fault-reported-otherwise = Ayigcinwanga: u-{ $name } ufake { $result } kwibhodi { $board }. Jongani isiliphu kunye. Emva koko omnye wenu alungise.
+# unreviewed
+fault-report-gone = Esi siphumo asisalindanga. Jonga ibhodi kwakhona.
 # unreviewed
 fault-store = Akukho nto itshintshileyo: iinkcukacha azikwazanga ukufundwa okanye ukubhalwa. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English
@@ -4202,6 +4228,46 @@ own-list = Uluhlu (PDF)
 # unreviewed
 own-boards = Iibhodi zomjikelo (PDF)
 # unreviewed
+own-boards-from = Ibhodi yokuqala
+# unreviewed
+own-boards-to = Ibhodi yokugqibela
+# unreviewed
+own-boards-show = Bonisa ezi bhodi
+# unreviewed
+report-title = Xela isiphumo
+# unreviewed
+report-no-round = Akukho mjikelo udlalwayo. Buyani xa izibini ezilandelayo zikho.
+# unreviewed
+report-waits = imbangi iyaqinisekisa
+# unreviewed
+report-other-board = Enye ibhodi
+# unreviewed
+report-who-won = Ngubani ophumeleleyo?
+# unreviewed
+report-reported = Kuxelwe: { $text }.
+# unreviewed
+report-ask-loser = { $player }, ichanekile loo nto?
+# unreviewed
+report-ask-both = Niyavumelana nobabini?
+# unreviewed
+report-yes = Ewe: { $text }
+# unreviewed
+report-no = Hayi, ayichanekanga
+# unreviewed
+report-has-result = Le bhodi inesiphumo sayo: { $text }. Ukuba asichanekanga, buzani kwitafile yomququzeleli.
+# unreviewed
+report-recorded = Lo mdlalo urekhodwa efowunini. Isiphumo sawo sivela apho.
+# unreviewed
+report-by-helper = Umncedisi ufake: { $text }. Omnye umntu uyakuqinisekisa.
+# unreviewed
+old-slip = Esi siliphu sesomnye umjikelo.
+# unreviewed
+reported-by = { $result } kuza kuqinisekiswa · { $name }
+# unreviewed
+reported-by-players = { $result } kuza kuqinisekiswa · abadlali
+# unreviewed
+report-discard = Lahla esi siphumo
+# unreviewed
 own-report = Ingxelo (PDF)
 # unreviewed
 own-boards-of = { $school }: umjikelo { $round }
@@ -5206,7 +5272,11 @@ find-board = Umdlali okanye ibhodi
 # unreviewed
 show-open = Ezisaseleyo { $n }
 # unreviewed
+show-confirm = Eziza kuqinisekiswa { $n }
+# unreviewed
 show-all = Zonke { $n }
+# unreviewed
+own-boards = Iibhodi zam
 # unreviewed
 correct = Lungisa
 # unreviewed
@@ -5238,6 +5308,8 @@ reason-taken-back = Isiphumo sibuyisiwe
 # older than the English
 # unreviewed
 run-saved = Ibhodi { $board } igciniwe. { $text }.
+# unreviewed
+run-to-confirm = Ibhodi { $board }: { $text }. Omnye umntu uyakuqinisekisa.
 # unreviewed
 run-cleared = Ibhodi { $board } ayinasiphumo ngoku.
 # unreviewed
@@ -5312,6 +5384,10 @@ fault-no-such-round = Akukho mjikelo { $round }.
 fault-round-not-over = Umjikelo { $round } awukapheli. Uluhlu lwamanqaku emva kwawo luya kuba lapha wakuba uvaliwe.
 # unreviewed
 notice-result-saved = Isiphumo sigciniwe.
+# unreviewed
+notice-result-to-confirm = Omnye umntu uyasiqinisekisa esi siphumo.
+# unreviewed
+notice-report-discarded = Isiphumo silahliwe. Thethani ngaso nixele kwakhona. Ukuba anivumelani, buzani kwitafile yomququzeleli.
 # older than the English
 # unreviewed
 notice-result-cleared = Isiphumo sibuyisiwe.
@@ -6290,6 +6366,10 @@ audit-result-entered = Umjikelo { $round }, ibhodi { $board }: kufakwe { $result
 # older than the English
 # unreviewed
 audit-result-entered-not = Umjikelo { $round }, ibhodi { $board }: isiphumo sibuyisiwe
+# unreviewed
+audit-result-to-confirm = Umjikelo { $round }, ibhodi { $board }: kuxelwe { $result }, kuza kuqinisekiswa
+# unreviewed
+audit-result-report-discarded = Umjikelo { $round }, ibhodi { $board }: isiphumo esixeliweyo silahliwe
 # unreviewed
 audit-result-corrected = Umjikelo { $round }, ibhodi { $board }: silungiswe saba { $result }
 # unreviewed

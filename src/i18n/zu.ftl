@@ -601,6 +601,8 @@ umpire = Unompempe
 # unreviewed
 place = Ibhodi { $board } · Umzuliswano { $round }
 # unreviewed
+slip-place = { $round }-{ $board } · Ibhodi { $board } · Umzuliswano { $round }
+# unreviewed
 saved = ✓ Kugciniwe { $time }
 # unreviewed
 not-started-pill = Awukaqali
@@ -620,6 +622,10 @@ say-wait = Kugcinwe kule foni. Linda kuze kuphendule i-laptop.
 # older than the English
 # unreviewed
 players-confirm = Ekupheleni komdlalo bobabili abadlali bayabuzwa efonini kanompempe ukuthi umphumela ulungile yini.
+# unreviewed
+second-person = Umphumela othayiphwayo ubalwa uma omunye umuntu esewuqinisekisile.
+# unreviewed
+second-person-hint = Abantu ababili abafaka umphumela ofanayo bayawuqinisekisa. Imiphumela yamafoni onompempe ayidingi umuntu wesibili.
 # older than the English
 # unreviewed
 confirm-title = Nika abadlali ifoni
@@ -1470,6 +1476,8 @@ role-helper = umsizi wemiphumela
 # unreviewed
 role-school = uthisha wesikole
 # unreviewed
+role-tablet = idivayisi yemiphumela
+# unreviewed
 role-umpire = unompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1497,6 +1505,12 @@ people-invite-text = Yini abangayenza?
 # older than the English
 # unreviewed
 people-link-helper = Isixhumanisi sabasizi bemiphumela
+# unreviewed
+people-link-tablet = Isixhumanisi sedivayisi lapho abadlali bebika khona imiphumela
+# unreviewed
+people-tablet-hint = Abadlali bakhetha ibhodi labo nokuthi ubani owinile. Imbangi iyaqinisekisa. Isixhumanisi sisebenza kuze kuphele usuku.
+# unreviewed
+people-boards-hint = Ngebhodi lokuqala nelokugcina, ikhasi laba basizi livuleka kumabhodi abo.
 # older than the English
 # unreviewed
 people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo.
@@ -1550,6 +1564,8 @@ deed-keep-own-list = Ukubona, ukulungisa nokuphrinta uhlu lwesikole sakho
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka imiphumela yomzuliswano
+# unreviewed
+deed-report-results = Ukwamukela imiphumela abadlali abayibika kudivayisi eyabiwayo
 # older than the English
 # unreviewed
 deed-hand-out-boards = Ukuphrinta izinhlu zokubhangqwa namakhadi amabhodi anamakhodi
@@ -1615,6 +1631,8 @@ people-link-accepted = Sisetshenziswe: { $names }
 people-link-came = Kufike abangu-{ $came } kwabangu-{ $most }
 # unreviewed
 invited-helper = Yenza abasizi baskene le khodi ngamafoni abo, noma ubathumelele isixhumanisi. Sisebenza kuze kuphele usuku.
+# unreviewed
+invited-tablet = Skena le khodi ngethebulethi noma ngefoni abadlali abazobika kuyo. Isebenza kuze kuphele usuku.
 # unreviewed
 invited-school = Thumela lesi sixhumanisi kuthisha wesikole, noma umenze askene ikhodi. Sisebenza kuze kuphele umqhudelwano.
 # older than the English
@@ -1732,6 +1750,8 @@ field-guests = Inani labantu abangasebenzisa isixhumanisi
 # unreviewed
 audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
 # unreviewed
+audit-invitation-tablet = Kwenziwe isixhumanisi sedivayisi yemiphumela
+# unreviewed
 audit-invitation-school = Kwenziwe isixhumanisi sesikole
 # unreviewed
 audit-invitation-deputy = Kwenziwe isixhumanisi sephini lomhleli
@@ -1741,6 +1761,8 @@ audit-invitation-revoked = Kuhoxiswe isixhumanisi
 # older than the English
 # unreviewed
 audit-invitation-accepted-helper = Ujoyine njengomsizi wemiphumela
+# unreviewed
+audit-invitation-accepted-tablet = Ijoyine njengedivayisi yemiphumela
 # unreviewed
 audit-invitation-accepted-school = Ungenele isikole
 # older than the English
@@ -2472,6 +2494,10 @@ fault-other-result = Akugciniwe: omunye umuntu usanda kufaka omunye umphumela we
 # unreviewed
 fault-no-result-any-more = Akugciniwe: omunye umuntu usanda kususa umphumela webhodi { $board }. Manje alinawo umphumela. Uma owakho ulungile, wufake futhi.
 fault-has-result = Akugciniwe: umhleli ufake umphumela { $text } waleli bhodi. Ukuze kuqoshwe umdlalo, cela umhleli asule umphumela.
+# unreviewed
+fault-reported-otherwise = Akugciniwe: u-{ $name } ufake { $result } kwibhodi { $board }. Bhekani isiliphu ndawonye. Bese omunye wenu elungisa.
+# unreviewed
+fault-report-gone = Lo mphumela awusalindile. Bheka ibhodi futhi.
 # unreviewed
 fault-store = Akukho okushintshile: imininingwane ayikwazanga ukufundwa noma ukubhalwa. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English
@@ -4228,6 +4254,46 @@ own-list = Uhlu (PDF)
 # unreviewed
 own-boards = Amabhodi omzuliswano (PDF)
 # unreviewed
+own-boards-from = Ibhodi lokuqala
+# unreviewed
+own-boards-to = Ibhodi lokugcina
+# unreviewed
+own-boards-show = Bonisa la mabhodi
+# unreviewed
+report-title = Bika umphumela
+# unreviewed
+report-no-round = Awukho umzuliswano odlalwayo. Buyani uma izinhlu ezilandelayo sezikhona.
+# unreviewed
+report-waits = imbangi iyaqinisekisa
+# unreviewed
+report-other-board = Elinye ibhodi
+# unreviewed
+report-who-won = Ubani owinile?
+# unreviewed
+report-reported = Kubikwe: { $text }.
+# unreviewed
+report-ask-loser = { $player }, kulungile yini?
+# unreviewed
+report-ask-both = Niyavumelana nobabili?
+# unreviewed
+report-yes = Yebo: { $text }
+# unreviewed
+report-no = Cha, akulungile
+# unreviewed
+report-has-result = Leli bhodi linomphumela walo: { $text }. Uma ungalungile, buzani etafuleni lomhleli.
+# unreviewed
+report-recorded = Lo mdlalo uqoshwa efonini. Umphumela wawo uvela lapho.
+# unreviewed
+report-by-helper = Umsizi ufake: { $text }. Omunye umuntu uyakuqinisekisa.
+# unreviewed
+old-slip = Lesi siliphu singesomunye umzuliswano.
+# unreviewed
+reported-by = { $result } kuzoqinisekiswa · { $name }
+# unreviewed
+reported-by-players = { $result } kuzoqinisekiswa · abadlali
+# unreviewed
+report-discard = Lahla lo mphumela
+# unreviewed
 own-report = Umbiko (PDF)
 # unreviewed
 own-boards-of = { $school }: umzuliswano { $round }
@@ -5246,7 +5312,11 @@ find-board = Umdlali noma ibhodi
 # unreviewed
 show-open = Okusele { $n }
 # unreviewed
+show-confirm = Okuzoqinisekiswa { $n }
+# unreviewed
 show-all = Wonke { $n }
+# unreviewed
+own-boards = Amabhodi ami
 # unreviewed
 correct = Lungisa
 # unreviewed
@@ -5278,6 +5348,8 @@ reason-taken-back = Umphumela uhoxisiwe
 # older than the English
 # unreviewed
 run-saved = Ibhodi { $board } ligciniwe. { $text }.
+# unreviewed
+run-to-confirm = Ibhodi { $board }: { $text }. Omunye umuntu uyakuqinisekisa.
 # unreviewed
 run-cleared = Ibhodi { $board } alisenamphumela manje.
 # unreviewed
@@ -5352,6 +5424,10 @@ fault-no-such-round = Awukho umzuliswano { $round }.
 fault-round-not-over = Umzuliswano { $round } awukapheli. Uhlu lwamaphuzu ngemva kwawo luzoba lapha uma usuvaliwe.
 # unreviewed
 notice-result-saved = Umphumela ugciniwe.
+# unreviewed
+notice-result-to-confirm = Omunye umuntu uyawuqinisekisa lo mphumela.
+# unreviewed
+notice-report-discarded = Umphumela ulahliwe. Xoxani ngawo nibike futhi. Uma ningavumelani, buzani etafuleni lomhleli.
 # older than the English
 # unreviewed
 notice-result-cleared = Umphumela uhoxisiwe.
@@ -6334,6 +6410,10 @@ audit-result-entered = Umzuliswano { $round }, ibhodi { $board }: kufakwe { $res
 # older than the English
 # unreviewed
 audit-result-entered-not = Umzuliswano { $round }, ibhodi { $board }: umphumela uhoxisiwe
+# unreviewed
+audit-result-to-confirm = Umzuliswano { $round }, ibhodi { $board }: kubikwe { $result }, kuzoqinisekiswa
+# unreviewed
+audit-result-report-discarded = Umzuliswano { $round }, ibhodi { $board }: umphumela obikiwe ulahliwe
 # unreviewed
 audit-result-corrected = Umzuliswano { $round }, ibhodi { $board }: kulungiswe kwaba ngu-{ $result }
 # unreviewed

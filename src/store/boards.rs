@@ -1,14 +1,16 @@
 //! Boards: a pairing with its game, its access code and the phone that records it.
 
 use super::StoreError;
-use super::columns::{Digest, fit};
+use super::columns::{Digest, decode, fit};
 use super::games::{GameId, GameState};
 use super::rounds::RoundStage;
 use super::schema::pairings;
-use super::tournaments::TournamentRecord;
+use super::tournaments::{Role, TournamentRecord};
 use diesel::prelude::*;
 use inkundla_core::rules::BySide;
-use inkundla_core::tournament::{BoardNo, EntrantName, Pairing, RoundNo, Scored, TournamentId};
+use inkundla_core::tournament::{
+    BoardNo, EntrantName, Pairing, PairingResult, RoundNo, Scored, TournamentId,
+};
 
 /// The access code of a board, of which the store has only the digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +21,17 @@ pub struct Code {
     pub expires_at_ms: i64,
     /// When a phone last used it.
     pub last_seen_ms: Option<i64>,
+}
+
+/// A result that somebody has reported, and that counts once another person confirms it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportedResult {
+    /// The result.
+    pub result: PairingResult,
+    /// The name of the person who reported it.
+    pub by: String,
+    /// Their role.
+    pub role: Role,
 }
 
 /// A board as the organiser sees it.
@@ -32,6 +45,8 @@ pub struct Board {
     pub pairing: Pairing,
     /// The result, once there is one.
     pub result: Option<Scored>,
+    /// A result that another person has to confirm.
+    pub reported: Option<ReportedResult>,
     /// The number of codes it has had, with those that were withdrawn.
     pub codes: u32,
     /// Its current code.
@@ -113,8 +128,19 @@ pub trait BoardWrites {
     fn touch_code(&mut self, code: &Digest, seen_ms: i64) -> Result<(), StoreError>;
 }
 
-/// Changes of access codes.
+/// Changes of boards.
 pub trait BoardChanges {
+    /// Replaces the reported result that was read of a board of a posted round.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the board has another one, or a result, by now; [`StoreError::Refused`] at another stage of the round.
+    fn report_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        was_now: (Option<&ReportedResult>, Option<&ReportedResult>),
+    ) -> Result<(), StoreError>;
     /// Gives a board of a posted round a new code (`Some`: digest and expiry) or none. The old
     /// one becomes invalid, and the recording phone has to claim the board again.
     ///
@@ -152,6 +178,29 @@ impl CodeRow {
             generation: self.codes()?,
             expires_at_ms,
             last_seen_ms: self.code_last_seen_ms,
+        }))
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = pairings)]
+pub(super) struct ReportedRow {
+    reported_result: Option<String>,
+    reported_by: Option<String>,
+    reported_role: Option<String>,
+}
+
+impl ReportedRow {
+    pub(super) fn reported(self) -> Result<Option<ReportedResult>, StoreError> {
+        let (Some(result), Some(by), Some(role)) =
+            (self.reported_result, self.reported_by, self.reported_role)
+        else {
+            return Ok(None);
+        };
+        Ok(Some(ReportedResult {
+            result: decode("reported result", &result, PairingResult::from_code)?,
+            by,
+            role: decode("role", &role, Role::from_code)?,
         }))
     }
 }

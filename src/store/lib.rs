@@ -55,7 +55,7 @@ pub use announcements::{
 };
 pub use attempt_limit::{Allowance, AttemptReads, AttemptWrites};
 pub use audit::{Audit, AuditLine, AuditReads};
-pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass};
+pub use boards::{Board, BoardChanges, BoardReads, BoardWrites, Code, Pass, ReportedResult};
 pub use casual_games::{CasualReads, CasualRow, CasualWrites, OpenStreams};
 pub use columns::Digest;
 pub use database::Store;

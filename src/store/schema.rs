@@ -189,6 +189,9 @@ diesel::table! {
         code_hash -> Nullable<Binary>,
         code_expires_at_ms -> Nullable<BigInt>,
         code_last_seen_ms -> Nullable<BigInt>,
+        reported_result -> Nullable<Text>,
+        reported_by -> Nullable<Text>,
+        reported_role -> Nullable<Text>,
     }
 }
 

@@ -81,6 +81,8 @@ pub enum Role {
     Helper,
     /// Checks the children of one school in.
     School,
+    /// A device in the hall at which players report their own results.
+    Tablet,
 }
 
 codes!(Role {
@@ -88,13 +90,14 @@ codes!(Role {
     Deputy = "deputy",
     Helper = "helper",
     School = "school",
+    Tablet = "tablet",
 });
 
 impl Role {
     /// The rank: a higher role includes the rights of the lower ones.
     pub fn rank(self) -> u8 {
         match self {
-            Role::School => 0,
+            Role::School | Role::Tablet => 0,
             Role::Helper => 1,
             Role::Deputy => 2,
             Role::Organiser => 3,

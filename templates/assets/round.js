@@ -14,11 +14,20 @@ function sift() {
   if (!box) return;
   const query = plain(box.value.trim());
   for (const row of document.querySelectorAll('[data-find]')) {
-    const isHit = !query || row.dataset.board === query || plain(row.dataset.find).indexOf(query) >= 0;
+    const isHit = !query || row.dataset.board === query || row.dataset.slip === query || plain(row.dataset.find).indexOf(query) >= 0;
     row.hidden = !isHit;
   }
+  const slip = document.getElementById('old-slip');
+  if (slip) slip.hidden = !/^\d+-\d+$/.test(query) || rows().length > 0;
   for (const group of document.querySelectorAll('[data-group]')) group.hidden = !group.querySelector('[data-find]:not([hidden])');
 }
+
+// This device opens the page on the boards that its person chose last.
+const chosen = new URLSearchParams(location.search).get('show');
+const ownName = 'boards ' + location.pathname;
+if (chosen) localStorage.setItem(ownName, chosen);
+else if (!location.search && /^\d+-\d+$/.test(localStorage.getItem(ownName))) location.replace('?show=' + localStorage.getItem(ownName));
+
 document.addEventListener('input', (event) => { if (event.target.id === 'find') sift(); });
 document.addEventListener('swapped', sift);
 

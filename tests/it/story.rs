@@ -44,6 +44,7 @@ mod puzzles;
 mod record_check;
 mod record_codes;
 mod refusals;
+mod reported_results;
 mod round_control;
 mod round_timer;
 mod rules;

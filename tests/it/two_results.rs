@@ -113,9 +113,9 @@ fn desk(store: Store) -> Desk {
 }
 
 /// The present result, as reported to the second person.
-fn standing_result(done: Result<(), Fault>) -> Option<Option<PairingResult>> {
+fn standing_result<T>(done: Result<T, Fault>) -> Option<Option<PairingResult>> {
     match done {
-        Ok(()) => None,
+        Ok(_) => None,
         Err(Fault::OtherResult { stands, .. }) => Some(stands),
         Err(other) => panic!("{other:?}"),
     }

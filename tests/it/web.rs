@@ -53,6 +53,7 @@ mod projector;
 mod puzzles;
 mod record_check;
 mod records;
+mod reported_results;
 mod reviews;
 pub mod rights;
 mod round_boards;

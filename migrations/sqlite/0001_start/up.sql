@@ -138,7 +138,7 @@ CREATE INDEX registrations_by_form ON registrations (form_hash);
 CREATE TABLE invitations (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
-    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper', 'school')),
+    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper', 'school', 'tablet')),
     secret_hash   BLOB NOT NULL UNIQUE CHECK (length(secret_hash) = 32),
     made_by       TEXT NOT NULL,
     made_at_ms    INTEGER NOT NULL,
@@ -154,7 +154,7 @@ CREATE INDEX invitations_by_tournament ON invitations (tournament_id, id);
 CREATE TABLE grants (
     account_id    INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
-    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper', 'school')),
+    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper', 'school', 'tablet')),
     invitation_id INTEGER REFERENCES invitations (id),
     since_ms      INTEGER NOT NULL DEFAULT 0,
     until_ms      INTEGER,
@@ -207,6 +207,7 @@ CREATE TABLE rounds (
 ) STRICT;
 
 -- The composite keys keep entrants and rounds of one tournament together.
+-- `reported_result`: a result that `reported_by` has told in `reported_role`, and that another person has not confirmed.
 CREATE TABLE pairings (
     id                 INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     tournament_id      INTEGER NOT NULL,
@@ -223,12 +224,16 @@ CREATE TABLE pairings (
     code_hash          BLOB UNIQUE CHECK (length(code_hash) = 32),
     code_expires_at_ms INTEGER,
     code_last_seen_ms  INTEGER,
+    reported_result    TEXT,
+    reported_by        TEXT,
+    reported_role      TEXT,
     UNIQUE (tournament_id, round, board),
     FOREIGN KEY (tournament_id, round) REFERENCES rounds (tournament_id, number),
     FOREIGN KEY (tournament_id, first_entrant) REFERENCES entrants (tournament_id, id),
     FOREIGN KEY (tournament_id, second_entrant) REFERENCES entrants (tournament_id, id),
     CHECK ((shot_first IS NULL) = (shot_second IS NULL)),
-    CHECK (result IS NOT NULL OR shot_first IS NULL)
+    CHECK (result IS NOT NULL OR shot_first IS NULL),
+    CHECK (reported_result IS NULL OR (result IS NULL AND reported_by IS NOT NULL AND reported_role IS NOT NULL))
 ) STRICT;
 CREATE INDEX pairings_by_first ON pairings (tournament_id, first_entrant);
 CREATE INDEX pairings_by_second ON pairings (tournament_id, second_entrant);

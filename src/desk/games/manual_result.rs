@@ -2,9 +2,10 @@
 
 use super::append::append_of;
 use super::behind;
+use super::reported_results::EnteredResult;
 use super::result_entries::entries_for;
 use crate::desk::history::Action;
-use crate::desk::rights::{EnterResults, Permits};
+use crate::desk::rights::{Actor, EnterResults, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
 use crate::store::Append;
@@ -28,7 +29,8 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let was = self.board_now(organiser.actor(), round, board)?;
+        let organiser = organiser.actor();
+        let was = self.board_now(organiser, round, board)?;
         self.replace_result(organiser, (round, board), (was, scored), reason, at)
     }
 
@@ -37,7 +39,8 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::OtherResult`] when the board has another result by now; [`Fault::ReasonMissing`]
-    /// when a result is changed without a reason.
+    /// when a result is changed without a reason. Where a second person confirms results, and the board has none yet:
+    /// [`Fault::ReportedOtherwise`].
     pub fn enter_result_over(
         &self,
         organiser: &impl Permits<EnterResults>,
@@ -45,7 +48,7 @@ impl Desk {
         (seen, scored): (Option<PairingResult>, Option<Scored>),
         reason: &str,
         at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
+    ) -> Result<EnteredResult, Fault> {
         let entered = scored.map(|scored| scored.result);
         let attempt = || {
             let was = self.board_now(organiser.actor(), round, board)?;
@@ -53,7 +56,7 @@ impl Desk {
             if stands != seen {
                 // The entered result is there already: nothing to do.
                 return if stands == entered {
-                    Ok(())
+                    Ok(EnteredResult::Recorded)
                 } else {
                     Err(Fault::OtherResult { board, stands })
                 };
@@ -61,7 +64,12 @@ impl Desk {
             if stands.is_some() && stands != entered && reason.trim().is_empty() {
                 return Err(Fault::ReasonMissing);
             }
-            self.replace_result(organiser, (round, board), (was, scored), reason, at)
+            let needs_second = organiser.actor().event().options.second_person;
+            if let Some(scored) = scored.filter(|_| needs_second && was.is_none()) {
+                return self.report_or_confirm(organiser, (round, board), (scored, reason), at);
+            }
+            self.replace_result(organiser.actor(), (round, board), (was, scored), reason, at)?;
+            Ok(EnteredResult::Recorded)
         };
         let mut done = attempt();
         for _ in 1..ATTEMPTS {
@@ -76,13 +84,12 @@ impl Desk {
     /// Replaces the result that was read, if the board still has it.
     pub(in crate::desk) fn replace_result(
         &self,
-        organiser: &impl Permits<EnterResults>,
+        organiser: &Actor,
         (round, board): (RoundNo, BoardNo),
         (was, scored): (Option<Scored>, Option<Scored>),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let board_context = self.board_context(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&board_context)?;
         let mut audit = organiser.audit_board(Action::ResultEntered, (round, board), at);

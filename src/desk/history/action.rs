@@ -42,9 +42,11 @@ codes! {
         DeputyInvited = "invitation.deputy",
         HelperInvited = "invitation.helper",
         SchoolInvited = "invitation.school",
+        TabletInvited = "invitation.tablet",
         DeputyAccepted = "invitation.accepted-deputy",
         HelperAccepted = "invitation.accepted-helper",
         SchoolAccepted = "invitation.accepted-school",
+        TabletAccepted = "invitation.accepted-tablet",
         InvitationRevoked = "invitation.revoked",
         PersonSentAway = "person.sent-away",
         PersonErased = "person.erased",
@@ -134,6 +136,8 @@ codes! {
         ResultEntered = "result.entered",
         ResultCorrected = "result.corrected",
         ResultReported = "result.reported",
+        ResultToConfirm = "result.to-confirm",
+        ReportDiscarded = "result.report-discarded",
         ResultsImported = "results.imported",
         ResultsTakenBack = "results.taken-back",
         RecordsImported = "records.taken",
@@ -170,6 +174,7 @@ impl Action {
         match role {
             Role::Helper => Action::HelperInvited,
             Role::School => Action::SchoolInvited,
+            Role::Tablet => Action::TabletInvited,
             Role::Deputy | Role::Organiser => Action::DeputyInvited,
         }
     }
@@ -179,6 +184,7 @@ impl Action {
         match role {
             Role::Helper => Action::HelperAccepted,
             Role::School => Action::SchoolAccepted,
+            Role::Tablet => Action::TabletAccepted,
             Role::Deputy | Role::Organiser => Action::DeputyAccepted,
         }
     }

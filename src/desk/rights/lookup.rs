@@ -36,6 +36,20 @@ impl Desk {
         Ok(Right::of(organiser))
     }
 
+    /// The role of an account in an event, with the school for which it acts; `None` for outsiders.
+    pub fn role(
+        &self,
+        account: &Account,
+        key: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Option<(Role, Option<String>)>, Fault> {
+        match self.actor_of(account, key, at.timestamp_millis()) {
+            Err(Fault::NotFound) => Ok(None),
+            Ok((actor, _)) => Ok(Some((actor.role, actor.school))),
+            Err(other) => Err(other),
+        }
+    }
+
     /// The right to look inside; `None` for clients without an account or a role that has it.
     pub fn insider(
         &self,

@@ -31,6 +31,7 @@ impl Desk {
         }
         let (expires, uses) = match role {
             Role::Helper => (today_ends, guests),
+            Role::Tablet => (today_ends, guests),
             Role::School | Role::Deputy | Role::Organiser => (at + DEPUTY_INVITATION, 1),
         };
         self.store_invitation(by, (role, None), (uses, expires), at)
@@ -101,7 +102,7 @@ impl Desk {
         let revoked = self.store.change(audit, move |tx, _| {
             let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
             match revoked.invite.role {
-                Role::Helper | Role::School => Ok(()),
+                Role::Helper | Role::School | Role::Tablet => Ok(()),
                 _ if may_all => Ok(()),
                 _ => Err(StoreError::Refused(OF_THE_ORGANISER)),
             }
@@ -115,7 +116,7 @@ impl Desk {
 
 fn may_invite(organiser: &Actor, role: Role) -> Result<(), Fault> {
     match role {
-        Role::Helper | Role::School => Ok(()),
+        Role::Helper | Role::School | Role::Tablet => Ok(()),
         Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),
         Role::Deputy | Role::Organiser => Err(Fault::NotAllowed),
     }

@@ -130,7 +130,7 @@ impl Change {
         Ok(match action {
             A::EventFinished => Some(Change::Finished(true)),
             A::EventReopened => Some(Change::Finished(false)),
-            A::HelperInvited | A::DeputyInvited | A::SchoolInvited => {
+            A::HelperInvited | A::DeputyInvited | A::SchoolInvited | A::TabletInvited => {
                 let number = number_after(&line.subject, "invitation");
                 let number = number.ok_or(UndoBlocked::Rights)?;
                 Some(Change::Invited(InvitationId(number)))
@@ -146,6 +146,7 @@ impl Change {
             | A::DeputyAccepted
             | A::HelperAccepted
             | A::SchoolAccepted
+            | A::TabletAccepted
             | A::InvitationRevoked
             | A::PersonSentAway
             | A::PersonErased => Err(UndoBlocked::Rights)?,

@@ -222,6 +222,10 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
             // The names of the players are not known here.
             other_result(*board, stands.map(|result| short_result(t, result)))
         }
+        Fault::ReportedOtherwise { board, result, by } => plain("fault-reported-otherwise")
+            .with("board", board.0)
+            .with("result", short_result(t, *result))
+            .with("name", by.as_str()),
         Fault::HasResult(result) => {
             plain("fault-has-result").with("text", short_result(t, *result))
         }
@@ -291,6 +295,7 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::ShortNameTaken => "fault-short-name-taken",
         Fault::ListClosed => "fault-list-closed",
         Fault::NotASpelling => "fault-not-a-spelling",
+        Fault::ReportGone => "fault-report-gone",
         Fault::ReasonMissing => "refusal-reason-missing",
         Fault::UnknownCode => "fault-unknown-code",
         Fault::NoSuchGame => "fault-no-such-game",

@@ -46,6 +46,8 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::OrderIsFixed
         | Fault::ByTheBook(_)
         | Fault::OtherResult { .. }
+        | Fault::ReportedOtherwise { .. }
+        | Fault::ReportGone
         | Fault::HasResult(_)
         | Fault::CannotTakeBack(_)
         | Fault::Store(StoreError::Conflict | StoreError::Refused(_))

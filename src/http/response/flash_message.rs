@@ -52,6 +52,8 @@ codes! {
         ResultCleared = "result-cleared",
         ResultCorrected = "result-corrected",
         ResultReported = "result-reported",
+        ResultToConfirm = "result-to-confirm",
+        ReportDiscarded = "report-discarded",
         RulesLeft = "rules-left",
         ResultSaved = "result-saved",
         RoundPosted = "round-posted",

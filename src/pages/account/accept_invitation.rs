@@ -1,7 +1,6 @@
 //! `/join/<secret>`: accepting an invitation. A `GET` uses nothing up, since messengers fetch links for their
 //! previews, too.
 
-use crate::desk::rights::CheckIn;
 use crate::desk::staff::{Invited, Invitee};
 use crate::desk::{Desk, Fault};
 use crate::http::request::request_context::RequestContext;
@@ -14,7 +13,7 @@ use crate::store::Role;
 use crate::{paths, system_time};
 use actix_web::HttpResponse;
 use actix_web::http::header::{HeaderValue, REFERRER_POLICY};
-use actix_web::web::{Form, Path};
+use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -26,6 +25,8 @@ struct InvitationView {
     title: String,
     role: String,
     until: String,
+    /// The query with the boards of a helper; empty for all.
+    boards: String,
     /// The account that would accept it, if signed in.
     known: Option<String>,
     wants_phrase: bool,
@@ -40,15 +41,26 @@ pub struct AcceptForm {
     phrase: String,
 }
 
+/// The first and last board of a helper, as in `17-32`; empty for all.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub struct BoardsQuery {
+    boards: String,
+}
+
 /// `GET /join/{secret}`
-pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
+pub async fn show(
+    context: RequestContext,
+    secret: Path<String>,
+    boards: Query<BoardsQuery>,
+) -> Answer {
     let secret = secret.into_inner();
     let invited = invited(&context, &secret).await?;
     // Staff who kept the link use it to come back.
     if is_inside(&context, &invited).await? {
-        return Ok(context.see(&first_page(&invited), None));
+        return Ok(context.see(&first_page(&invited, &boards.boards), None));
     }
-    let page = page(&context, &secret, &invited, String::new());
+    let page = page(&context, &secret, &invited, (String::new(), &boards.boards));
     Ok(without_referrer(context.html(&page)?))
 }
 
@@ -56,6 +68,7 @@ pub async fn show(context: RequestContext, secret: Path<String>) -> Answer {
 pub async fn accept(
     context: RequestContext,
     secret: Path<String>,
+    boards: Query<BoardsQuery>,
     form: Form<AcceptForm>,
 ) -> Answer {
     let (secret, AcceptForm { name, phrase }) = (secret.into_inner(), form.into_inner());
@@ -71,12 +84,14 @@ pub async fn accept(
         .await;
     let joined = match joined {
         Ok(joined) => joined,
-        Err(failed) => return wrong(&context, &secret, &invited, typed, failed),
+        Err(failed) => {
+            return wrong(&context, &secret, &invited, (typed, &boards.boards), failed);
+        }
     };
     if let (Some(token), Some(code)) = (joined.token.clone(), joined.recovery) {
         return paper(&context, &code, "/", Some(token)).await;
     }
-    let there = context.see(&first_page(&invited), FlashMessage::Joined);
+    let there = context.see(&first_page(&invited, &boards.boards), FlashMessage::Joined);
     match joined.token {
         Some(token) => with_session(&context, there, token).await,
         None => Ok(there),
@@ -88,7 +103,7 @@ fn wrong(
     context: &RequestContext,
     secret: &str,
     invited: &Invited,
-    typed: String,
+    typed: (String, &str),
     failed: Failed,
 ) -> Answer {
     let is_theirs = failed.is_of_form()
@@ -124,30 +139,40 @@ async fn is_inside(context: &RequestContext, invited: &Invited) -> Result<bool, 
         return Ok(false);
     };
     let inside = context
-        .desk(
-            move |desk| match desk.right::<CheckIn>(&account, &key, at) {
-                Err(Fault::NotFound) => Ok(None),
-                found => found.map(Some),
-            },
-        )
+        .desk(move |desk| desk.role(&account, &key, at))
         .await?;
     let invite = &invited.invitation.invite;
-    Ok(inside.is_some_and(|right| match right.role() {
-        Role::School => right.school() == invite.school.as_deref(),
+    Ok(inside.is_some_and(|(role, school)| match role {
+        Role::School => invite.role == Role::School && school == invite.school,
+        Role::Tablet => invite.role == Role::Tablet,
         role => role.rank() >= invite.role.rank(),
     }))
 }
 
 /// The page on which the work begins.
-fn first_page(invited: &Invited) -> String {
+fn first_page(invited: &Invited, boards: &str) -> String {
     let paths = paths::of(&invited.event.key);
     match invited.invitation.invite.role {
         Role::School => paths.check_in(),
+        Role::Tablet => paths.report(),
+        _ if is_range(boards) => format!("{}?show={boards}", paths.round_control()),
         _ => paths.round_control(),
     }
 }
 
-fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String) -> InvitationView {
+/// Whether these are the first and last of some boards.
+fn is_range(boards: &str) -> bool {
+    let is_number = |text: &str| text.parse::<u16>().is_ok();
+    let ends = boards.split_once('-');
+    ends.is_some_and(|(from, to)| is_number(from) && is_number(to))
+}
+
+fn page(
+    context: &RequestContext,
+    secret: &str,
+    invited: &Invited,
+    (name, boards): (String, &str),
+) -> InvitationView {
     let t = &*context.t;
     let invite = &invited.invitation.invite;
     let until = system_time::of_millis(invite.expires_at_ms);
@@ -168,6 +193,11 @@ fn page(context: &RequestContext, secret: &str, invited: &Invited, name: String)
     ];
     InvitationView {
         page: context.page(),
+        boards: if is_range(boards) {
+            format!("?boards={boards}")
+        } else {
+            String::new()
+        },
         secret: secret.to_owned(),
         title: t.msg_with(&format!("join-{}", invite.role.code()), &values),
         role: t.msg_with(&format!("join-{}-may", invite.role.code()), &values),

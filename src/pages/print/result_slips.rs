@@ -18,7 +18,7 @@ use crate::rules::Ruleset;
 pub(crate) async fn pdf(organising: Organising<HandOutBoards>, path: RoundPath) -> Answer {
     let name = ("slips", "print-slips-title");
     board_papers(organising, path.1, name, |t, printed| {
-        let headings = printed.board_headings(t, "place");
+        let headings = printed.board_headings(t, "slip-place");
         let slips = headings.map(|heading| slip(t, &printed.event.ruleset, heading));
         PdfPart::Slips(slips.collect())
     })

@@ -10,6 +10,7 @@ mod page_version;
 mod problems;
 
 use crate::change_feed::Topic;
+use crate::desk::games::EnteredResult;
 use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRounds};
 use crate::desk::{DemoState, Desk, Fault};
 use crate::http::request::form_parsing;
@@ -72,7 +73,7 @@ struct ControlView {
     rounds: Vec<RoundNo>,
     tables: Option<String>,
     reasons: [String; 3],
-    show: &'static str,
+    show: String,
     find: String,
     is_whole: bool,
     over: Option<Arc<DayOver>>,
@@ -82,8 +83,12 @@ struct ControlView {
 #[derive(Deserialize, Clone, Default)]
 #[serde(default)]
 pub struct ControlQuery {
+    /// A filter: `open`, `confirm`, or the first and last of one's own boards as in `17-32`; else all.
     show: String,
     find: String,
+    /// The first and last board of the person at the page.
+    from: String,
+    to: String,
 }
 
 /// A submitted result.
@@ -104,6 +109,11 @@ pub(crate) async fn show(
     Organising { context, organiser }: Organising<LookInside>,
     query: Query<ControlQuery>,
 ) -> Answer {
+    if !(query.from.is_empty() && query.to.is_empty()) {
+        let own = BoardFilter::of(&format!("{}-{}", query.from.trim(), query.to.trim()));
+        let place = paths::of(&organiser.event().key).round_control();
+        return Ok(context.see(&format!("{place}?show={}", own.code()), None));
+    }
     let seen = load(&context, &organiser).await?;
     if context.reply.wants_part {
         let notice = context.page().notice;
@@ -165,13 +175,13 @@ pub(crate) async fn enter(
                 None => before(&desk.tournament(by.event())?, round, board),
             };
             let place = (round, board);
-            desk.enter_result_over(&by, place, (seen, scored), &reason, at)?;
-            Ok(scored.map(|scored| scored.result))
+            let done = desk.enter_result_over(&by, place, (seen, scored), &reason, at)?;
+            Ok((done, scored.map(|scored| scored.result)))
         })
         .await;
     let shown = ControlQuery {
         show,
-        find: String::new(),
+        ..ControlQuery::default()
     };
     answer(&context, &organiser, &shown, (round, board), done).await
 }
@@ -189,13 +199,14 @@ async fn answer(
     organiser: &Actor,
     query: &ControlQuery,
     (round, board): (RoundNo, BoardNo),
-    done: Result<Option<PairingResult>, Failed>,
+    done: Result<(EnteredResult, Option<PairingResult>), Failed>,
 ) -> Answer {
     let place = paths::of(&organiser.event().key).round_control();
     if !context.reply.wants_part {
         let message = match done? {
-            Some(_) => FlashMessage::ResultSaved,
-            None => FlashMessage::ResultCleared,
+            (EnteredResult::Reported, _) => FlashMessage::ResultToConfirm,
+            (_, Some(_)) => FlashMessage::ResultSaved,
+            (_, None) => FlashMessage::ResultCleared,
         };
         return Ok(context.see(&place, message));
     }
@@ -244,7 +255,7 @@ fn saved(
     context: &RequestContext,
     tournament: &Tournament,
     (round, board): (RoundNo, BoardNo),
-    result: Option<PairingResult>,
+    (done, result): (EnteredResult, Option<PairingResult>),
 ) -> String {
     let t = &*context.t;
     let round = RoundTable::posted(tournament, round);
@@ -253,7 +264,11 @@ fn saved(
         (Some(result), Some((pairing, _))) => {
             let players = NamedPlayer::pair(tournament, pairing, Names::Full);
             let text = result_text(t, &players, result).into();
-            t.msg_with("run-saved", &[("board", board.0.into()), ("text", text)])
+            let values = [("board", board.0.into()), ("text", text)];
+            match done {
+                EnteredResult::Recorded => t.msg_with("run-saved", &values),
+                EnteredResult::Reported => t.msg_with("run-to-confirm", &values),
+            }
         }
         _ => t.msg_arg("run-cleared", "board", board.0),
     }

@@ -48,6 +48,8 @@ pub struct EventForm {
     pub language: String,
     /// Non-empty if the players confirm results.
     pub confirm: String,
+    /// Non-empty if a second person confirms typed results.
+    pub second_person: String,
     /// Non-empty if the players record their own turns on devices of their own.
     pub devices: String,
     /// Non-empty if they may take turns back by agreement.
@@ -158,6 +160,7 @@ impl EventForm {
             seconds: seconds.to_string(),
             language: event.language.map_or("", Language::tag).to_owned(),
             confirm: ticked(options.players_confirm),
+            second_person: ticked(options.second_person),
             devices: ticked(options.on_devices),
             take_backs: ticked(event.conduct.take_backs),
             ranking: RankingForm::of(options),
@@ -172,6 +175,7 @@ impl EventForm {
     pub(crate) fn settings(&self) -> Result<EventSettings, FormError> {
         let mut options = self.pairing.options(&Options::automatic())?;
         options.players_confirm = !self.confirm.is_empty();
+        options.second_person = !self.second_person.is_empty();
         options.on_devices = !self.devices.is_empty();
         people::set(self, &mut options)?;
         // Tie-breaks belong to a system; none at all are those that go with it.
@@ -227,6 +231,7 @@ impl EventForm {
             },
             options: Options {
                 players_confirm: !self.confirm.is_empty(),
+                second_person: !self.second_person.is_empty(),
                 on_devices: !self.devices.is_empty(),
                 ..options
             },

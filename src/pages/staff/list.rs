@@ -92,6 +92,11 @@ pub struct InviteForm {
     role: String,
     #[serde(default)]
     guests: String,
+    /// The first and last board of the helpers; empty for all.
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    to: String,
     /// The school of a link for its teachers.
     #[serde(default)]
     school: String,
@@ -186,7 +191,7 @@ fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
     match role {
         Role::Organiser => false,
         Role::Deputy => organiser.may::<InviteDeputies>(),
-        Role::Helper | Role::School => true,
+        Role::Helper | Role::School | Role::Tablet => true,
     }
 }
 
@@ -256,6 +261,10 @@ pub async fn invite(
     };
     let is_none = |_| context.failed(wrong("guests", FormProblem::NotANumber));
     let guests = guests.map_err(is_none)?;
+    let is_number = |typed: &str| typed.trim().is_empty() || typed.trim().parse::<u16>().is_ok();
+    if !is_number(&form.from) || !is_number(&form.to) {
+        return Err(context.failed(wrong("boards", FormProblem::NotANumber)));
+    }
     is_proven_for(&context, role)?;
     let (by, at) = (organiser.clone(), context.at);
     let (today_ends, event_ends) = (system_time::day_ends(at), event_ends(organiser.event(), at));
@@ -278,7 +287,13 @@ pub async fn invite(
         organiser.event(),
         base(&context.shared.ingress, &request),
     );
-    let address = format!("{}{}", base.url, paths::join(&secret));
+    let boards = match (form.from.trim(), form.to.trim()) {
+        (from, to) if role == Role::Helper && !(from.is_empty() || to.is_empty()) => {
+            format!("?boards={from}-{to}")
+        }
+        _ => String::new(),
+    };
+    let address = format!("{}{}{boards}", base.url, paths::join(&secret));
     context.html(&InvitedView {
         page: context.page(),
         paths: paths::of(&event.key),

@@ -11,7 +11,13 @@ use crate::store::Role;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use askama::Template;
 
-const ROLES: [Role; 4] = [Role::Organiser, Role::Deputy, Role::Helper, Role::School];
+const ROLES: [Role; 5] = [
+    Role::Organiser,
+    Role::Deputy,
+    Role::Helper,
+    Role::School,
+    Role::Tablet,
+];
 
 /// The permissions, for everybody who has a role.
 #[derive(Template)]

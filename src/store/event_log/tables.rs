@@ -37,6 +37,7 @@ pub struct LoggedTable {
 const COUNTED: Logged = Left("it counts changes for caches");
 const SEEN: Logged = Left("it says when somebody was there last");
 const CODE: Logged = Left("a code opens a board and is renewed at will");
+const REPORTED: Logged = Left("a report decides nothing before another person confirms it");
 const SEAT: Logged = Left("it says which device plays, and the audit log has its changes");
 const OF_EVENT: Logged = Left("every log belongs to one event");
 
@@ -196,6 +197,9 @@ pub const TABLES: [LoggedTable; 13] = [
             ("code_hash", CODE),
             ("code_expires_at_ms", CODE),
             ("code_last_seen_ms", CODE),
+            ("reported_result", REPORTED),
+            ("reported_by", REPORTED),
+            ("reported_role", REPORTED),
         ],
     },
     LoggedTable {

@@ -83,6 +83,7 @@ fn conditions(conn: &mut Conn, query: &EventQuery) -> Result<Vec<Condition>, Sto
                 .filter(grants::tournament_id.eq(tournaments::id))
                 .filter(grants::account_id.eq(account.0))
                 .filter(grants::role.ne(Role::School.code()))
+                .filter(grants::role.ne(Role::Tablet.code()))
                 .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)));
             all.push(Box::new(exists(roles)));
         }

@@ -2,7 +2,9 @@
 
 use super::rounds::{expect_stage, set_code};
 use super::{Conn, one};
-use crate::boards::{Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass};
+use crate::boards::{
+    Board, BoardChanges, BoardReads, BoardWrites, CodeRow, Pass, ReportedResult, ReportedRow,
+};
 use crate::columns::{decode, round_no};
 use crate::entrants::NameColumns;
 use crate::games::{GameId, GameRow, GameState, RecorderRow};
@@ -15,7 +17,7 @@ use diesel::prelude::*;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{BoardNo, EntrantId, EntrantName, RoundNo, TournamentId};
 
-pub(super) type BoardRow = (PairingRow, CodeRow, Option<GameRow>);
+pub(super) type BoardRow = (PairingRow, CodeRow, ReportedRow, Option<GameRow>);
 type NameRow = (i64, i64, String, String, NameColumns);
 type PassRow = (TournamentRow, String, PairingRow, CodeRow, GameRow);
 
@@ -125,6 +127,28 @@ impl BoardWrites for Conn {
 }
 
 impl BoardChanges for Conn {
+    fn report_result(
+        &mut self,
+        tournament: TournamentId,
+        round: RoundNo,
+        board: BoardNo,
+        (was, reported): (Option<&ReportedResult>, Option<&ReportedResult>),
+    ) -> Result<(), StoreError> {
+        self.bump(tournament)?;
+        expect_stage(self, tournament, round, RoundStage::Posted)?;
+        let found = self.board(tournament, round, board)?;
+        if found.result.is_some() || found.reported.as_ref() != was {
+            return Err(StoreError::Conflict);
+        }
+        one(diesel::update(pairings::table.find(found.game.0))
+            .set((
+                pairings::reported_result.eq(reported.map(|one| one.result.code())),
+                pairings::reported_by.eq(reported.map(|one| one.by.as_str())),
+                pairings::reported_role.eq(reported.map(|one| one.role.code())),
+            ))
+            .execute(self))
+    }
+
     fn renew_code(
         &mut self,
         tournament: TournamentId,
@@ -150,12 +174,13 @@ impl BoardChanges for Conn {
     }
 }
 
-pub(super) fn board((seats, code, state): BoardRow) -> Result<Board, StoreError> {
+pub(super) fn board((seats, code, reported, state): BoardRow) -> Result<Board, StoreError> {
     Ok(Board {
         game: GameId(seats.id),
         round: round_no(seats.round)?,
         pairing: seats.pairing()?,
         result: seats.scored()?,
+        reported: reported.reported()?,
         codes: code.codes()?,
         code: code.code()?,
         state: state.map(GameState::try_from).transpose()?,

@@ -103,6 +103,9 @@ pub(super) fn write_result(
         pairings::result.eq(code),
         pairings::shot_first.eq(first),
         pairings::shot_second.eq(second),
+        pairings::reported_result.eq(None::<String>),
+        pairings::reported_by.eq(None::<String>),
+        pairings::reported_role.eq(None::<String>),
     );
     one(diesel::update(pairings::table.find(game.0))
         .set(columns)

@@ -284,6 +284,9 @@ fn withdraw_codes(
             pairings::code_hash.eq(None::<Vec<u8>>),
             pairings::code_expires_at_ms.eq(None::<i64>),
             pairings::code_last_seen_ms.eq(None::<i64>),
+            pairings::reported_result.eq(None::<String>),
+            pairings::reported_by.eq(None::<String>),
+            pairings::reported_role.eq(None::<String>),
         ))
         .execute(conn)?;
     Ok(())

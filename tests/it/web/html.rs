@@ -146,6 +146,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
             | For::Organiser
             | For::Insider
             | For::CheckIn
+            | For::Results
             | For::School
             | For::SignedIn => ("organiser", &organiser),
         };

@@ -24,10 +24,16 @@ fn the_table_of_permissions_in_the_docs_matches_the_code() {
         .iter()
         .map(|row| {
             let may = |role| if row.by.contains(&role) { "yes" } else { "–" };
-            let roles = [Role::Organiser, Role::Deputy, Role::Helper, Role::School];
-            let [a, b, c, d] = roles.map(may);
+            let roles = [
+                Role::Organiser,
+                Role::Deputy,
+                Role::Helper,
+                Role::School,
+                Role::Tablet,
+            ];
+            let [a, b, c, d, e] = roles.map(may);
             let again = if row.is_dangerous { "yes" } else { "–" };
-            format!("{} {a} {b} {c} {d} {again}", row.name)
+            format!("{} {a} {b} {c} {d} {e} {again}", row.name)
         })
         .collect();
     assert_eq!(said, done);
@@ -54,9 +60,9 @@ fn everybody_with_a_role_sees_the_permissions() {
         let row = row(of, deed);
         row.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(read(&page, "Enter the round").ends_with("yes yes yes –"));
-    assert!(read(&page, "Pair, post, close").ends_with("yes yes – –"));
-    let again = "yes, after typing the pass-phrase again – – –";
+    assert!(read(&page, "Enter the round").ends_with("yes yes yes – –"));
+    assert!(read(&page, "Pair, post, close").ends_with("yes yes – – –"));
+    let again = "yes, after typing the pass-phrase again – – – –";
     assert!(
         read(&page, "Delete the event").ends_with(again),
         "{}",

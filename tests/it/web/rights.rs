@@ -5,7 +5,7 @@ mod doors;
 mod table;
 
 use super::harness::{Client, PHRASE, Page};
-use super::staff::{deputy, helper, helper_of, post_elsewhere, school_teacher};
+use super::staff::{deputy, helper, helper_of, post_elsewhere, school_teacher, tablet};
 use super::umpire::Hall;
 use For::{All, Code, FirstRun, SignedIn};
 use inkundla::referee::ClockPolicy;
@@ -161,6 +161,7 @@ fn may(who: &str, whom: For) -> bool {
         For::Owner | For::Server => who == "organiser",
         For::Organiser => matches!(who, "organiser" | "deputy"),
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
+        For::Results => matches!(who, "organiser" | "deputy" | "helper" | "tablet"),
         For::School => who == "school",
         For::CheckIn => matches!(who, "organiser" | "deputy" | "helper" | "school"),
         FirstRun | For::Speaker => false,
@@ -197,7 +198,7 @@ fn reach_only_their_own<'a>(groups: impl Iterator<Item = &'a [Route]>) {
         let other = hall.app.seated("Mr Other");
         let organiser = hall.app.seated("Ms Khumalo");
         let (deputy, helper) = (deputy(&hall), helper(&hall, &hall.key));
-        let school = school_teacher(&hall);
+        let (school, tablet) = (school_teacher(&hall), tablet(&hall));
         let elsewhere = post_elsewhere(&hall, "Mr Other");
         let stranger = helper_of(&hall, &elsewhere, "Mr Other");
         let people = [
@@ -206,6 +207,7 @@ fn reach_only_their_own<'a>(groups: impl Iterator<Item = &'a [Route]>) {
             ("another organiser", &other),
             ("helper of another event", &stranger),
             ("school", &school),
+            ("tablet", &tablet),
             ("helper", &helper),
             ("deputy", &deputy),
             ("organiser", &organiser),

@@ -44,6 +44,15 @@ pub fn helper(hall: &Hall, key: &str) -> Client {
     helper_of(hall, key, "Ms Khumalo")
 }
 
+/// A device at which players report results.
+pub fn tablet(hall: &Hall) -> Client {
+    let link = invitation(&hall.app, &hall.key, "Ms Khumalo", Role::Tablet);
+    let client = hall.app.visitor();
+    let page = client.post(&link, &[("name", "At the door")]);
+    assert_eq!(page.status, 303, "{}", page.body);
+    client
+}
+
 /// The teacher of a school of which a child is entered.
 pub fn school_teacher(hall: &Hall) -> Client {
     let right = hall.organiser();

@@ -220,6 +220,7 @@ fn label(place: &str) -> &'static str {
         "/options/adjustments" => "adjustments",
         "/options/held" => "held",
         "/options/players_confirm" => "players-confirm",
+        "/options/second_person" => "second-person",
         "/options/on_devices" | "/options/devices_at" => "set-devices",
         "/options/terms/sits_out" => "wish-bye",
         "/options/terms/kept_apart" => "wish-apart",

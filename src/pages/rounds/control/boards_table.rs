@@ -9,7 +9,7 @@ use crate::desk::silent_phones::silent_minutes;
 use crate::i18n::{Localizer, short_result};
 use crate::paths;
 use crate::rules::Side;
-use crate::store::{Board, GamePhase};
+use crate::store::{Board, GamePhase, ReportedResult, Role};
 use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
 use crate::view::collation;
 use crate::view::request_text::request_text;
@@ -24,21 +24,41 @@ pub(super) enum BoardFilter {
     All,
     /// Boards without a result.
     Open,
+    /// Boards with a result that another person has to confirm.
+    ToConfirm,
+    /// The boards of the person at the page, from the first to the last.
+    Own(u16, u16),
 }
 
 impl BoardFilter {
     pub(super) fn of(code: &str) -> BoardFilter {
-        if code == "open" {
-            BoardFilter::Open
-        } else {
-            BoardFilter::All
+        let own = || {
+            let (from, to) = code.split_once('-')?;
+            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+            (from <= to).then_some(BoardFilter::Own(from, to))
+        };
+        match code {
+            "open" => BoardFilter::Open,
+            "confirm" => BoardFilter::ToConfirm,
+            _ => own().unwrap_or(BoardFilter::All),
         }
     }
 
-    pub(super) fn code(self) -> &'static str {
+    pub(super) fn code(self) -> String {
         match self {
-            BoardFilter::All => "all",
-            BoardFilter::Open => "open",
+            BoardFilter::All => "all".to_owned(),
+            BoardFilter::Open => "open".to_owned(),
+            BoardFilter::ToConfirm => "confirm".to_owned(),
+            BoardFilter::Own(from, to) => format!("{from}-{to}"),
+        }
+    }
+
+    fn lists(self, pairing: &Pairing, scored: Option<Scored>, data: &ControlData) -> bool {
+        match self {
+            BoardFilter::All => true,
+            BoardFilter::Open => scored.is_none(),
+            BoardFilter::ToConfirm => data.reported(pairing.board).is_some(),
+            BoardFilter::Own(from, to) => (from..=to).contains(&pairing.board.0),
         }
     }
 }
@@ -50,6 +70,12 @@ pub(super) struct BoardsTable {
     pub(super) is_open: bool,
     pub(super) all: usize,
     pub(super) unfinished: usize,
+    /// Number of boards with a result that another person has to confirm.
+    pub(super) to_confirm: usize,
+    /// The first and last of the boards that were asked for.
+    pub(super) own: Option<(u16, u16)>,
+    /// Whether a slip of another round was looked for.
+    pub(super) is_old_slip: bool,
     pub(super) rows: Vec<BoardLine>,
 }
 
@@ -57,6 +83,8 @@ pub(super) struct BoardLine {
     /// The group, stage or match that begins with this board.
     pub(super) part: Option<String>,
     pub(super) board: u16,
+    /// The number of its result slip.
+    pub(super) slip: String,
     pub(super) find: String,
     pub(super) first: NamedPlayer,
     pub(super) second: NamedPlayer,
@@ -71,6 +99,8 @@ pub(super) struct BoardLine {
     pub(super) was: &'static str,
     /// The result as a score and as a sentence.
     pub(super) result: Option<(String, String)>,
+    /// A reported result that another person has to confirm, as a sentence.
+    pub(super) reported: Option<String>,
     pub(super) buttons: [ResultButton; 3],
     pub(super) choices: Vec<Choice>,
     pub(super) correct_label: String,
@@ -82,6 +112,8 @@ pub(super) struct ResultButton {
     pub(super) key: &'static str,
     pub(super) text: &'static str,
     pub(super) label: String,
+    /// Whether this result is reported, and the button confirms it.
+    pub(super) confirms: bool,
 }
 
 /// Boards with and without a phone.
@@ -103,20 +135,20 @@ impl BoardsTable {
         filter: BoardFilter,
         find: &str,
     ) -> BoardsTable {
-        let is_listed = |(_, scored): &&(Pairing, Option<Scored>)| match filter {
-            BoardFilter::All => true,
-            BoardFilter::Open => scored.is_none(),
-        };
+        let is_listed =
+            |(pairing, scored): &&(Pairing, Option<Scored>)| filter.lists(pairing, *scored, data);
         let wanted = collation::plain(find.trim());
         let is_found = |row: &BoardLine| {
             wanted.is_empty()
                 || row.board.to_string() == wanted
+                || row.slip == wanted
                 || collation::plain(&row.find).contains(&wanted)
         };
         let parts = PartNames::of(t, &data.tournament, round);
         let listed = round.boards.iter().filter(is_listed);
         let rows = listed.map(|(pairing, scored)| BoardLine {
             part: parts.above(pairing.board),
+            slip: format!("{}-{}", round.number, pairing.board),
             ..row(t, data, pairing, *scored)
         });
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
@@ -139,6 +171,16 @@ impl BoardsTable {
             is_open: !round.is_closed,
             all: round.boards.len(),
             unfinished: unfinished.count(),
+            to_confirm: data
+                .boards
+                .iter()
+                .filter(|one| one.reported.is_some())
+                .count(),
+            own: match filter {
+                BoardFilter::Own(from, to) => Some((from, to)),
+                _ => None,
+            },
+            is_old_slip: is_old_slip(&wanted, round.number),
             rows: rows.filter(is_found).collect(),
         }
     }
@@ -155,10 +197,12 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
         .and_then(|board| board.state.as_ref())
         .map_or(GamePhase::Scheduled, |state| state.phase);
     let result = scored.map(|scored| scored.result);
+    let reported = data.reported(pairing.board);
     let cards = Side::BOTH.map(|side| cards_text(t, &projection, side, &players[side].name));
     BoardLine {
         part: None,
         board: pairing.board.0,
+        slip: String::new(),
         find: format!("{} {}", players.first.name, players.second.name),
         state: state(t, phase, &projection, result.is_some()),
         state_class: match phase {
@@ -181,11 +225,33 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
             key,
             text,
             label: format!("{text}. {}", result_text(t, &players, result)),
+            confirms: reported.is_some_and(|one| one.result == result),
         }),
+        reported: reported.map(|one| reported_text(t, one)),
         choices: choices(t, &players, result),
         correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
         first: players.first,
         second: players.second,
+    }
+}
+
+/// Whether this is the number of a slip of another round.
+fn is_old_slip(wanted: &str, round: RoundNo) -> bool {
+    let number = wanted.split_once('-');
+    let number =
+        number.and_then(|(of, board)| Some((of.parse::<u16>().ok()?, board.parse::<u16>().ok()?)));
+    number.is_some_and(|(of, _)| of != round.0)
+}
+
+/// A reported result, and who reported it.
+fn reported_text(t: &Localizer, reported: &ReportedResult) -> String {
+    let result = ("result", short_result(t, reported.result).into());
+    match reported.role {
+        Role::Tablet => t.msg_with("reported-by-players", &[result]),
+        _ => t.msg_with(
+            "reported-by",
+            &[result, ("name", reported.by.as_str().into())],
+        ),
     }
 }
 

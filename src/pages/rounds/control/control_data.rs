@@ -26,6 +26,17 @@ pub(super) struct ControlData {
     pub(super) over: Option<Arc<DayOver>>,
 }
 
+impl ControlData {
+    /// The result of a board that another person has to confirm.
+    pub(super) fn reported(&self, board: BoardNo) -> Option<&store::ReportedResult> {
+        let mut boards = self.boards.iter();
+        boards
+            .find(|one| one.pairing.board == board)?
+            .reported
+            .as_ref()
+    }
+}
+
 /// A downtime of the server because of which boards are still paused.
 pub(super) struct Downtime {
     /// Time of the last entry before the downtime.

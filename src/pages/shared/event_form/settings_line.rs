@@ -102,7 +102,10 @@ impl SettingsLine {
                 form.replace_dynamic(typed, |field| field == super::umpiring::TOTAL);
             }
             SettingsLine::Cards => form.replace_dynamic(typed, super::umpiring::is_of_cards),
-            SettingsLine::Confirm => form.confirm.clone_from(&typed.confirm),
+            SettingsLine::Confirm => {
+                form.confirm.clone_from(&typed.confirm);
+                form.second_person.clone_from(&typed.second_person);
+            }
             SettingsLine::Devices => {
                 form.devices.clone_from(&typed.devices);
                 form.take_backs.clone_from(&typed.take_backs);

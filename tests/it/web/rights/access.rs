@@ -15,6 +15,8 @@ pub enum For {
     Insider,
     /// Insiders and the teachers of a school.
     CheckIn,
+    /// Insiders and the devices at which players report results.
+    Results,
     /// Only the teachers of a school.
     School,
     /// The holder of the code of the board.
