@@ -26,11 +26,17 @@ pub struct ConfirmForm {
     name: String,
 }
 
-/// `GET /e/{key}/delete`
+/// `GET /e/{key}/delete`. An event that can be shown has its own page for this.
 pub async fn show(SignedIn { context, account }: SignedIn, key: Path<String>) -> Answer {
     let (at, path) = (context.at, paths::of(&key));
-    let titled = context.desk(move |desk| desk.title_for_organiser(&account, &key, at));
-    let name = titled.await?;
+    let titled = context.desk(move |desk| {
+        let name = desk.title_for_organiser(&account, &key, at)?;
+        Ok((name, desk.event(&key).is_ok()))
+    });
+    let (name, is_readable) = titled.await?;
+    if is_readable {
+        return Ok(context.see(&path.privacy(), None));
+    }
     context.html(&DeleteView {
         page: context.page(),
         paths: path,
