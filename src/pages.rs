@@ -43,6 +43,7 @@ pub mod api {
     mod openapi;
     mod paging;
     pub mod v1;
+    pub mod write;
 }
 /// The seats of players who record their own turns.
 pub mod seats;
@@ -88,6 +89,7 @@ pub mod staff {
     pub mod list;
     pub mod permissions;
     mod phones_now;
+    pub mod token;
 }
 /// The players of an event.
 pub mod players {

@@ -221,6 +221,7 @@ paths! { EventPaths "/e/{key}" {
     player_earlier(player) "/players/{player}/earlier";
     people() "/people";
     people_invite() "/people/invite";
+    people_token() "/people/token";
     people_revoke() "/people/revoke";
     people_away() "/people/away";
     people_hand_over() "/people/hand-over";

@@ -15,6 +15,18 @@ use std::ops::Deref;
 
 /// Everybody with a role, also those who act for one school only.
 const ANY: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::School];
+/// Everybody who marks who is here: also other programs.
+const AT_THE_DOOR: &[Role] = &[
+    Role::Organiser,
+    Role::Deputy,
+    Role::Helper,
+    Role::School,
+    Role::Program,
+];
+/// Everybody who enters results: also other programs.
+const ENTER: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::Program];
+/// Everybody who keeps the list of players: also other programs.
+const LIST: &[Role] = &[Role::Organiser, Role::Deputy, Role::Program];
 /// Everybody who helps with the whole event.
 const ALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper];
 /// Everybody at whose device players report their results.
@@ -69,11 +81,11 @@ permissions! {
     /// See the event without delay, with drafts and full names.
     LookInside "look-inside" ALL;
     /// Record which players are present. A school's teacher sees and marks the players of that school only.
-    CheckIn "check-in" ANY;
+    CheckIn "check-in" AT_THE_DOOR;
     /// See and print the list of the own school, and correct it as far as the organiser allows.
     KeepOwnList "keep-own-list" SCHOOL;
     /// Enter or change a result of the current round.
-    EnterResults "enter-results" ALL;
+    EnterResults "enter-results" ENTER;
     /// Take the results that players report at a shared device.
     ReportResults "report-results" HALL;
     /// Print pairing lists, and board cards with their codes.
@@ -81,7 +93,7 @@ permissions! {
     /// Answer calls of umpires, and decide appeals.
     AnswerCalls "answer-calls" RUN;
     /// Enter players, correct and remove them.
-    ChangePlayers "change-players" RUN;
+    ChangePlayers "change-players" LIST;
     /// Draft, post, close and reopen rounds.
     PairRounds "pair-rounds" RUN;
     /// Correct results of closed rounds.

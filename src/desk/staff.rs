@@ -98,7 +98,7 @@ impl Desk {
             let person = person.ok_or(StoreError::Missing)?;
             line.subject.clone_from(&person.name);
             match person.grant.role {
-                Role::Helper | Role::School | Role::Tablet => {}
+                Role::Helper | Role::School | Role::Tablet | Role::Program => {}
                 Role::Deputy if may_all => {}
                 Role::Deputy | Role::Organiser => {
                     return Err(StoreError::Refused(OF_THE_ORGANISER));

@@ -8,6 +8,7 @@ pub mod cards_csv;
 pub mod child_json;
 mod csv_injection;
 mod csv_writer;
+pub mod entered_json;
 pub mod entrants_csv;
 mod excel;
 mod fault_list;

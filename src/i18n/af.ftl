@@ -1428,6 +1428,8 @@ role-school = onderwyser van ’n skool
 # unreviewed
 role-tablet = toestel vir uitslae
 # unreviewed
+role-program = program
+# unreviewed
 role-umpire = skeidsregter
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1457,9 +1459,25 @@ people-link-helper = Skakel vir helpers
 # unreviewed
 people-link-tablet = Skakel vir ’n toestel waar spelers uitslae aanmeld
 # unreviewed
+people-link-program = Sleutel vir ’n program
+# unreviewed
 people-tablet-hint = Spelers kies hulle bord en wie gewen het. Die teenstander bevestig. Die skakel werk tot die dag eindig.
 # unreviewed
 people-boards-hint = Met ’n eerste en ’n laaste bord gaan die bladsy van hierdie helpers by hulle borde oop.
+# unreviewed
+people-token = Sleutel vir ’n ander program
+# unreviewed
+people-token-text = Met ’n sleutel voer ’n ander program uitslae en spelers in en merk wie hier is. Dit sien geen volle name nie. Die sleutel werk tot die toernooi eindig, hoogstens 14 dae.
+# unreviewed
+people-token-name = Naam van die program
+# unreviewed
+people-token-make = Maak die sleutel
+# unreviewed
+people-token-of = Sleutel vir { $name }
+# unreviewed
+people-token-once = Die sleutel word net nou gewys. Kopieer dit in die program in. As dit wegraak, haal die program uit die span en maak ’n nuwe een.
+# unreviewed
+people-token-use = Die program stuur hierdie kopstuk saam met elke versoek:
 # older than the English
 # unreviewed
 people-helper-hint = Hulle merk spelers teenwoordig en vul uitslae in, tot die dag eindig. Hulle tik hul naam en het geen wagfrase nodig nie.
@@ -1698,6 +1716,8 @@ audit-invitation-helper = ’n Skakel vir helpers is gemaak
 # unreviewed
 audit-invitation-tablet = ’n Skakel vir ’n toestel vir uitslae is gemaak
 # unreviewed
+audit-invitation-program = ’n Sleutel vir ’n program is gemaak
+# unreviewed
 audit-invitation-school = ’n Skakel vir ’n skool is gemaak
 # unreviewed
 audit-invitation-deputy = ’n Skakel vir ’n adjunk is gemaak
@@ -1708,6 +1728,8 @@ audit-invitation-revoked = ’n Skakel is teruggetrek
 audit-invitation-accepted-helper = Het as helper aangesluit
 # unreviewed
 audit-invitation-accepted-tablet = Het as toestel vir uitslae aangesluit
+# unreviewed
+audit-invitation-accepted-program = Het as program aangesluit
 # unreviewed
 audit-invitation-accepted-school = Het namens ’n skool aangesluit
 # older than the English
@@ -5911,9 +5933,8 @@ preview-board = Kyk skuif vir skuif na hierdie spel
 preview-player = Al die spelle van hierdie speler op een plek.
 # unreviewed
 api-title = Vir ander programme
-# older than the English
 # unreviewed
-api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie, en niks kan verander word nie. Antwoorde is JSON. Skryf die sleutel van die toernooi in die plek van { "{key}" }: dit staan in sy adres ná /e/.
+api-text = Ander programme kan hier lees wat almal mag sien: geen volle name nie. Antwoorde is JSON. Skryf die sleutel van die toernooi in die plek van { "{key}" }: dit staan in sy adres ná /e/.
 # older than the English
 # unreviewed
 api-tags = Elke antwoord het ’n ETag. Wie dit terugstuur as If-None-Match, hoor met 304 dat niks verander het nie.
@@ -5942,6 +5963,18 @@ api-log = Die laaste ondertekende stand van die toernooi se logboek
 api-log-line = Die bewys dat ’n reël in die logboek is
 # unreviewed
 api-log-since = Die bewys dat die logboek ’n vroeëre een voortsit
+# unreviewed
+api-enter-result = Voer ’n uitslag in, met ’n sleutel
+# unreviewed
+api-enter-players = Voer spelers in, met ’n sleutel
+# unreviewed
+api-enter-presence = Merk of ’n speler hier is, met ’n sleutel
+# unreviewed
+api-token = Om iets in te voer, het ’n program ’n sleutel van die toernooi nodig. Die organiseerder maak dit op die bladsy Span.
+# unreviewed
+api-player-known = Hierdie speler is reeds op die lys.
+# unreviewed
+api-player-twice = Hierdie speler staan twee keer in die lys.
 # unreviewed
 back-to-run = Rondte
 # unreviewed

@@ -1450,6 +1450,8 @@ role-school = guru sekolah
 # unreviewed
 role-tablet = perangkat untuk hasil
 # unreviewed
+role-program = program
+# unreviewed
 role-umpire = wasit
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1479,9 +1481,25 @@ people-link-helper = Tautan untuk pembantu
 # unreviewed
 people-link-tablet = Tautan untuk perangkat tempat pemain melaporkan hasil
 # unreviewed
+people-link-program = Token untuk program
+# unreviewed
 people-tablet-hint = Pemain memilih papannya dan siapa yang menang. Lawannya memastikan. Tautan berlaku sampai hari berakhir.
 # unreviewed
 people-boards-hint = Dengan papan pertama dan terakhir, halaman para pembantu ini terbuka pada papan mereka.
+# unreviewed
+people-token = Token untuk program lain
+# unreviewed
+people-token-text = Dengan token, program lain memasukkan hasil dan pemain serta mencatat siapa yang hadir. Program itu tidak melihat nama lengkap. Token berlaku sampai turnamen berakhir, paling lama 14 hari.
+# unreviewed
+people-token-name = Nama program
+# unreviewed
+people-token-make = Buat token
+# unreviewed
+people-token-of = Token untuk { $name }
+# unreviewed
+people-token-once = Token hanya ditampilkan sekarang. Salin ke programnya. Jika hilang, keluarkan program dari tim dan buat yang baru.
+# unreviewed
+people-token-use = Program mengirim header ini pada setiap permintaan:
 # older than the English
 # unreviewed
 people-helper-hint = Mereka mencatat siapa yang hadir dan memasukkan hasil sampai hari itu berakhir. Mereka mengetik nama dan tidak perlu frasa sandi.
@@ -1720,6 +1738,8 @@ audit-invitation-helper = Tautan untuk pembantu dibuat
 # unreviewed
 audit-invitation-tablet = Tautan untuk perangkat hasil dibuat
 # unreviewed
+audit-invitation-program = Token untuk program dibuat
+# unreviewed
 audit-invitation-school = Tautan untuk sekolah dibuat
 # unreviewed
 audit-invitation-deputy = Tautan untuk wakil panitia dibuat
@@ -1730,6 +1750,8 @@ audit-invitation-revoked = Sebuah tautan ditarik kembali
 audit-invitation-accepted-helper = Bergabung sebagai pembantu
 # unreviewed
 audit-invitation-accepted-tablet = Bergabung sebagai perangkat untuk hasil
+# unreviewed
+audit-invitation-accepted-program = Bergabung sebagai program
 # unreviewed
 audit-invitation-accepted-school = Bergabung untuk sebuah sekolah
 # older than the English
@@ -5789,9 +5811,8 @@ preview-board = Tonton pertandingan ini langkah demi langkah.
 preview-player = Semua pertandingan pemain ini di satu tempat.
 # unreviewed
 api-title = Untuk program lain
-# older than the English
 # unreviewed
-api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang: tanpa nama lengkap, dan tidak ada yang bisa diubah. Jawabannya JSON. Tulis kunci turnamen di tempat { "{key}" }: ada di alamatnya setelah /e/.
+api-text = Program lain dapat membaca di sini apa yang boleh dilihat semua orang: tanpa nama lengkap. Jawabannya JSON. Tulis kunci turnamen di tempat { "{key}" }: ada di alamatnya setelah /e/.
 # older than the English
 # unreviewed
 api-tags = Setiap jawaban punya ETag. Yang mengirimnya kembali sebagai If-None-Match diberi tahu dengan 304 bahwa tidak ada yang berubah.
@@ -5820,6 +5841,18 @@ api-log = Ringkasan terakhir yang ditandatangani dari catatan perubahan turnamen
 api-log-line = Bukti bahwa sebuah baris ada dalam catatan perubahan
 # unreviewed
 api-log-since = Bukti bahwa catatan perubahan melanjutkan yang lebih awal
+# unreviewed
+api-enter-result = Memasukkan hasil, dengan token
+# unreviewed
+api-enter-players = Memasukkan pemain, dengan token
+# unreviewed
+api-enter-presence = Mencatat apakah pemain hadir, dengan token
+# unreviewed
+api-token = Untuk memasukkan sesuatu, program memerlukan token turnamen. Panitia membuatnya di halaman Tim.
+# unreviewed
+api-player-known = Pemain ini sudah ada di daftar.
+# unreviewed
+api-player-twice = Pemain ini tercantum dua kali dalam daftar.
 # unreviewed
 back-to-run = Babak
 # unreviewed

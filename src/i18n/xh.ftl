@@ -1477,6 +1477,8 @@ role-school = utitshala wesikolo
 # unreviewed
 role-tablet = isixhobo seziphumo
 # unreviewed
+role-program = inkqubo yekhompyutha
+# unreviewed
 role-umpire = usompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1507,9 +1509,25 @@ people-link-helper = Ikhonkco labancedisi beziphumo
 # unreviewed
 people-link-tablet = Ikhonkco lesixhobo apho abadlali baxela khona iziphumo
 # unreviewed
+people-link-program = Isitshixo senkqubo
+# unreviewed
 people-tablet-hint = Abadlali bakhetha ibhodi yabo nokuba ngubani ophumeleleyo. Imbangi iyaqinisekisa. Ikhonkco lisebenza kude kuphele usuku.
 # unreviewed
 people-boards-hint = Ngebhodi yokuqala neyokugqibela, iphepha laba bancedisi livuleka kwiibhodi zabo.
+# unreviewed
+people-token = Isitshixo senye inkqubo
+# unreviewed
+people-token-text = Ngesitshixo enye inkqubo ifaka iziphumo nabadlali, ibhale ukuba ngubani okhoyo. Ayiboni magama apheleleyo. Isitshixo sisebenza kude kuphele itumente, kangangeentsuku ezili-14.
+# unreviewed
+people-token-name = Igama lenkqubo
+# unreviewed
+people-token-make = Yenza isitshixo
+# unreviewed
+people-token-of = Isitshixo se-{ $name }
+# unreviewed
+people-token-once = Isitshixo siboniswa ngoku kuphela. Sikopishele kwinkqubo. Ukuba silahlekile, susa inkqubo kwiqela wenze esitsha.
+# unreviewed
+people-token-use = Inkqubo ithumela le ntloko ngesicelo ngasinye:
 # older than the English
 # unreviewed
 people-helper-hint = Babhala ukuba ngubani okhoyo, bafake iziphumo, kude kuphele usuku. Babhala igama labo; abafuni binzana lokungena.
@@ -1752,6 +1770,8 @@ audit-invitation-helper = Kwenziwe ikhonkco labancedisi beziphumo
 # unreviewed
 audit-invitation-tablet = Kwenziwe ikhonkco lesixhobo seziphumo
 # unreviewed
+audit-invitation-program = Kwenziwe isitshixo senkqubo
+# unreviewed
 audit-invitation-school = Kwenziwe ikhonkco lesikolo
 # unreviewed
 audit-invitation-deputy = Kwenziwe ikhonkco lesekela lomququzeleli
@@ -1763,6 +1783,8 @@ audit-invitation-revoked = Kurhoxiswe ikhonkco
 audit-invitation-accepted-helper = Ujoyine njengomncedisi weziphumo
 # unreviewed
 audit-invitation-accepted-tablet = Sijoyine njengesixhobo seziphumo
+# unreviewed
+audit-invitation-accepted-program = Ijoyine njengenkqubo
 # unreviewed
 audit-invitation-accepted-school = Ungenele isikolo
 # older than the English
@@ -5998,9 +6020,8 @@ preview-board = Bukela lo mdlalo intshukumo nentshukumo.
 preview-player = Yonke imidlalo yalo mdlali kwindawo enye.
 # unreviewed
 api-title = Kwezinye iinkqubo zekhompyutha
-# older than the English
 # unreviewed
-api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho magama apheleleyo, kwaye akukho nto inokutshintshwa. Iimpendulo ziyi-JSON. Bhala isitshixo setumente endaweni ka-{ "{key}" }: sikwidilesi yawo emva ko-/e/.
+api-text = Ezinye iinkqubo zingafunda apha oko kungabonwa ngumntu wonke: akukho magama apheleleyo. Iimpendulo ziyi-JSON. Bhala isitshixo setumente endaweni ka-{ "{key}" }: sikwidilesi yawo emva ko-/e/.
 # older than the English
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match uxelelwa nge-304 ukuba akukho nto itshintshileyo.
@@ -6029,6 +6050,18 @@ api-log = Isishwankathelo sokugqibela esityikityiweyo serekhodi yotshintsho
 api-log-line = Ubungqina bokuba umgca ukwirekhodi yotshintsho
 # unreviewed
 api-log-since = Ubungqina bokuba irekhodi yotshintsho iqhubekeka kweyangaphambili
+# unreviewed
+api-enter-result = Faka isiphumo, ngesitshixo
+# unreviewed
+api-enter-players = Faka abadlali, ngesitshixo
+# unreviewed
+api-enter-presence = Bhala ukuba umdlali ukho na, ngesitshixo
+# unreviewed
+api-token = Ukuze ifake into, inkqubo ifuna isitshixo setumente. Umququzeleli usenza kwiphepha Iqela.
+# unreviewed
+api-player-known = Lo mdlali sele ekuluhlu.
+# unreviewed
+api-player-twice = Lo mdlali ubhalwe kabini kuluhlu.
 # unreviewed
 back-to-run = Umjikelo
 # unreviewed

@@ -1478,6 +1478,8 @@ role-school = uthisha wesikole
 # unreviewed
 role-tablet = idivayisi yemiphumela
 # unreviewed
+role-program = uhlelo lwekhompyutha
+# unreviewed
 role-umpire = unompempe
 # unreviewed
 history-who = { $who } ({ $role })
@@ -1508,9 +1510,25 @@ people-link-helper = Isixhumanisi sabasizi bemiphumela
 # unreviewed
 people-link-tablet = Isixhumanisi sedivayisi lapho abadlali bebika khona imiphumela
 # unreviewed
+people-link-program = Ukhiye wohlelo
+# unreviewed
 people-tablet-hint = Abadlali bakhetha ibhodi labo nokuthi ubani owinile. Imbangi iyaqinisekisa. Isixhumanisi sisebenza kuze kuphele usuku.
 # unreviewed
 people-boards-hint = Ngebhodi lokuqala nelokugcina, ikhasi laba basizi livuleka kumabhodi abo.
+# unreviewed
+people-token = Ukhiye wolunye uhlelo
+# unreviewed
+people-token-text = Ngokhiye olunye uhlelo lufaka imiphumela nabadlali, lubhale ukuthi ubani okhona. Aluwaboni amagama aphelele. Ukhiye usebenza kuze kuphele umqhudelwano, okungenani izinsuku ezingu-14.
+# unreviewed
+people-token-name = Igama lohlelo
+# unreviewed
+people-token-make = Yenza ukhiye
+# unreviewed
+people-token-of = Ukhiye we-{ $name }
+# unreviewed
+people-token-once = Ukhiye uboniswa manje kuphela. Wukopishele ohlelweni. Uma ulahleka, susa uhlelo ethimbeni wenze omusha.
+# unreviewed
+people-token-use = Uhlelo luthumela le nhlokwana ngesicelo ngasinye:
 # older than the English
 # unreviewed
 people-helper-hint = Babhala ukuthi ubani okhona, bafake imiphumela, kuze kuphele usuku. Babhala igama labo; abadingi amazwi ayimfihlo.
@@ -1752,6 +1770,8 @@ audit-invitation-helper = Kwenziwe isixhumanisi sabasizi bemiphumela
 # unreviewed
 audit-invitation-tablet = Kwenziwe isixhumanisi sedivayisi yemiphumela
 # unreviewed
+audit-invitation-program = Kwenziwe ukhiye wohlelo
+# unreviewed
 audit-invitation-school = Kwenziwe isixhumanisi sesikole
 # unreviewed
 audit-invitation-deputy = Kwenziwe isixhumanisi sephini lomhleli
@@ -1763,6 +1783,8 @@ audit-invitation-revoked = Kuhoxiswe isixhumanisi
 audit-invitation-accepted-helper = Ujoyine njengomsizi wemiphumela
 # unreviewed
 audit-invitation-accepted-tablet = Ijoyine njengedivayisi yemiphumela
+# unreviewed
+audit-invitation-accepted-program = Lujoyine njengohlelo
 # unreviewed
 audit-invitation-accepted-school = Ungenele isikole
 # older than the English
@@ -6040,9 +6062,8 @@ preview-board = Bukela lo mdlalo ithuba ngethuba.
 preview-player = Yonke imidlalo yalo mdlali endaweni eyodwa.
 # unreviewed
 api-title = Okwezinye izinhlelo zekhompyutha
-# older than the English
 # unreviewed
-api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekho amagama aphelele, futhi akukho okungashintshwa. Izimpendulo ziyi-JSON. Bhala ukhiye womqhudelwano esikhundleni sika-{ "{key}" }: usekhelini lawo ngemva kuka-/e/.
+api-text = Ezinye izinhlelo zingafunda lapha lokho okungabonwa yibo bonke: awekho amagama aphelele. Izimpendulo ziyi-JSON. Bhala ukhiye womqhudelwano esikhundleni sika-{ "{key}" }: usekhelini lawo ngemva kuka-/e/.
 # older than the English
 # unreviewed
 api-tags = Yonke impendulo ine-ETag. Oyibuyisela njenge-If-None-Match utshelwa nge-304 ukuthi akukho okushintshile.
@@ -6071,6 +6092,18 @@ api-log = Isifinyezo sokugcina esisayiniwe serekhodi lezinguquko
 api-log-line = Ubufakazi bokuthi umugqa usemarekhodini ezinguquko
 # unreviewed
 api-log-since = Ubufakazi bokuthi irekhodi lezinguquko liqhubeka nelangaphambili
+# unreviewed
+api-enter-result = Faka umphumela, ngokhiye
+# unreviewed
+api-enter-players = Faka abadlali, ngokhiye
+# unreviewed
+api-enter-presence = Bhala ukuthi umdlali ukhona yini, ngokhiye
+# unreviewed
+api-token = Ukuze lufake okuthile, uhlelo ludinga ukhiye womqhudelwano. Umhleli uwenza ekhasini Ithimba.
+# unreviewed
+api-player-known = Lo mdlali usevele esohlwini.
+# unreviewed
+api-player-twice = Lo mdlali ubhalwe kabili ohlwini.
 # unreviewed
 back-to-run = Umzuliswano
 # unreviewed

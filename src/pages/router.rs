@@ -112,6 +112,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/people/rights", get().to(staff::permissions::rights))
                 .route("/people/invite", post().to(staff::list::invite))
                 .route("/people/revoke", post().to(staff::list::revoke))
+                .route("/people/token", post().to(staff::token::make))
                 .route("/people/away", post().to(staff::list::send_away))
                 .route("/people/hand-over", post().to(staff::list::hand_over))
                 .route("/people/erase", post().to(staff::list::erase))

@@ -83,6 +83,8 @@ pub enum Role {
     School,
     /// A device in the hall at which players report their own results.
     Tablet,
+    /// Another program, which enters results and players.
+    Program,
 }
 
 codes!(Role {
@@ -91,13 +93,14 @@ codes!(Role {
     Helper = "helper",
     School = "school",
     Tablet = "tablet",
+    Program = "program",
 });
 
 impl Role {
     /// The rank: a higher role includes the rights of the lower ones.
     pub fn rank(self) -> u8 {
         match self {
-            Role::School | Role::Tablet => 0,
+            Role::School | Role::Tablet | Role::Program => 0,
             Role::Helper => 1,
             Role::Deputy => 2,
             Role::Organiser => 3,

@@ -8,6 +8,7 @@ mod again;
 mod agreement;
 mod api;
 mod api_parts;
+mod api_write;
 mod backups;
 pub mod boards;
 mod by_the_book;

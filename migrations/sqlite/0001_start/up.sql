@@ -138,7 +138,7 @@ CREATE INDEX registrations_by_form ON registrations (form_hash);
 CREATE TABLE invitations (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
-    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper', 'school', 'tablet')),
+    role          TEXT NOT NULL CHECK (role IN ('deputy', 'helper', 'school', 'tablet', 'program')),
     secret_hash   BLOB NOT NULL UNIQUE CHECK (length(secret_hash) = 32),
     made_by       TEXT NOT NULL,
     made_at_ms    INTEGER NOT NULL,
@@ -154,7 +154,7 @@ CREATE INDEX invitations_by_tournament ON invitations (tournament_id, id);
 CREATE TABLE grants (
     account_id    INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
-    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper', 'school', 'tablet')),
+    role          TEXT NOT NULL CHECK (role IN ('organiser', 'deputy', 'helper', 'school', 'tablet', 'program')),
     invitation_id INTEGER REFERENCES invitations (id),
     since_ms      INTEGER NOT NULL DEFAULT 0,
     until_ms      INTEGER,

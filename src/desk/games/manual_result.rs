@@ -5,7 +5,7 @@ use super::behind;
 use super::reported_results::EnteredResult;
 use super::result_entries::entries_for;
 use crate::desk::history::Action;
-use crate::desk::rights::{Actor, EnterResults, Permits};
+use crate::desk::rights::{EnterResults, Permission, Permits};
 use crate::desk::undo::Change;
 use crate::desk::{Desk, Fault};
 use crate::store::Append;
@@ -29,9 +29,8 @@ impl Desk {
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
-        let was = self.board_now(organiser, round, board)?;
-        self.replace_result(organiser, (round, board), (was, scored), reason, at)
+        let was = self.board_now(organiser.actor(), round, board)?;
+        self.replace_result::<EnterResults>(organiser, (round, board), (was, scored), reason, at)
     }
 
     /// [`Desk::enter_result`] of a person who has seen the result `seen` at the board. Of two people
@@ -68,7 +67,13 @@ impl Desk {
             if let Some(scored) = scored.filter(|_| needs_second && was.is_none()) {
                 return self.report_or_confirm(organiser, (round, board), (scored, reason), at);
             }
-            self.replace_result(organiser.actor(), (round, board), (was, scored), reason, at)?;
+            self.replace_result::<EnterResults>(
+                organiser,
+                (round, board),
+                (was, scored),
+                reason,
+                at,
+            )?;
             Ok(EnteredResult::Recorded)
         };
         let mut done = attempt();
@@ -82,14 +87,15 @@ impl Desk {
     }
 
     /// Replaces the result that was read, if the board still has it.
-    pub(in crate::desk) fn replace_result(
+    pub(in crate::desk) fn replace_result<D: Permission>(
         &self,
-        organiser: &Actor,
+        organiser: &impl Permits<D>,
         (round, board): (RoundNo, BoardNo),
         (was, scored): (Option<Scored>, Option<Scored>),
         reason: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        let organiser = organiser.actor();
         let board_context = self.board_context(&organiser.event().key, round, board)?;
         let record = self.recorded_game(&board_context)?;
         let mut audit = organiser.audit_board(Action::ResultEntered, (round, board), at);

@@ -69,7 +69,7 @@ impl Desk {
             result: seen,
             shot: None,
         };
-        self.replace_result(tablet, (round, board), (None, Some(scored)), "", at)
+        self.replace_result::<ReportResults>(tablet, (round, board), (None, Some(scored)), "", at)
     }
 
     /// Discards a reported result, which was wrong.
@@ -107,7 +107,13 @@ impl Desk {
         let other = stored.reported.as_ref();
         match other.filter(|one| one.by != actor.who()) {
             Some(other) if other.result == result => {
-                self.replace_result(actor, (round, board), (None, Some(scored)), reason, at)?;
+                self.replace_result::<EnterResults>(
+                    by,
+                    (round, board),
+                    (None, Some(scored)),
+                    reason,
+                    at,
+                )?;
                 Ok(EnteredResult::Recorded)
             }
             Some(other) => Err(Fault::ReportedOtherwise {

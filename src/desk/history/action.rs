@@ -43,10 +43,12 @@ codes! {
         HelperInvited = "invitation.helper",
         SchoolInvited = "invitation.school",
         TabletInvited = "invitation.tablet",
+        ProgramInvited = "invitation.program",
         DeputyAccepted = "invitation.accepted-deputy",
         HelperAccepted = "invitation.accepted-helper",
         SchoolAccepted = "invitation.accepted-school",
         TabletAccepted = "invitation.accepted-tablet",
+        ProgramAccepted = "invitation.accepted-program",
         InvitationRevoked = "invitation.revoked",
         PersonSentAway = "person.sent-away",
         PersonErased = "person.erased",
@@ -175,6 +177,7 @@ impl Action {
             Role::Helper => Action::HelperInvited,
             Role::School => Action::SchoolInvited,
             Role::Tablet => Action::TabletInvited,
+            Role::Program => Action::ProgramInvited,
             Role::Deputy | Role::Organiser => Action::DeputyInvited,
         }
     }
@@ -185,6 +188,7 @@ impl Action {
             Role::Helper => Action::HelperAccepted,
             Role::School => Action::SchoolAccepted,
             Role::Tablet => Action::TabletAccepted,
+            Role::Program => Action::ProgramAccepted,
             Role::Deputy | Role::Organiser => Action::DeputyAccepted,
         }
     }

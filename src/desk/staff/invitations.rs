@@ -1,6 +1,7 @@
 //! Invitations: links for helpers, deputies and the teachers of a school.
 
-use super::{MOST_GUESTS, OF_THE_ORGANISER, USUAL_GUESTS, refused};
+use super::{Invitee, MOST_GUESTS, OF_THE_ORGANISER, USUAL_GUESTS, refused};
+use crate::desk::accounts::checked_name;
 use crate::desk::fault::FormProblem;
 use crate::desk::history::Action;
 use crate::desk::rights::{Actor, InviteDeputies, InviteHelpers, Permits};
@@ -32,7 +33,9 @@ impl Desk {
         let (expires, uses) = match role {
             Role::Helper => (today_ends, guests),
             Role::Tablet => (today_ends, guests),
-            Role::School | Role::Deputy | Role::Organiser => (at + DEPUTY_INVITATION, 1),
+            Role::School | Role::Program | Role::Deputy | Role::Organiser => {
+                (at + DEPUTY_INVITATION, 1)
+            }
         };
         self.store_invitation(by, (role, None), (uses, expires), at)
     }
@@ -54,6 +57,36 @@ impl Desk {
         let known = known.ok_or_else(|| Fault::form("school", FormProblem::NotAChoice))?;
         let role = (Role::School, Some(known.name.to_owned()));
         self.store_invitation(by, role, (USUAL_GUESTS, ends), at)
+    }
+
+    /// Makes a token with which a program enters results and players until `ends`, at most for a fortnight. Its name
+    /// stands in the history.
+    ///
+    /// # Errors
+    /// Errors in the name; [`Fault::NameIsTaken`].
+    pub fn make_token(
+        &self,
+        by: &impl Permits<InviteHelpers>,
+        name: &str,
+        (at, ends): (DateTime<Utc>, DateTime<Utc>),
+    ) -> Result<String, Fault> {
+        let name = checked_name(name)?;
+        let secret = self.store_invitation(by, (Role::Program, None), (1, ends), at)?;
+        let phrase = String::new();
+        let joined = self.accept(&secret, Invitee::New { name, phrase }, at);
+        let token = match joined {
+            Ok(joined) => joined.token.ok_or(Fault::InvitationOver)?,
+            Err(fault) => {
+                let link = self.invited(&secret, at)?.invitation.id;
+                self.revoke_invitation(by, link, at)?;
+                return Err(fault);
+            }
+        };
+        let (digest, ends_ms) = (secret::digest(&token), ends.timestamp_millis());
+        let at_ms = at.timestamp_millis();
+        self.store
+            .write(move |tx| tx.touch_session(&digest, at_ms, ends_ms))?;
+        Ok(token)
     }
 
     fn store_invitation(
@@ -102,7 +135,7 @@ impl Desk {
         let revoked = self.store.change(audit, move |tx, _| {
             let revoked = tx.revoke(id, invitation, at.timestamp_millis())?;
             match revoked.invite.role {
-                Role::Helper | Role::School | Role::Tablet => Ok(()),
+                Role::Helper | Role::School | Role::Tablet | Role::Program => Ok(()),
                 _ if may_all => Ok(()),
                 _ => Err(StoreError::Refused(OF_THE_ORGANISER)),
             }
@@ -116,7 +149,7 @@ impl Desk {
 
 fn may_invite(organiser: &Actor, role: Role) -> Result<(), Fault> {
     match role {
-        Role::Helper | Role::School | Role::Tablet => Ok(()),
+        Role::Helper | Role::School | Role::Tablet | Role::Program => Ok(()),
         Role::Deputy if organiser.may::<InviteDeputies>() => Ok(()),
         Role::Deputy | Role::Organiser => Err(Fault::NotAllowed),
     }

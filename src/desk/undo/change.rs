@@ -130,7 +130,11 @@ impl Change {
         Ok(match action {
             A::EventFinished => Some(Change::Finished(true)),
             A::EventReopened => Some(Change::Finished(false)),
-            A::HelperInvited | A::DeputyInvited | A::SchoolInvited | A::TabletInvited => {
+            A::HelperInvited
+            | A::DeputyInvited
+            | A::SchoolInvited
+            | A::TabletInvited
+            | A::ProgramInvited => {
                 let number = number_after(&line.subject, "invitation");
                 let number = number.ok_or(UndoBlocked::Rights)?;
                 Some(Change::Invited(InvitationId(number)))
@@ -147,6 +151,7 @@ impl Change {
             | A::HelperAccepted
             | A::SchoolAccepted
             | A::TabletAccepted
+            | A::ProgramAccepted
             | A::InvitationRevoked
             | A::PersonSentAway
             | A::PersonErased => Err(UndoBlocked::Rights)?,

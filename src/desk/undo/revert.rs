@@ -6,7 +6,8 @@ use super::{
 };
 use crate::desk::history::Action;
 use crate::desk::rights::{
-    ChangePlayers, ChangeSettings, CheckIn, PairRounds, Permits, Right, TakeBackOwn, Unlimited,
+    ChangePlayers, ChangeSettings, CheckIn, EnterResults, PairRounds, Permits, Right, TakeBackOwn,
+    Unlimited,
 };
 use crate::desk::rounds::draft_of;
 use crate::desk::{Desk, Fault};
@@ -175,7 +176,7 @@ impl Desk {
         let place = (round, board);
         match was {
             Some(scored) if is_closed => self.correct(organiser, place, (stands, scored), why, at),
-            was => self.replace_result(organiser, place, (stands, was), why, at),
+            was => self.replace_result::<EnterResults>(organiser, place, (stands, was), why, at),
         }
     }
 }

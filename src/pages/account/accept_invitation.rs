@@ -144,7 +144,7 @@ async fn is_inside(context: &RequestContext, invited: &Invited) -> Result<bool, 
     let invite = &invited.invitation.invite;
     Ok(inside.is_some_and(|(role, school)| match role {
         Role::School => invite.role == Role::School && school == invite.school,
-        Role::Tablet => invite.role == Role::Tablet,
+        Role::Tablet | Role::Program => invite.role == role,
         role => role.rank() >= invite.role.rank(),
     }))
 }

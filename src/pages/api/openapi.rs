@@ -2,30 +2,40 @@
 //! ([`public_json::schemas`]).
 
 use super::paging::{EVENTS, ROWS};
-use crate::formats::public_json;
+use crate::formats::{entered_json, public_json};
 use serde_json::{Map, Value, json};
 
-const DESCRIPTION: &str = "What everybody may see of the events on this server. Read only, no sign-in; players go by \
-aliases, and where an event shows its boards later, so does this.";
+const DESCRIPTION: &str = "What everybody may see of the events on this server, without sign-in; players go by \
+aliases, and where an event shows its boards later, so does this. With a token of an event a program enters results and \
+players.";
 
-/// A path with a `GET` operation.
+/// A path with its operation.
 pub(super) struct Endpoint {
     pub(super) path: &'static str,
     /// The message about it on the page of the API.
     pub(super) message: &'static str,
     summary: &'static str,
     answer: Value,
+    /// The schema of what is sent with `POST`; `None` for `GET`.
+    sends: Option<&'static str>,
 }
 
 pub(super) fn document() -> String {
     let mut schemas: Map<_, _> = named(public_json::schemas());
     schemas.insert("Error".to_owned(), error());
-    let operation = |one: Endpoint| (one.path, json!({ "get": operation(one) }));
+    schemas.extend(named(entered_json::schemas()));
+    let operation = |one: Endpoint| match one.sends {
+        None => (one.path, json!({ "get": operation(one) })),
+        Some(sends) => (one.path, json!({ "post": change(one, sends) })),
+    };
     let document = json!({
         "openapi": "3.1.0",
         "info": { "title": "Inkundla", "version": "1", "description": DESCRIPTION },
         "paths": named(endpoints().into_iter().map(operation)),
-        "components": { "schemas": schemas },
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
+        },
     });
     format!("{document:#}\n")
 }
@@ -33,6 +43,7 @@ pub(super) fn document() -> String {
 pub(super) fn endpoints() -> Vec<Endpoint> {
     let mut endpoints = Vec::from(event_endpoints());
     endpoints.extend(log_endpoints());
+    endpoints.extend(change_endpoints());
     endpoints
 }
 
@@ -50,7 +61,41 @@ fn endpoint(
         message,
         summary,
         answer,
+        sends: None,
     }
+}
+
+fn change_endpoints() -> [Endpoint; 3] {
+    let change = |place, summary, sends, answer| Endpoint {
+        sends: Some(sends),
+        ..endpoint(place, summary, one(answer))
+    };
+    [
+        change(
+            (
+                "/api/v1/events/{key}/rounds/{round}/boards/{board}/result",
+                "api-enter-result",
+            ),
+            "enters, replaces or clears the result of a board",
+            "EnteredResult",
+            "ResultState",
+        ),
+        change(
+            ("/api/v1/events/{key}/players", "api-enter-players"),
+            "enters players; those who are on the list already are left",
+            "EnteredPlayers",
+            "EnteredList",
+        ),
+        change(
+            (
+                "/api/v1/events/{key}/players/{number}/presence",
+                "api-enter-presence",
+            ),
+            "marks whether a player is here",
+            "EnteredPresence",
+            "Done",
+        ),
+    ]
 }
 
 fn log_endpoints() -> [Endpoint; 3] {
@@ -144,6 +189,26 @@ fn operation(endpoint: Endpoint) -> Value {
     json!({ "summary": endpoint.summary, "parameters": parameters, "responses": responses })
 }
 
+/// An operation that changes something.
+fn change(endpoint: Endpoint, sends: &'static str) -> Value {
+    let json_of = |schema: Value| json!({ "application/json": { "schema": schema } });
+    let refused = |why: &str| json!({ "description": why, "content": json_of(one("Error")) });
+    json!({
+        "summary": endpoint.summary,
+        "security": [{ "token": [] }],
+        "parameters": parameters(endpoint.path),
+        "requestBody": { "required": true, "content": json_of(one(sends)) },
+        "responses": {
+            "200": { "description": endpoint.summary, "content": json_of(endpoint.answer) },
+            "401": refused("the token is missing or wrong"),
+            "403": refused("the token does not give this right"),
+            "404": refused("there is no such thing"),
+            "409": refused("something else was entered meanwhile"),
+            "422": refused("what was sent cannot be read or entered"),
+        },
+    })
+}
+
 fn parameters(path: &str) -> Vec<Value> {
     let integer = |minimum: u8| json!({ "type": "integer", "minimum": minimum });
     let in_path = |name: &str, schema| json!({ "name": name, "in": "path", "required": true, "schema": schema });
@@ -173,6 +238,8 @@ fn parameters(path: &str) -> Vec<Value> {
     [
         ("{key}", in_path("key", json!({ "type": "string" }))),
         ("{round}", in_path("round", integer(1))),
+        ("{board}", in_path("board", integer(1))),
+        ("{number}", in_path("number", integer(1))),
         ("{line}", in_path("line", integer(1))),
         ("{size}", in_path("size", integer(1))),
         ("/api/v1/events$", limit(EVENTS)),

@@ -25,7 +25,7 @@ use askama::Template;
 use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 
-const KIND: &str = "application/json";
+pub(super) const KIND: &str = "application/json";
 
 #[derive(Template)]
 #[template(path = "api/v1.html")]
@@ -281,10 +281,10 @@ fn found_part(
     Ok(answer)
 }
 
-fn error(status: StatusCode, why: &str) -> HttpResponse {
+pub(super) fn error(status: StatusCode, why: &str) -> HttpResponse {
     HttpResponse::build(status)
         .insert_header((header::CONTENT_TYPE, KIND))
-        .body(format!("{{\"error\":\"{why}\"}}\n"))
+        .body(format!("{}\n", serde_json::json!({ "error": why })))
 }
 
 fn found(request: &HttpRequest, text: Result<String, Failed>) -> Answer {

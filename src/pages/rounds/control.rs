@@ -1,6 +1,7 @@
 //! `/e/<event>/round-control`: the current round, the next step, and the table of boards.
 
 mod attention;
+mod board_filter;
 mod boards_table;
 mod control_data;
 pub(crate) mod day_over;
@@ -8,6 +9,7 @@ pub(crate) mod demo;
 mod next_step;
 mod page_version;
 mod problems;
+mod result_words;
 
 use crate::change_feed::Topic;
 use crate::desk::games::EnteredResult;
@@ -15,12 +17,11 @@ use crate::desk::rights::{Actor, EnterResults, FinishEvent, LookInside, PairRoun
 use crate::desk::{DemoState, Desk, Fault};
 use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext, html};
-use crate::http::response::error_page::{Answer, Failed, other_result, words};
+use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::error_status::status;
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::http::response::server_sent_events;
-use crate::i18n::short_result;
 use crate::pages::rounds::timer::TimerPanel;
 use crate::pages::shared::public_link::PublicLink;
 use crate::paths::{self, EventPaths};
@@ -28,17 +29,19 @@ use crate::rules::{Colour, Kind};
 use crate::system_time;
 use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
-use crate::view::round_tables::{NamedPlayer, Names, RoundTable, Sitting, byes, result_text};
+use crate::view::round_tables::{Names, RoundTable, Sitting, byes};
 use crate::view::school_token::Pattern;
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use attention::Attention;
-use boards_table::{BoardFilter, BoardsTable, PhonesSummary};
+use board_filter::BoardFilter;
+use boards_table::{BoardsTable, PhonesSummary};
 use control_data::{ControlData, Downtime};
 use day_over::DayOver;
 use next_step::{NextAction, NextStep};
 use page_version::{mark, stamp};
+use result_words::{saved, why_not};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -227,51 +230,6 @@ async fn answer(
     Ok(HttpResponse::build(code)
         .content_type("text/html; charset=utf-8")
         .body(page.as_live().render()?))
-}
-
-/// Why a result was not saved. If another organiser was faster, their result is shown with names.
-fn why_not(
-    context: &RequestContext,
-    tournament: &Tournament,
-    (round, board): (RoundNo, BoardNo),
-    fault: &Fault,
-) -> String {
-    let t = &*context.t;
-    let Fault::OtherResult { stands, .. } = fault else {
-        return words(fault, t);
-    };
-    let round = RoundTable::posted(tournament, round);
-    let names = round.as_ref().and_then(|round| round.at(board));
-    let names = names.map(|(pairing, _)| NamedPlayer::pair(tournament, pairing, Names::Full));
-    let stands = stands.map(|result| match &names {
-        Some(players) => result_text(t, players, result),
-        None => short_result(t, result),
-    });
-    t.format(&other_result(board, stands))
-}
-
-/// A sentence about the saved result.
-fn saved(
-    context: &RequestContext,
-    tournament: &Tournament,
-    (round, board): (RoundNo, BoardNo),
-    (done, result): (EnteredResult, Option<PairingResult>),
-) -> String {
-    let t = &*context.t;
-    let round = RoundTable::posted(tournament, round);
-    let pairing = round.as_ref().and_then(|round| round.at(board));
-    match (result, pairing) {
-        (Some(result), Some((pairing, _))) => {
-            let players = NamedPlayer::pair(tournament, pairing, Names::Full);
-            let text = result_text(t, &players, result).into();
-            let values = [("board", board.0.into()), ("text", text)];
-            match done {
-                EnteredResult::Recorded => t.msg_with("run-saved", &values),
-                EnteredResult::Reported => t.msg_with("run-to-confirm", &values),
-            }
-        }
-        _ => t.msg_arg("run-cleared", "board", board.0),
-    }
 }
 
 /// `POST /e/{key}/round-control/finish`: closes the last round and finishes the event.

@@ -52,7 +52,7 @@ struct ReportBoardView {
     step: ReportStep,
 }
 
-/// What the players do at their board.
+/// The step of the players at their board.
 enum ReportStep {
     /// Choose a result: code and label.
     Choose(Vec<(&'static str, String)>),
@@ -77,10 +77,10 @@ pub struct FindQuery {
 /// A reported result.
 #[derive(Deserialize)]
 pub struct ReportForm {
-    /// The round of the page; players can come back to it in the next round.
+    /// The round of the page, which players may send again in the next round.
     round: u16,
     result: String,
-    /// What is done with it: `report`, `confirm` or `discard`.
+    /// The step: `report`, `confirm` or `discard`.
     act: String,
 }
 

@@ -2,8 +2,8 @@
 
 use super::permissions::PermissionsTable;
 use super::phones_now::PhonesNow;
+use super::token::event_ends;
 use crate::desk::Fault;
-use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{
     EraseNames, HandOver, InviteDeputies, InviteHelpers, Permission as _, Right,
@@ -27,7 +27,6 @@ use crate::view::event_nav::{EventNav, OrganiserTab};
 use actix_web::HttpRequest;
 use actix_web::web::Form;
 use askama::Template;
-use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -191,7 +190,7 @@ fn may_end(role: Role, organiser: &Right<InviteHelpers>) -> bool {
     match role {
         Role::Organiser => false,
         Role::Deputy => organiser.may::<InviteDeputies>(),
-        Role::Helper | Role::School | Role::Tablet => true,
+        Role::Helper | Role::School | Role::Tablet | Role::Program => true,
     }
 }
 
@@ -304,18 +303,6 @@ pub async fn invite(
         address,
         base,
     })
-}
-
-/// Days for which a school's link works in an event without days.
-const SCHOOL_LINK: TimeDelta = TimeDelta::days(14);
-
-/// The end of the last day of an event, not before the end of today.
-fn event_ends(event: &Event, at: DateTime<Utc>) -> DateTime<Utc> {
-    let ends = match event.announcement.days {
-        Some((_, last)) => system_time::day_ends(system_time::noon(last)),
-        None => at + SCHOOL_LINK,
-    };
-    ends.max(system_time::day_ends(at))
 }
 
 /// Requires a recently typed pass-phrase for adding or removing a deputy.

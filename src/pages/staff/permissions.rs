@@ -11,12 +11,13 @@ use crate::store::Role;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use askama::Template;
 
-const ROLES: [Role; 5] = [
+const ROLES: [Role; 6] = [
     Role::Organiser,
     Role::Deputy,
     Role::Helper,
     Role::School,
     Role::Tablet,
+    Role::Program,
 ];
 
 /// The permissions, for everybody who has a role.

@@ -37,6 +37,9 @@ struct ListRow {
     finished_at_ms: Option<i64>,
 }
 
+/// The roles whose people see an event among their own.
+const RUNS: [Role; 3] = [Role::Organiser, Role::Deputy, Role::Helper];
+
 impl TryFrom<(ListRow, bool)> for EventRow {
     type Error = StoreError;
     fn try_from((row, has_rounds): (ListRow, bool)) -> Result<EventRow, StoreError> {
@@ -82,8 +85,7 @@ fn conditions(conn: &mut Conn, query: &EventQuery) -> Result<Vec<Condition>, Sto
             let roles = grants::table
                 .filter(grants::tournament_id.eq(tournaments::id))
                 .filter(grants::account_id.eq(account.0))
-                .filter(grants::role.ne(Role::School.code()))
-                .filter(grants::role.ne(Role::Tablet.code()))
+                .filter(grants::role.eq_any(RUNS.map(Role::code)))
                 .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)));
             all.push(Box::new(exists(roles)));
         }

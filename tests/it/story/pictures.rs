@@ -25,6 +25,7 @@ pub const ORGANISER: &[For] = &[
     For::Organiser,
     For::Insider,
     For::CheckIn,
+    For::Results,
     For::Server,
 ];
 pub const UMPIRE: &[For] = &[For::Code];

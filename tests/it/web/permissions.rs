@@ -30,10 +30,11 @@ fn the_table_of_permissions_in_the_docs_matches_the_code() {
                 Role::Helper,
                 Role::School,
                 Role::Tablet,
+                Role::Program,
             ];
-            let [a, b, c, d, e] = roles.map(may);
+            let [a, b, c, d, e, f] = roles.map(may);
             let again = if row.is_dangerous { "yes" } else { "–" };
-            format!("{} {a} {b} {c} {d} {e} {again}", row.name)
+            format!("{} {a} {b} {c} {d} {e} {f} {again}", row.name)
         })
         .collect();
     assert_eq!(said, done);
@@ -60,9 +61,9 @@ fn everybody_with_a_role_sees_the_permissions() {
         let row = row(of, deed);
         row.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(read(&page, "Enter the round").ends_with("yes yes yes – –"));
-    assert!(read(&page, "Pair, post, close").ends_with("yes yes – – –"));
-    let again = "yes, after typing the pass-phrase again – – – –";
+    assert!(read(&page, "Enter the round").ends_with("yes yes yes – – yes"));
+    assert!(read(&page, "Pair, post, close").ends_with("yes yes – – – –"));
+    let again = "yes, after typing the pass-phrase again – – – – –";
     assert!(
         read(&page, "Delete the event").ends_with(again),
         "{}",

@@ -102,11 +102,16 @@ fn a_reporter_corrects_and_an_organiser_discards() {
     enters(&zulu, &hall, "1-0");
     assert_eq!(enters(&zulu, &hall, "1/2-1/2").status, 200);
     let round = organiser.get(&path(&hall, "/round-control"));
-    assert!(round.sees("½ to confirm · Ms Zulu"), "{}", round.text());
+    assert!(
+        round.sees("½–½ to confirm · Ms Zulu"),
+        "{:?}",
+        round.all("tbody tr")
+    );
     let discard = path(&hall, "/report/1/discard");
     assert_eq!(organiser.post(&discard, &[("round", "1")]).status, 303);
     let round = organiser.get(&path(&hall, "/round-control"));
-    assert!(!round.sees("to confirm"), "{}", round.text());
+    let rows = round.all("tbody tr").join(" ");
+    assert!(!rows.contains("to confirm"), "{rows}");
     let again = organiser.post(&discard, &[("round", "1")]);
     assert!(
         again.status == 409 && again.sees("is not waiting any more"),

@@ -250,7 +250,7 @@ fn a_deputy_runs_the_event_but_does_not_own_it() {
     let people = deputy.get(&format!("/e/{key}/people"));
     assert_eq!(
         people.attributes("input[name=role]", "value"),
-        ["helper"],
+        ["helper", "tablet"],
         "deputies invite helpers only"
     );
     let invite = format!("/e/{key}/people/invite");

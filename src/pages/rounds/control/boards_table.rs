@@ -1,6 +1,7 @@
 //! The table of boards, boards that need attention, and boards with a phone.
 
 use super::attention::{Attention, of_board};
+use super::board_filter::{BoardFilter, is_old_slip, reported_text};
 use super::control_data::ControlData;
 use super::problems::{differing, over_for};
 use crate::desk::games::Projection;
@@ -9,7 +10,7 @@ use crate::desk::silent_phones::silent_minutes;
 use crate::i18n::{Localizer, short_result};
 use crate::paths;
 use crate::rules::Side;
-use crate::store::{Board, GamePhase, ReportedResult, Role};
+use crate::store::{Board, GamePhase};
 use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
 use crate::view::collation;
 use crate::view::request_text::request_text;
@@ -18,50 +19,6 @@ use crate::view::round_tables::{
     Choice, NamedPlayer, Names, RoundTable, choices, ranges, result_text,
 };
 use chrono::{DateTime, Utc};
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum BoardFilter {
-    All,
-    /// Boards without a result.
-    Open,
-    /// Boards with a result that another person has to confirm.
-    ToConfirm,
-    /// The boards of the person at the page, from the first to the last.
-    Own(u16, u16),
-}
-
-impl BoardFilter {
-    pub(super) fn of(code: &str) -> BoardFilter {
-        let own = || {
-            let (from, to) = code.split_once('-')?;
-            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
-            (from <= to).then_some(BoardFilter::Own(from, to))
-        };
-        match code {
-            "open" => BoardFilter::Open,
-            "confirm" => BoardFilter::ToConfirm,
-            _ => own().unwrap_or(BoardFilter::All),
-        }
-    }
-
-    pub(super) fn code(self) -> String {
-        match self {
-            BoardFilter::All => "all".to_owned(),
-            BoardFilter::Open => "open".to_owned(),
-            BoardFilter::ToConfirm => "confirm".to_owned(),
-            BoardFilter::Own(from, to) => format!("{from}-{to}"),
-        }
-    }
-
-    fn lists(self, pairing: &Pairing, scored: Option<Scored>, data: &ControlData) -> bool {
-        match self {
-            BoardFilter::All => true,
-            BoardFilter::Open => scored.is_none(),
-            BoardFilter::ToConfirm => data.reported(pairing.board).is_some(),
-            BoardFilter::Own(from, to) => (from..=to).contains(&pairing.board.0),
-        }
-    }
-}
 
 pub(super) struct BoardsTable {
     pub(super) round: RoundNo,
@@ -232,26 +189,6 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
         correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
         first: players.first,
         second: players.second,
-    }
-}
-
-/// Whether this is the number of a slip of another round.
-fn is_old_slip(wanted: &str, round: RoundNo) -> bool {
-    let number = wanted.split_once('-');
-    let number =
-        number.and_then(|(of, board)| Some((of.parse::<u16>().ok()?, board.parse::<u16>().ok()?)));
-    number.is_some_and(|(of, _)| of != round.0)
-}
-
-/// A reported result, and who reported it.
-fn reported_text(t: &Localizer, reported: &ReportedResult) -> String {
-    let result = ("result", short_result(t, reported.result).into());
-    match reported.role {
-        Role::Tablet => t.msg_with("reported-by-players", &[result]),
-        _ => t.msg_with(
-            "reported-by",
-            &[result, ("name", reported.by.as_str().into())],
-        ),
     }
 }
 
