@@ -4,6 +4,7 @@
 mod adjustments;
 mod constraints;
 mod departures;
+mod event_facts;
 mod extensions;
 mod fault;
 mod from_tournament;
@@ -11,6 +12,8 @@ pub mod generate;
 mod header;
 mod into_swiss_field;
 mod into_tournament;
+mod kept_report;
+mod merge;
 mod model;
 mod not_kept;
 mod number;
@@ -27,8 +30,11 @@ mod trf_line;
 mod validate;
 mod write;
 
+pub use event_facts::EventFacts;
 pub use fault::{TrfFault, TrfProblem};
 pub use from_tournament::of_event;
+pub use kept_report::{KeptLine, KeptReport};
+pub use merge::{ReportForm, write_event};
 pub use model::{
     Acceleration, AnnouncedBye, Prohibition, SettledPair, Trf, TrfAdjustment, TrfPlayer,
 };

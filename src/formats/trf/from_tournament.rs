@@ -9,6 +9,13 @@ use inkundla_core::tournament::{ByeKind, Entrant, EntrantId, Gender, Points, Sys
 
 /// Converts the current state of an event, with full names.
 pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
+    let mut trf = bare(name, tournament);
+    trf.note_changes();
+    trf
+}
+
+/// As [`of_event`], without the notes of rounds that the system pairs otherwise, which take time.
+pub(super) fn bare(name: &str, tournament: &Tournament) -> Trf {
     let sheets = Crosstable::of(tournament, Through::Live);
     let standings = live(tournament);
     let options = &tournament.options;
@@ -59,7 +66,7 @@ pub fn of_event(name: &str, tournament: &Tournament) -> Trf {
     for (player, total) in trf.players.iter_mut().zip(totals) {
         player.points = Some(total);
     }
-    trf.note_system_and_changes(tournament);
+    trf.note_system(tournament);
     trf
 }
 

@@ -9,6 +9,7 @@ use inkundla_core::tournament::{
     About, BoardNo, Bye, ClosedRound, Entrant, EntrantId, EntrantName, Gender, NameOrder, Options,
     Pairing, PairingResult, Presence, RoundNo, Scored, Scoring, System, Tournament,
 };
+use std::collections::HashMap;
 
 impl Trf {
     /// Converts the file into a tournament with all rounds closed. The id of an
@@ -43,6 +44,15 @@ impl Trf {
         }
         faults.sort_by_key(|fault| (fault.line, fault.column));
         Err(faults)
+    }
+
+    /// The entrants of the tournament by the numbers of the file.
+    pub(super) fn entrant_ids(&self) -> HashMap<u32, EntrantId> {
+        if self.is_of_teams() {
+            return self.team_entrant_ids();
+        }
+        let numbers = self.players.iter().map(|player| player.number);
+        numbers.map(|number| (number, EntrantId(number.into()))).collect()
     }
 
     /// The first name with several words and no comma, so that their order is not certain.

@@ -142,9 +142,8 @@ impl Trf {
         }
     }
 
-    /// Notes the system, if no record names it, and the rounds that it pairs otherwise: those that the organiser changed, or before
-    /// which a result was corrected after they were paired.
-    pub(super) fn note_system_and_changes(&mut self, tournament: &Tournament) {
+    /// Notes the system, if no record names it.
+    pub(super) fn note_system(&mut self, tournament: &Tournament) {
         let system = tournament.options.system;
         self.system = unnamed(system);
         let played = tournament.closed.len() + usize::from(tournament.posted().is_some());
@@ -154,6 +153,11 @@ impl Trf {
         if system.has_finals() {
             self.boards = boards(tournament);
         }
+    }
+
+    /// Notes the rounds that the system pairs otherwise: those that the organiser changed, or before
+    /// which a result was corrected after they were paired.
+    pub(super) fn note_changes(&mut self) {
         let rounds = 1..=self.rounds_with_pairs();
         let differs = |round: &usize| !self.compared(*round).is_ok_and(|found| found.is_none());
         self.by_hand = rounds.filter(differs).map(|round| round as u32).collect();

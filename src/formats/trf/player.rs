@@ -1,15 +1,12 @@
 //! Records 001: the players and their rounds.
 
 use super::TrfPlayer;
+use super::event_facts::{FIRST_ROUND, ROUND};
 use super::fault::TrfFault;
 use super::model::MOST_PLAYERS;
 use super::read_result::entry;
 use super::trf_line::{TrfLine, Word};
 use crate::Faults;
-
-/// The column of the first round, and the width of each round.
-const FIRST_ROUND: usize = 92;
-const ROUND: usize = 10;
 
 pub(super) fn player(line: &TrfLine, faults: &mut Faults<TrfFault>) -> Option<TrfPlayer> {
     let number = Word {

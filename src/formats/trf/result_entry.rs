@@ -109,6 +109,22 @@ impl Mark {
 }
 
 impl TrfEntry {
+    /// The eight columns of a round in record 001: the opponent, the side, the result code.
+    pub(super) fn columns(&self) -> String {
+        let against = match (self.against, self.mark) {
+            (Some(number), _) => format!("{number:>4}"),
+            (None, Mark::Blank) => "    ".to_owned(),
+            (None, _) => "0000".to_owned(),
+        };
+        let side = match self.side {
+            Some(Side::First) => 'w',
+            Some(Side::Second) => 'b',
+            None if self.mark == Mark::Blank && self.against.is_none() => ' ',
+            None => '-',
+        };
+        format!("{against} {side} {}", self.letter())
+    }
+
     /// The result code in a file.
     pub(super) fn letter(&self) -> char {
         match (self.mark, self.unrated) {

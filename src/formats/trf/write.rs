@@ -34,7 +34,7 @@ pub enum LineEnd {
 }
 
 impl LineEnd {
-    fn text(self) -> &'static str {
+    pub(super) fn text(self) -> &'static str {
         match self {
             LineEnd::Cr => "\r",
             LineEnd::Lf => "\n",
@@ -84,7 +84,7 @@ pub fn write(trf: &Trf, version: Version, end: LineEnd) -> String {
 
 /// Whether a header is written in TRF16 too. No extension says by which system teams are paired, or
 /// players by another than the Dutch one.
-fn is_of_trf16(trf: &Trf, tag: &str) -> bool {
+pub(super) fn is_of_trf16(trf: &Trf, tag: &str) -> bool {
     let is_unusual = !trf.teams.teams.is_empty() || trf.swiss_system() != SwissSystem::Dutch;
     tag < "142" || (tag == "192" && is_unusual)
 }
@@ -251,18 +251,8 @@ fn player(player: &TrfPlayer) -> String {
         shown(player.rank),
     );
     for entry in &player.entries {
-        let against = match (entry.against, entry.mark) {
-            (Some(number), _) => format!("{number:>4}"),
-            (None, Mark::Blank) => "    ".to_owned(),
-            (None, _) => "0000".to_owned(),
-        };
-        let side = match entry.side {
-            Some(Side::First) => 'w',
-            Some(Side::Second) => 'b',
-            None if entry.mark == Mark::Blank && entry.against.is_none() => ' ',
-            None => '-',
-        };
-        line.push_str(&format!("  {against} {side} {}", entry.letter()));
+        line.push_str("  ");
+        line.push_str(&entry.columns());
     }
     line
 }

@@ -56,6 +56,13 @@ impl Trf {
     }
 }
 
+impl Trf {
+    /// The entrants of a file of teams by the numbers of the file.
+    pub(in crate::trf) fn team_entrant_ids(&self) -> HashMap<u32, EntrantId> {
+        TeamLookup::of(self).ids
+    }
+}
+
 impl TeamLookup<'_> {
     fn entrants(&self, faults: &mut Faults<TrfFault>) -> Vec<Entrant> {
         let mut names = HashMap::new();
