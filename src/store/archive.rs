@@ -57,7 +57,7 @@ const GAME: (&str, &str) = ("game_id", "pairings");
 
 /// The tables of an archive, each after those it refers to. Sessions are left out: after a restore
 /// everybody signs in again.
-pub const TABLES: [Table; 24] = [
+pub const TABLES: [Table; 25] = [
     of_server("settings", "key", &[]),
     of_server("accounts", "id", &[("id", "accounts")]),
     of_event("tournaments", "id", "id = $", &[("id", "tournaments")]),
@@ -85,6 +85,12 @@ pub const TABLES: [Table; 24] = [
             TOURNAMENT,
             ("entrant_id", "entrants"),
         ],
+    ),
+    of_event(
+        "report_lines",
+        "tournament_id, number",
+        OF_TOURNAMENT,
+        &[TOURNAMENT, ("entrant_id", "entrants")],
     ),
     of_event(
         "rounds",

@@ -35,6 +35,7 @@ mod postgres;
 mod privacy;
 mod record_texts;
 mod registrations;
+mod report_lines;
 mod rounds;
 mod schema;
 mod seats;
@@ -75,6 +76,7 @@ pub use record_texts::{TextChanges, TextReads};
 pub use registrations::{
     OpenRegistration, RegistrationChanges, RegistrationReads, RegistrationRow, RegistrationWrites,
 };
+pub use report_lines::{ReportChanges, ReportLine, ReportReads};
 pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use seats::{Seat, SeatChanges, SeatReads, SeatWrites};
 pub use server_settings::{SettingReads, SettingWrites};

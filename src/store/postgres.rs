@@ -44,7 +44,7 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postg
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1231973237)";
 
 /// The tables that contain names of people.
-const VACUUM: &str = "VACUUM entrants, erasable_details, event_pages, registrations, accounts, row_changes, log_texts";
+const VACUUM: &str = "VACUUM entrants, erasable_details, event_pages, registrations, report_lines, accounts, row_changes, log_texts";
 
 /// The time in which a failed connection is tried again twice. r2d2 doubles its pause up to half
 /// of it, even when the server is back meanwhile or a replica has been promoted.

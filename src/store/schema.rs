@@ -1,6 +1,10 @@
 //! The tables for diesel, the same for both databases: every number is `BigInt`, every time is in
 //! milliseconds since 1970 (UTC), every digest is `Binary`.
 
+mod log_tables;
+
+pub(crate) use log_tables::{log_heads, log_lines, log_texts, logs, row_changes};
+
 diesel::table! {
     settings (key) {
         key -> Text,
@@ -83,6 +87,15 @@ diesel::table! {
     registration_settings (id) {
         id -> BigInt,
         settings -> Text,
+    }
+}
+
+diesel::table! {
+    report_lines (tournament_id, number) {
+        tournament_id -> BigInt,
+        number -> BigInt,
+        entrant_id -> Nullable<BigInt>,
+        text -> Text,
     }
 }
 
@@ -345,56 +358,4 @@ diesel::joinable!(games -> pairings (id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, tournaments, grants);
 diesel::allow_tables_to_appear_in_same_query! {
     tournaments, entrants, rounds, pairings, byes, games, entries, texts
-}
-
-diesel::table! {
-    row_changes (id) {
-        id -> BigInt,
-        transaction_id -> BigInt,
-        tournament_id -> Nullable<BigInt>,
-        table_name -> Text,
-        was -> Nullable<Text>,
-        now -> Nullable<Text>,
-        salt -> Binary,
-    }
-}
-
-diesel::table! {
-    logs (tournament_id) {
-        tournament_id -> BigInt,
-        size -> BigInt,
-        signed_size -> BigInt,
-    }
-}
-
-diesel::table! {
-    log_lines (tournament_id, number) {
-        tournament_id -> BigInt,
-        number -> BigInt,
-        line -> Text,
-        leaf -> Binary,
-    }
-}
-
-diesel::table! {
-    log_texts (tournament_id, number, place) {
-        tournament_id -> BigInt,
-        number -> BigInt,
-        place -> BigInt,
-        table_name -> Text,
-        row_key -> Text,
-        salt -> Binary,
-        text -> Text,
-    }
-}
-
-diesel::table! {
-    log_heads (tournament_id, size) {
-        tournament_id -> BigInt,
-        size -> BigInt,
-        at_ms -> BigInt,
-        root -> Binary,
-        public_key -> Binary,
-        signature -> Binary,
-    }
 }

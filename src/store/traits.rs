@@ -8,10 +8,10 @@ use super::{
     AttemptWrites, AuditReads, BoardChanges, BoardReads, BoardWrites, CasualReads, CasualWrites,
     ChainReads, ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads,
     GameReads, GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
-    RegistrationChanges, RegistrationReads, RegistrationWrites, ResultChanges, RoundChanges,
-    RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites, SettingReads, SettingWrites,
-    SignInReads, SignInWrites, TextChanges, TextReads, TournamentChanges, TournamentReads,
-    TournamentWrites, WordReads, WordWrites,
+    RegistrationChanges, RegistrationReads, RegistrationWrites, ReportChanges, ReportReads,
+    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites,
+    SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
+    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.
@@ -27,7 +27,7 @@ all_of! {
     /// All queries.
     pub trait Reads:
         AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, CasualReads, ChainReads, EntrantReads,
-        ErasableReads, GameReads, PeopleReads, PrivacyReads, RegistrationReads, RoundReads, SeatReads, SettingReads, TextReads,
+        ErasableReads, GameReads, PeopleReads, PrivacyReads, RegistrationReads, ReportReads, RoundReads, SeatReads, SettingReads, TextReads,
         TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
 
@@ -44,7 +44,7 @@ all_of! {
     /// All changes that have a line in the audit log.
     pub trait Changes:
         Writes, AccountChanges, AnnouncementChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
-        PeopleChanges, PrivacyChanges, RegistrationChanges, ResultChanges, RoundChanges, SeatChanges, TextChanges,
+        PeopleChanges, PrivacyChanges, RegistrationChanges, ReportChanges, ResultChanges, RoundChanges, SeatChanges, TextChanges,
         TournamentChanges
 }
 

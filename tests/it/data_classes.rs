@@ -20,10 +20,9 @@ fn at_home(file: &str) -> String {
 /// Tables and columns of diesel's schema.
 pub fn columns() -> Vec<(String, String, String)> {
     let mut found = Vec::new();
-    for table in at_home("src/store/schema.rs")
-        .split("diesel::table! {")
-        .skip(1)
-    {
+    let files = ["src/store/schema.rs", "src/store/schema/log_tables.rs"];
+    let text = files.map(at_home).concat();
+    for table in text.split("diesel::table! {").skip(1) {
         let mut lines = table.lines().map(str::trim).filter(|line| !line.is_empty());
         let (name, _key) = lines.next().unwrap().split_once(" (").unwrap();
         for line in lines.take_while(|line| *line != "}") {

@@ -20,6 +20,7 @@ DROP TABLE rounds;
 DROP TABLE entrants;
 DROP TABLE grants;
 DROP TABLE invitations;
+DROP TABLE report_lines;
 DROP TABLE registrations;
 DROP TABLE registration_settings;
 DROP TABLE event_pages;

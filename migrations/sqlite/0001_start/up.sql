@@ -132,6 +132,16 @@ CREATE TABLE registrations (
 CREATE INDEX registrations_by_tournament ON registrations (tournament_id, id);
 CREATE INDEX registrations_by_form ON registrations (form_hash);
 
+-- The lines of the report file that an event was made of, each with its line end. An export takes from them
+-- what no other column has. A line goes with the data of its player, and all with the names of the event.
+CREATE TABLE report_lines (
+    tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
+    number        INTEGER NOT NULL CHECK (number > 0),
+    entrant_id    INTEGER,
+    text          TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, number)
+) STRICT;
+
 -- An invitation is a link; only the hash of its secret is stored. NULL in `uses_left` lets any
 -- number of people accept it; `most_uses` is how many can in all.
 -- `school`: the school whose players the role `school` may check in.

@@ -23,6 +23,8 @@ fn longest(table: &str, column: &str) -> usize {
         ("event_pages", _) => 32 << 10,
         ("registration_settings", _) => 8 << 10,
         ("games", "projection") => 64 << 10,
+        // The longest line that is read of a report file, with its end.
+        ("report_lines", "text") => (64 << 10) + 2,
         ("entries", "event") | ("texts", "text") | ("audit", "subject" | "reason") => 16 << 10,
         _ => SHORT,
     }

@@ -25,6 +25,7 @@ mod privacy;
 mod rebuild;
 pub(super) mod record_texts;
 mod registrations;
+mod report_lines;
 mod results;
 mod rounds;
 mod seats;

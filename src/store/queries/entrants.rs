@@ -6,7 +6,7 @@ use crate::entrants::{
     EntrantChanges, EntrantReads, EntrantRow, EntrantWords, NewEntrant, NewEntrantRow,
     RestoredEntrantRow,
 };
-use crate::schema::{byes, entrants, pairings, tournaments};
+use crate::schema::{byes, entrants, pairings, report_lines, tournaments};
 use crate::{StoreError, TournamentWrites};
 use diesel::dsl::{exists, max};
 use diesel::prelude::*;
@@ -115,7 +115,8 @@ impl EntrantChanges for Conn {
     ) -> Result<(), StoreError> {
         self.bump(tournament)?;
         // No two entrants may have one number, not even for a moment: first all move behind the others.
-        let behind = highest_number(self, tournament)?;
+        let given = numbers.iter().map(|(_, number)| i64::from(*number)).max();
+        let behind = highest_number(self, tournament)?.max(given.unwrap_or(0));
         if behind * 2 > i64::from(u16::MAX) {
             return Err(StoreError::Refused(NUMBERS_RUN_OUT));
         }
@@ -192,6 +193,12 @@ impl EntrantChanges for Conn {
                 "the entrant is in a round; let them go home instead",
             ));
         }
+        diesel::delete(
+            report_lines::table
+                .filter(report_lines::tournament_id.eq(tournament.0))
+                .filter(report_lines::entrant_id.eq(entrant.0)),
+        )
+        .execute(self)?;
         one(diesel::delete(entrant_of(tournament, entrant)).execute(self))
     }
 }

@@ -7,7 +7,7 @@ use crate::event_log::EventLog;
 use crate::privacy::{Consent, Keeping, PrivacyChanges, PrivacyReads};
 use crate::schema::{
     entrants, erasable_details, event_pages, grants, invitations, pairings, registration_settings,
-    registrations, tournaments,
+    registrations, report_lines, tournaments,
 };
 use crate::tournaments::options;
 use crate::{StoreError, TournamentWrites};
@@ -165,6 +165,8 @@ impl PrivacyChanges for Conn {
         diesel::delete(event_pages::table.find(tournament.0)).execute(self)?;
         diesel::delete(registration_settings::table.find(tournament.0)).execute(self)?;
         diesel::delete(registrations::table.filter(registrations::tournament_id.eq(tournament.0)))
+            .execute(self)?;
+        diesel::delete(report_lines::table.filter(report_lines::tournament_id.eq(tournament.0)))
             .execute(self)?;
         for table in ["entrants", "event_pages", "registration_settings"] {
             self.erase_former_texts(tournament, table, None)?;

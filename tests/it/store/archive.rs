@@ -55,6 +55,13 @@ fn busy(base: &Base) -> [Hall; 2] {
             .unwrap();
         base.change(move |tx| tx.set_registration_settings(tournament, "{}"))
             .unwrap();
+        let line = ReportLine {
+            number: 1,
+            entrant: Some(child),
+            text: "001    1\r".to_owned(),
+        };
+        base.change(move |tx| tx.keep_report(tournament, &[line]))
+            .unwrap();
         let entry = entered(tournament, key);
         base.store
             .write(move |tx| tx.add_registrations(&[entry], 1))
