@@ -51,8 +51,9 @@ pub(super) fn run(asked: &Standings) -> anyhow::Result<ExitCode> {
         },
     };
     if trf.is_of_teams() {
-        // Record 212 has been read already, or another order is asked for.
-        trf.headers.retain(|(tag, _)| tag != "212");
+        // The order has been read already, or another one is asked for.
+        trf.headers
+            .retain(|(tag, _)| !matches!(tag.as_str(), "202" | "212"));
         return of_teams(&trf, asked, of_file);
     }
     let asked_for = of_file.unwrap_or_else(usual);

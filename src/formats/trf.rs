@@ -18,6 +18,7 @@ mod model;
 mod not_kept;
 mod number;
 mod paired_anew;
+mod places;
 mod player;
 mod read_result;
 mod result_entry;
@@ -30,7 +31,7 @@ mod trf_line;
 mod validate;
 mod write;
 
-pub use event_facts::EventFacts;
+pub use event_facts::{EventFacts, kind_of_tournament};
 pub use fault::{TrfFault, TrfProblem};
 pub use from_tournament::of_event;
 pub use kept_report::{KeptLine, KeptReport};
@@ -40,6 +41,7 @@ pub use model::{
 };
 pub use not_kept::{NotKept, PlayerPart};
 pub use paired_anew::{NumberPair, RoundDifference, Unpaired};
+pub use places::{Uncompared, WrongPlace};
 pub use result_entry::{At, Mark, TrfEntry};
 pub use scoring::TrfScoring;
 pub use standings::NotHalves;

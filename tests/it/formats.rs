@@ -5,6 +5,7 @@ mod event_files;
 mod lists;
 mod own_export;
 mod qr_pictures;
+mod report_lines;
 mod school_cups;
 mod team_trf;
 mod teams;

@@ -15,7 +15,7 @@ pub(super) const ROUND: usize = 10;
 /// 182: who made the pairings.
 const PROGRAM: &str = "Inkundla";
 
-/// What is known of an event beside its players and rounds.
+/// The facts about an event beside its players and rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventFacts {
     /// 022: the place; may be empty.
@@ -34,7 +34,8 @@ impl Trf {
         let place: String = text("022").chars().take(LONGEST_PLACE).collect();
         let day = |tag| day(&text(tag));
         let days = day("042").zip(day("052"));
-        let days = days.filter(|(first, last)| (0..MOST_DAYS).contains(&(*last - *first).num_days()));
+        let days =
+            days.filter(|(first, last)| (0..MOST_DAYS).contains(&(*last - *first).num_days()));
         EventFacts {
             place: place.trim().to_owned(),
             days,
@@ -57,7 +58,10 @@ impl Trf {
             ("062", Some(players.to_string())),
             ("072", Some(rated.to_string())),
             ("082", teams.map(|teams| teams.to_string())),
-            ("092", Some(kind(tournament.options.system).to_owned())),
+            (
+                "092",
+                Some(kind_of_tournament(tournament.options.system).to_owned()),
+            ),
             ("132", dates(&facts.rounds)),
             ("182", Some(PROGRAM.to_owned())),
         ];
@@ -69,7 +73,9 @@ impl Trf {
 
 /// A day as the format writes it, `2026/11/30`, or with another mark between the numbers.
 fn day(text: &str) -> Option<NaiveDate> {
-    let mut parts = text.split(['/', '-', '.']).map(|part| part.trim().parse::<u16>());
+    let mut parts = text
+        .split(['/', '-', '.'])
+        .map(|part| part.trim().parse::<u16>());
     let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day)), None) =
         (parts.next(), parts.next(), parts.next(), parts.next())
     else {
@@ -87,11 +93,16 @@ fn dates(rounds: &BTreeMap<u16, NaiveDate>) -> Option<String> {
         Some(day.format("%y/%m/%d").to_string())
     };
     let days = (1..=last).map(|round| format!("{:8}  ", date(round).unwrap_or_default()));
-    Some(format!("{:width$}{}", "", days.collect::<String>(), width = FIRST_ROUND - 5))
+    Some(format!(
+        "{:width$}{}",
+        "",
+        days.collect::<String>(),
+        width = FIRST_ROUND - 5
+    ))
 }
 
 /// 092: the kind of tournament in words. Readers take ROBIN in it for a round robin.
-fn kind(system: System) -> &'static str {
+pub fn kind_of_tournament(system: System) -> &'static str {
     match system {
         System::Swiss => "Swiss system",
         System::Monrad => "Monrad system",

@@ -80,7 +80,7 @@ pub enum TrfProblem {
         found: char,
     },
     /// Not a result code.
-    #[error("{} is no result: 1 = 0 W D L + - H F U Z", quoted(found))]
+    #[error("{} is no result: 1 = 0 W D L + - H F U Z ?", quoted(found))]
     BadResult {
         /// The character.
         found: char,

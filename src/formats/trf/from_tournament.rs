@@ -70,7 +70,7 @@ pub(super) fn bare(name: &str, tournament: &Tournament) -> Trf {
     trf
 }
 
-/// Writes the system (192) and the tie-breaks in their order (212).
+/// Writes the system (192) and the tie-breaks in their order (202, and 212 with the points).
 fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
     let options = &tournament.options;
     let code = match options.system {
@@ -87,8 +87,12 @@ fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
         System::Teams(_) => team_tiebreaks(&tournament.options),
         _ => options.tiebreaks.clone(),
     };
-    let codes = tiebreaks.iter().map(|one| format!(",{}", one.code()));
-    let order = format!("PTS{}", codes.collect::<String>());
+    let codes: Vec<String> = tiebreaks.iter().map(|one| one.code()).collect();
+    let codes = codes.join(",");
+    if !codes.is_empty() {
+        trf.headers.push(("202".to_owned(), codes.clone()));
+    }
+    let order = format!("PTS,{codes}").trim_end_matches(',').to_owned();
     trf.headers.push(("212".to_owned(), order));
 }
 

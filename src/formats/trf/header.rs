@@ -51,6 +51,9 @@ pub(super) fn record(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault
             match tag {
                 "192" if trf.header(tag).is_none() => trf.system_at = line.at(5),
                 "212" if trf.header(tag).is_none() => trf.tiebreaks_at = line.at(5),
+                "202" if trf.header(tag).or(trf.header("212")).is_none() => {
+                    trf.tiebreaks_at = line.at(5);
+                }
                 _ => {}
             }
             trf.headers.push((tag.to_owned(), line.rest(5)));

@@ -52,7 +52,9 @@ impl Trf {
             return self.team_entrant_ids();
         }
         let numbers = self.players.iter().map(|player| player.number);
-        numbers.map(|number| (number, EntrantId(number.into()))).collect()
+        numbers
+            .map(|number| (number, EntrantId(number.into())))
+            .collect()
     }
 
     /// The first name with several words and no comma, so that their order is not certain.

@@ -40,7 +40,11 @@ impl KeptReport {
         // No database takes a zero byte.
         let text = super::text(bytes).replace('\0', "");
         let is_marked = bytes.starts_with("\u{feff}".as_bytes());
-        let text = if is_marked { format!("{MARK}{text}") } else { text };
+        let text = if is_marked {
+            format!("{MARK}{text}")
+        } else {
+            text
+        };
         let ids = trf.entrant_ids();
         let line = |text: &str| KeptLine {
             player: number_of(text).and_then(|number| ids.get(&number).copied()),
@@ -58,11 +62,7 @@ impl KeptReport {
     /// The line end of the first line.
     pub(super) fn line_end(&self) -> LineEnd {
         let first = self.lines.first().map(|line| line.text.as_str());
-        match first.unwrap_or_default() {
-            text if text.ends_with("\r\n") => LineEnd::CrLf,
-            text if text.ends_with('\n') => LineEnd::Lf,
-            _ => LineEnd::Cr,
-        }
+        LineEnd::of(first.unwrap_or_default())
     }
 
     /// TRF16 if the file has one of its extensions.

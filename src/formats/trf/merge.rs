@@ -7,13 +7,13 @@
 mod columns;
 mod kinds;
 
+use super::from_tournament::bare;
 use super::kept_report::{KeptReport, number_of, split_end, tag};
 use super::write::{LineEnd, Version, is_of_trf16, write};
-use super::from_tournament::bare;
 use super::{EventFacts, Trf};
 use columns::Columns;
 use inkundla_core::tournament::{EntrantId, EntrantName, NameOrder, Tournament, legible};
-use kinds::{ByKind, by_kind, has_numbers, kind};
+use kinds::{ByKind, by_kind, has_numbers, kind, numbered};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// How a file is written. What is not said is as in the kept file, else as the format prescribes.
@@ -37,14 +37,25 @@ pub fn write_event(
     let version = version.unwrap_or_default();
     let end = form.end.or(kept.map(KeptReport::line_end));
     let mut now = bare(name, tournament);
-    now.add_facts(facts, tournament);
     let Some(kept) = kept else {
+        now.add_facts(facts, tournament);
         now.note_changes();
         return write(&now, version, end.unwrap_or_default());
     };
     let mut base = base(kept, tournament, &now);
+    // The rounds of the file were entered all at once.
+    let of_file = base.as_ref().map_or(usize::MAX, |base| base.rounds);
+    let mut facts = facts.clone();
+    facts
+        .rounds
+        .retain(|round, _| usize::from(*round) > of_file);
+    now.add_facts(&facts, tournament);
     let is_other_version = version != kept.version();
-    let is_same = |base: &Base| by_kind(&base.trf, version) == by_kind(&now, version) && base.trf.byes == now.byes;
+    let is_same = |base: &Base| {
+        !base.has_new_numbers
+            && by_kind(&base.trf, version) == by_kind(&now, version)
+            && base.trf.byes == now.byes
+    };
     if !is_other_version && base.as_ref().is_some_and(is_same) {
         let lines = kept.lines.iter().map(|line| line.text.clone());
         return joined(lines.collect(), form.end);
@@ -100,8 +111,11 @@ fn base(kept: &KeptReport, tournament: &Tournament, now: &Trf) -> Option<Base> {
         adopt_order(&mut player.name, names.get(&player.number).copied());
     }
     let mut own = file.tournament().ok()?;
+    let mut has_new_numbers = false;
     for entrant in own.entrants.iter_mut() {
-        entrant.number = *numbers.get(&entrant.id)?;
+        let today = *numbers.get(&entrant.id)?;
+        has_new_numbers |= entrant.number != today;
+        entrant.number = today;
     }
     let name: String = file.name.trim().chars().take(LONGEST_NAME).collect();
     let mut trf = bare(&legible(&name), &own);
@@ -112,7 +126,9 @@ fn base(kept: &KeptReport, tournament: &Tournament, now: &Trf) -> Option<Base> {
     let has_old_teams = now.is_of_teams() && kept.lines.iter().all(|line| tag(&line.text) != "310");
     Some(Base {
         trf,
+        rounds: own.closed.len(),
         is_renumbered,
+        has_new_numbers,
         teams,
         has_old_teams,
     })
@@ -135,8 +151,12 @@ fn adopt_order(name: &mut String, today: Option<&EntrantName>) {
 
 struct Base {
     trf: Trf,
+    /// Number of its rounds.
+    rounds: usize,
     /// Whether players or teams have other numbers than in the file.
     is_renumbered: bool,
+    /// Whether players have other numbers than after the import.
+    has_new_numbers: bool,
     /// The numbers of the teams in the event, by those in the file.
     teams: BTreeMap<u32, u32>,
     /// Whether the teams are in records 013.
@@ -159,7 +179,9 @@ impl Merger<'_> {
         let base = base.map(|base| by_kind(base, self.version));
         let is_forced = self.is_forced();
         let changed = self.changed(base.as_ref(), &now);
-        let columns = Columns::new(base.as_ref(), &now, is_forced);
+        let open_from = self.base.as_ref().map_or(0, |base| base.rounds);
+        let open_from = changed.contains("240").then_some(open_from);
+        let columns = Columns::new(base.as_ref(), &now, is_forced, open_from);
         let mut done = HashSet::new();
         let mut lines = Vec::new();
         for line in &self.kept.lines {
@@ -194,17 +216,24 @@ impl Merger<'_> {
     fn changed(&self, base: Option<&ByKind>, now: &ByKind) -> HashSet<String> {
         let Some(base) = base else {
             let of_file = self.kept.lines.iter().map(|line| kind(&line.text));
-            return now.keys().cloned().chain(of_file.filter(|kind| has_numbers(kind))).collect();
+            return now
+                .keys()
+                .cloned()
+                .chain(of_file.filter(|kind| has_numbers(kind)))
+                .collect();
         };
         let differs = |kind: &&String| base.get(*kind) != now.get(*kind);
         let kinds = base.keys().chain(now.keys());
         let mut changed: HashSet<String> = kinds.filter(differs).cloned().collect();
         // Byes stand in records 001 of TRF16, but may be in other records of the file.
-        if self.base.as_ref().is_some_and(|base| base.trf.byes != self.now.byes) {
+        if self
+            .base
+            .as_ref()
+            .is_some_and(|base| base.trf.byes != self.now.byes)
+        {
             changed.insert("240".to_owned());
         }
-        let is_touched = !changed.is_empty() || self.is_other_version;
-        if is_touched && self.is_forced() {
+        if self.is_forced() {
             let of_file = self.kept.lines.iter().map(|line| kind(&line.text));
             let all = of_file.chain(now.keys().cloned());
             let is_other = |kind: &String| self.is_other_version && kinds::is_of_dialect(kind);
@@ -221,13 +250,13 @@ impl Merger<'_> {
         numbers: &HashMap<EntrantId, u32>,
     ) -> String {
         let known = kind(line);
-        let number = || known.get(4..)?.parse::<u32>().ok();
+        let number = || known.get(4..)?.trim().parse::<u32>().ok();
         let today = match tag(line) {
             "001" => player.and_then(|id| numbers.get(&id)).copied(),
             "310" => (self.base.as_ref()).and_then(|base| base.teams.get(&number()?).copied()),
             _ => None,
         };
-        today.map_or(known.clone(), |number| format!("{} {number}", tag(line)))
+        today.map_or(known.clone(), |number| numbered(tag(line), Some(number)))
     }
 
     /// Whether a line has no place in the file any more.
@@ -263,7 +292,10 @@ impl Merger<'_> {
         }
         let (players, others): (Vec<_>, Vec<_>) = fresh.into_iter().partition(|(is, _)| *is);
         let is_player = |line: &String| tag(line) == "001";
-        let after = lines.iter().rposition(is_player).map_or(lines.len(), |at| at + 1);
+        let after = lines
+            .iter()
+            .rposition(is_player)
+            .map_or(lines.len(), |at| at + 1);
         lines.splice(after..after, players.into_iter().map(|(_, line)| line));
         let before = lines.iter().position(is_player).unwrap_or(0);
         lines.splice(before..before, others.into_iter().map(|(_, line)| line));

@@ -31,7 +31,7 @@ pub struct Trf {
     pub headers: Vec<(String, String)>,
     /// The position of the text of the first record 192.
     pub system_at: At,
-    /// The position of the text of the first record 212.
+    /// The position of the text of the first record 212, or else 202.
     pub tiebreaks_at: At,
     /// 250, XXA: virtual points.
     pub accelerations: Vec<Acceleration>,

@@ -1,4 +1,4 @@
-//! Record 212: the tie-breaks in order.
+//! Records 212 and 202: the tie-breaks in order, with the points or without them.
 
 use super::{Trf, TrfFault, TrfProblem};
 use crate::Faults;
@@ -16,7 +16,7 @@ pub struct UnknownTiebreak {
 type Code<'a> = (usize, &'a str);
 
 impl Trf {
-    /// 212: the tie-breaks in order; `None` without the record.
+    /// 212, or else 202: the tie-breaks in order; `None` without the records.
     ///
     /// # Errors
     /// The first unknown code.
@@ -60,17 +60,35 @@ impl Trf {
         Some(kept)
     }
 
+    /// 212: whether tie-breaks stand before the points.
+    pub fn has_points_later(&self) -> bool {
+        let text = self.header("212").unwrap_or_default();
+        let mut codes = text.split([',', ' ']).filter(|code| !code.is_empty());
+        codes.position(is_points).is_some_and(|at| at > 0)
+    }
+
     /// The codes without those of the points themselves, which come first.
     fn tiebreak_codes(&self) -> Option<Vec<Code<'_>>> {
-        let record = self.headers.iter().find(|(tag, _)| tag == "212");
-        let (_, text) = record.filter(|(_, text)| !text.trim().is_empty())?;
+        let record = |tag| {
+            let mut records = self.headers.iter();
+            records.find(|(known, text)| known == tag && !text.trim().is_empty())
+        };
+        let (_, text) = record("212").or_else(|| record("202"))?;
         let mut before = 0;
         let codes = text.split([',', ' ']).map(|code| {
             let at = before;
             before += code.chars().count() + 1;
             (at, code.trim())
         });
-        let is_points = |code: &str| ["", "PTS", "MPTS", "GPTS"].contains(&code);
-        Some(codes.filter(|(_, code)| !is_points(code)).collect())
+        Some(
+            codes
+                .filter(|(_, code)| !code.is_empty() && !is_points(code))
+                .collect(),
+        )
     }
+}
+
+/// Whether a code is that of the points themselves.
+fn is_points(code: &str) -> bool {
+    ["PTS", "MPTS", "GPTS"].contains(&code)
 }

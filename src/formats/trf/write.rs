@@ -34,7 +34,17 @@ pub enum LineEnd {
 }
 
 impl LineEnd {
-    pub(super) fn text(self) -> &'static str {
+    /// The end of the first line of a text.
+    pub fn of(text: &str) -> LineEnd {
+        match text.find(['\r', '\n']).and_then(|at| text.get(at..)) {
+            Some(rest) if rest.starts_with("\r\n") => LineEnd::CrLf,
+            Some(rest) if rest.starts_with('\n') => LineEnd::Lf,
+            _ => LineEnd::Cr,
+        }
+    }
+
+    /// The characters.
+    pub fn text(self) -> &'static str {
         match self {
             LineEnd::Cr => "\r",
             LineEnd::Lf => "\n",

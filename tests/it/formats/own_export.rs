@@ -14,10 +14,10 @@ use inkundla::tournament::{
 use proptest::prelude::*;
 
 /// A source of small numbers.
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn below(&mut self, most: usize) -> usize {
+    pub(super) fn below(&mut self, most: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -32,14 +32,14 @@ impl Dice {
 
 /// What an organiser does to the rounds.
 #[derive(Clone, Copy, Debug)]
-struct Hands {
+pub(super) struct Hands {
     /// Changes of drafts and corrections of earlier results.
-    changes: bool,
+    pub(super) changes: bool,
     /// Absences, late entries, withdrawals, requested byes.
-    moves: bool,
+    pub(super) moves: bool,
 }
 
-const SYSTEMS: usize = 10;
+pub(super) const SYSTEMS: usize = 10;
 
 fn system(choice: usize) -> System {
     let finals = Knockout {
@@ -63,7 +63,7 @@ fn system(choice: usize) -> System {
     }
 }
 
-fn event(choice: usize, size: u16, dice: &mut Dice, hands: Hands) -> Tournament {
+pub(super) fn event(choice: usize, size: u16, dice: &mut Dice, hands: Hands) -> Tournament {
     let mut made = match system(choice) {
         System::Teams(how) => schools(size.div_ceil(3).max(3), 4, how),
         system => tournament(system, size),

@@ -9,29 +9,55 @@ use std::ops::RangeInclusive;
 type Field = RangeInclusive<usize>;
 
 /// 001: number, sex, title, name, rating, federation, id, birth.
-const OF_PLAYER: [Field; 8] = [5..=8, 10..=10, 11..=13, 15..=47, 49..=52, 54..=56, 58..=68, 70..=79];
+const OF_PLAYER: [Field; 8] = [
+    5..=8,
+    10..=10,
+    11..=13,
+    15..=47,
+    49..=52,
+    54..=56,
+    58..=68,
+    70..=79,
+];
 /// 001: points and rank, which are written for all players or none.
 const STANDING: [Field; 2] = [81..=84, 86..=89];
 /// 310: number, name, short name, strength, match points, game points, rank, players.
-const OF_TEAM: [Field; 8] = [5..=7, 9..=40, 42..=46, 48..=53, 55..=60, 62..=67, 69..=71, 73..=usize::MAX];
+const OF_TEAM: [Field; 8] = [
+    5..=7,
+    9..=40,
+    42..=46,
+    48..=53,
+    55..=60,
+    62..=67,
+    69..=71,
+    73..=usize::MAX,
+];
 
-/// What the event and its base have in the columns.
+/// The lines of the event and of its base, whose columns are compared.
 pub(super) struct Columns<'a> {
     base: Option<&'a ByKind>,
     now: &'a ByKind,
     /// Whether numbers are those of today throughout.
     is_forced: bool,
+    /// If byes have changed: the number of rounds of the file. What it says of later rounds goes.
+    open_from: Option<usize>,
     /// Of [`STANDING`], those in which a player differs.
     standing: [bool; 2],
 }
 
 impl<'a> Columns<'a> {
-    pub(super) fn new(base: Option<&'a ByKind>, now: &'a ByKind, is_forced: bool) -> Columns<'a> {
+    pub(super) fn new(
+        base: Option<&'a ByKind>,
+        now: &'a ByKind,
+        is_forced: bool,
+        open_from: Option<usize>,
+    ) -> Columns<'a> {
         let players = now.iter().filter(|(kind, _)| kind.starts_with("001"));
         let differs = |field: &Field| {
             players.clone().any(|(kind, lines)| {
                 let before = base.and_then(|base| base.get(kind));
-                let [now, before] = [Some(lines), before].map(|lines| lines.and_then(|all| all.first()));
+                let [now, before] =
+                    [Some(lines), before].map(|lines| lines.and_then(|all| all.first()));
                 part(now, field) != part(before, field)
             })
         };
@@ -40,6 +66,7 @@ impl<'a> Columns<'a> {
             base,
             now,
             is_forced,
+            open_from,
             standing,
         }
     }
@@ -81,7 +108,13 @@ impl<'a> Columns<'a> {
         Some(merged.text())
     }
 
-    fn is_changed(&self, base: Option<&String>, now: Option<&String>, line: &str, field: &Field) -> bool {
+    fn is_changed(
+        &self,
+        base: Option<&String>,
+        now: Option<&String>,
+        line: &str,
+        field: &Field,
+    ) -> bool {
         let today = part(now, field);
         match base {
             Some(_) => part(base, field) != today,
@@ -99,12 +132,15 @@ impl<'a> Columns<'a> {
     ) {
         let longest = [base, now].into_iter().flatten();
         let longest = longest.map(|line| line.chars().count()).max().unwrap_or(0);
+        let open_from = self.open_from.filter(|_| are_results);
+        let longest = open_from.map_or(longest, |_| longest.max(merged.letters.len()));
         let rounds = (longest + 3).saturating_sub(FIRST_ROUND).div_ceil(ROUND);
         for round in 0..rounds {
             let from = FIRST_ROUND + ROUND * round;
             let field = from..=from + 7;
             let exact = |line| columns(line, &field);
-            let is_forced = self.is_forced && are_results;
+            let is_open = open_from.is_some_and(|from| round >= from);
+            let is_forced = self.is_forced && are_results || is_open;
             if is_forced || base.is_none() && are_results || exact(base) != exact(now) {
                 let was = merged.letter(from + 7);
                 merged.put(&field, &exact(now));
@@ -161,7 +197,11 @@ impl Line {
             field.end() + self.mark()
         };
         self.letters.resize(self.letters.len().max(end), ' ');
-        let width = if is_open { text.chars().count() } else { end - from };
+        let width = if is_open {
+            text.chars().count()
+        } else {
+            end - from
+        };
         let fresh = text.chars().chain(std::iter::repeat(' '));
         let fresh: Vec<char> = fresh.take(width).collect();
         if self.letters[from..end] != fresh {

@@ -1,10 +1,10 @@
 //! The kinds of records: those that a change of an event replaces together.
 
+use super::super::Trf;
 use super::super::header;
 use super::super::kept_report::{number_of, tag};
 use super::super::trf_line::TrfLine;
 use super::super::write::{LineEnd, Version, write};
-use super::super::Trf;
 use crate::Faults;
 use std::collections::BTreeMap;
 
@@ -27,8 +27,8 @@ pub(super) fn by_kind(trf: &Trf, version: Version) -> ByKind {
 pub(super) fn kind(line: &str) -> String {
     let words = || line.split_whitespace().skip(1);
     let kind = match tag(line) {
-        "001" => return format!("001 {}", number_of(line).unwrap_or_default()),
-        "310" => return format!("310 {}", words().next().unwrap_or_default().trim_start_matches('0')),
+        "001" => return numbered("001", number_of(line)),
+        "310" => return numbered("310", words().next().and_then(|word| word.parse().ok())),
         "###" => return comment(line),
         "XXC" if words().any(|word| matches!(word, "white1" | "black1")) => "152",
         "XXR" => "142",
@@ -39,6 +39,11 @@ pub(super) fn kind(line: &str) -> String {
         other => other,
     };
     kind.to_owned()
+}
+
+/// The kind of a record with a number, in the order of numbers.
+pub(super) fn numbered(tag: &str, number: Option<u32>) -> String {
+    format!("{tag} {:>4}", number.unwrap_or_default())
 }
 
 /// The kind of a comment; that of an unknown one is the comment itself.
@@ -56,10 +61,16 @@ fn comment(line: &str) -> String {
 /// Whether records of a kind have numbers of players or teams beside those that are merged by columns.
 pub(super) fn has_numbers(kind: &str) -> bool {
     const OURS: [&str; 3] = ["### apart-if-possible", "### settled", "### boards"];
-    matches!(kind, "240" | "250" | "260" | "299" | "300" | "320" | "330" | "013") || OURS.contains(&kind)
+    matches!(
+        kind,
+        "240" | "250" | "260" | "299" | "300" | "320" | "330" | "013"
+    ) || OURS.contains(&kind)
 }
 
 /// Whether TRF16 writes a kind in another way than TRF26.
 pub(super) fn is_of_dialect(kind: &str) -> bool {
-    matches!(kind, "142" | "152" | "162" | "192" | "202" | "212" | "### system")
+    matches!(
+        kind,
+        "142" | "152" | "162" | "192" | "202" | "212" | "### system"
+    )
 }
