@@ -30,6 +30,8 @@ mod export;
 mod generate;
 mod import;
 mod import_event;
+mod import_notes;
+mod import_report;
 mod input_file;
 mod kept_heads;
 mod language_argument;

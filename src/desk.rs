@@ -44,6 +44,7 @@ pub mod record_files;
 pub mod recovery;
 pub mod registration;
 mod relay;
+pub mod report_files;
 mod request_limit;
 mod result_correction;
 pub mod rights;

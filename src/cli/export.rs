@@ -6,8 +6,9 @@ use crate::desk::Desk;
 use crate::desk::rights::{Right, Unlimited};
 use crate::desk::standings::check_closed;
 use crate::formats::lists::List;
-use crate::formats::trf::write;
+use crate::formats::trf::{ReportForm, Version};
 use crate::formats::{Names, for_excel, teams_csv, tournament_json};
+use crate::system_time;
 use crate::tournament::standings::Category;
 use crate::tournament::{EventCategory, Gender, Grade, RoundNo};
 use anyhow::Context;
@@ -92,11 +93,39 @@ pub(super) struct TrfExport {
     /// The event's key (the part of its address after /e/) or its exact name
     event: String,
     #[command(flatten)]
-    form: generate::Form,
+    form: ExportForm,
     #[command(flatten)]
     output: OutputArgs,
     #[command(flatten)]
     database: Database,
+}
+
+/// The format of the file.
+#[derive(clap::Args, Clone, Copy)]
+struct ExportForm {
+    /// Write TRF16 with the extensions of JaVaFo [default: as the file that the event was imported from, else TRF26]
+    #[arg(long, conflicts_with = "trf26")]
+    trf16: bool,
+    /// Write TRF26
+    #[arg(long)]
+    trf26: bool,
+    /// The line ending [default: as in the file that the event was imported from, else cr]
+    #[arg(long, value_enum)]
+    line_end: Option<generate::End>,
+}
+
+impl ExportForm {
+    fn report_form(self) -> ReportForm {
+        let version = match (self.trf16, self.trf26) {
+            (true, _) => Some(Version::Trf16),
+            (false, true) => Some(Version::Trf26),
+            (false, false) => None,
+        };
+        ReportForm {
+            version,
+            end: self.line_end.map(Into::into),
+        }
+    }
 }
 
 #[derive(clap::Args)]
@@ -294,8 +323,8 @@ fn pairings(export: &PairingsExport) -> anyhow::Result<()> {
 
 fn trf(export: &TrfExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
-    let trf = desk.trf(organiser.event())?;
-    let text = write(&trf, export.form.version(), export.form.line_end());
+    let form = export.form.report_form();
+    let text = desk.report(organiser.event(), form, system_time::today)?;
     export.output.write(text.as_bytes())
 }
 

@@ -68,8 +68,9 @@ pub(super) struct Form {
     line_end: End,
 }
 
+/// The line ending of a report file.
 #[derive(Clone, Copy, ValueEnum)]
-enum End {
+pub(super) enum End {
     Cr,
     Lf,
     Crlf,
@@ -85,7 +86,13 @@ impl Form {
     }
 
     pub(super) fn line_end(self) -> LineEnd {
-        match self.line_end {
+        self.line_end.into()
+    }
+}
+
+impl From<End> for LineEnd {
+    fn from(end: End) -> LineEnd {
+        match end {
             End::Cr => LineEnd::Cr,
             End::Lf => LineEnd::Lf,
             End::Crlf => LineEnd::CrLf,

@@ -184,6 +184,7 @@ pub(super) fn check(file: &Path) -> ExitCode {
         text.push_str(&found);
     }
     let _never_fails = writeln!(text, "{differing} of {rounds} rounds differ.");
+    differing += places(&trf, &mut text);
     if let Err(why) = output::print(&text) {
         output::print_error(&why);
         return ExitCode::FAILURE;
@@ -193,6 +194,24 @@ pub(super) fn check(file: &Path) -> ExitCode {
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// Adds the places that the tie-breaks of the file do not give, and returns their number.
+fn places(trf: &Trf, text: &mut String) -> usize {
+    let wrong = match trf.wrong_places() {
+        Ok(wrong) => wrong,
+        Err(why) => {
+            eprintln!("The places are not compared: {why}.");
+            return 0;
+        }
+    };
+    for one in &wrong {
+        let (number, written, counted) = (one.number, one.written, one.counted);
+        let _never_fails = writeln!(text, "place of {number}: - {written}");
+        let _never_fails = writeln!(text, "place of {number}: + {counted}");
+    }
+    let _never_fails = writeln!(text, "{} places differ.", wrong.len());
+    wrong.len()
 }
 
 /// The pairings that only the file has, and those that only the system has.

@@ -4,6 +4,7 @@ use super::delay::Delay;
 use super::events::{Event, EventSettings, ensure_room, too_many_events};
 use super::history::{Action, by_creator};
 use super::limits::Limit;
+use super::report_files::ReportParts;
 use super::rights::{Actor, Permits, TakeFiles};
 use super::rounds::post;
 use super::undo::{Change, boards_of};
@@ -11,7 +12,6 @@ use super::{Desk, Fault, secret};
 use crate::formats::Names;
 use crate::formats::pairings_csv::{self, Entered};
 use crate::formats::tournament_json::{TournamentFile, renumber};
-use crate::formats::trf::{Trf, of_event};
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
 use crate::store::{Account, Board, Changes, NewEntrant, StoreError};
@@ -23,11 +23,6 @@ use chrono::{DateTime, Utc};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 impl Desk {
-    /// The event as a tournament report file (TRF).
-    pub fn trf(&self, event: &Event) -> Result<Trf, Fault> {
-        Ok(of_event(&event.name, &self.tournament(event)?))
-    }
-
     /// The event as a JSON file with all rounds.
     pub fn tournament_file(&self, event: &Event) -> Result<TournamentFile, Fault> {
         Ok(TournamentFile {
@@ -164,6 +159,18 @@ impl Desk {
         file: &TournamentFile,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
+        self.import(account, file, None, at)
+    }
+
+    /// As [`Desk::import_event`], with what the report file says beside the tournament. Start numbers
+    /// stay.
+    pub(super) fn import(
+        &self,
+        account: &Account,
+        file: &TournamentFile,
+        report: Option<&ReportParts>,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
         let settings = EventSettings {
             name: file.name.clone(),
             ruleset: Ruleset::from_code(&file.ruleset)?,
@@ -173,6 +180,10 @@ impl Desk {
             language: None,
         };
         let mut settings_row = settings.settings_row(Delay::None)?;
+        let report = report.cloned();
+        if let Some(report) = &report {
+            report.announce(&mut settings_row.announcement);
+        }
         let key = secret::public_key();
         let audit = by_creator(account, Action::EventImported, &key, at);
         let (public_key, organiser, secret) = (key.clone(), account.id, self.secret);
@@ -191,6 +202,11 @@ impl Desk {
                 .zip(&entered)
                 .map(|(before, now)| (before.id, now.id))
                 .collect();
+            if let Some(report) = &report {
+                let numbers = order.iter().zip(&entered);
+                let numbers: Vec<_> = numbers.map(|(was, now)| (now, was.number)).collect();
+                report.keep(tx, id, &numbers, &ids)?;
+            }
             renumber(&mut settings_row.options.terms, |who| {
                 ids.get(&who).copied()
             });

@@ -17,6 +17,7 @@ mod official;
 mod order;
 mod publish;
 mod records_taken_over;
+mod report_files;
 mod reports;
 mod rules;
 mod words;

@@ -1,8 +1,9 @@
 //! `/import`: creates an event from a TRF or JSON file, after a preview.
 
 use crate::desk::Fault;
+use crate::desk::report_files::ReportParts;
 use crate::formats::tournament_json::{self, TournamentFile};
-use crate::formats::trf::{self, Trf};
+use crate::formats::trf::{self, LineEnd, Trf};
 use crate::http::request::request_context::{RequestContext, SignedIn, html};
 use crate::http::request::upload::{Upload, Wrong, file_or_text};
 use crate::http::response::error_page::Answer;
@@ -44,6 +45,8 @@ struct ImportPreview {
     lost: Option<String>,
     ruleset: String,
     text: String,
+    /// The line end of the file, which a browser does not send back.
+    line_end: &'static str,
 }
 
 /// A file, or the text of the previewed file.
@@ -54,6 +57,7 @@ pub struct ImportUpload {
     name: Option<Text<String>>,
     ruleset: Option<Text<String>>,
     agreed: Option<Text<String>>,
+    line_end: Option<Text<String>>,
     /// Whether names without a comma begin with the given names.
     given_first: Option<Text<String>>,
 }
@@ -75,7 +79,11 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
     let (t, page) = (Arc::clone(&context.t), page(&context, &ruleset));
     let (at, of) = (context.at, ruleset.clone());
     let done = context.import(&permit, move |desk| {
-        let bytes = file_or_text(form.file, form.text);
+        let is_previewed = form.line_end.is_some();
+        let mut bytes = file_or_text(form.file, form.text);
+        if is_previewed {
+            bytes = with_line_end(&bytes, &text_of(form.line_end));
+        }
         let (mut whole, notes) = match read(&t, &bytes, &of, is_given_first) {
             Ok(read) => read,
             Err(wrong) => return Ok(ImportOutcome::Wrong(wrong)),
@@ -88,9 +96,14 @@ pub async fn submit(signed_in: SignedIn, Upload { form, permit }: Upload<ImportU
             for round in notes.iter().flat_map(ReadReport::differing_rounds) {
                 by_the_book.note(DepartureKind::Import, RoundNo(round as u16));
             }
-            return desk
-                .import_event(&account, &whole, at)
-                .map(ImportOutcome::Created);
+            let key = match &notes {
+                Some(read) => {
+                    let parts = ReportParts::of(&bytes, &read.trf);
+                    desk.import_report(&account, &whole, &parts, at)
+                }
+                None => desk.import_event(&account, &whole, at),
+            };
+            return key.map(ImportOutcome::Created);
         }
         let notes = notes
             .map(|read| read.notes(&t, &whole.tournament))
@@ -124,6 +137,19 @@ enum ImportOutcome {
     Created(String),
 }
 
+/// The text of a form, in which every line ends in LF, with the line ends of the file: `cr`, `lf` or
+/// `crlf`.
+fn with_line_end(text: &[u8], code: &str) -> Vec<u8> {
+    let end: &[u8] = match code {
+        "cr" => b"\r",
+        "crlf" => b"\r\n",
+        _ => return text.to_vec(),
+    };
+    text.split(|byte| *byte == b'\n')
+        .collect::<Vec<_>>()
+        .join(end)
+}
+
 fn text_of(field: Option<Text<String>>) -> String {
     field.map_or_else(String::new, Text::into_inner)
 }
@@ -145,6 +171,8 @@ struct ImportNotes {
 struct ReadReport {
     trf: Trf,
     unsure: Option<String>,
+    /// Whether the file is too large for its lines to be kept.
+    is_too_large: bool,
 }
 
 /// The largest file whose rounds are compared with the rules: players times rounds. Each round is paired anew.
@@ -168,7 +196,10 @@ impl ReadReport {
         ImportNotes {
             order,
             rounds: (!rounds.is_empty()).then(text),
-            lost: not_kept(t, &self.trf.not_kept()),
+            lost: self
+                .is_too_large
+                .then(|| not_kept(t, &self.trf.not_kept()))
+                .flatten(),
             cycle: (self.trf.is_cycle_assumed(tournament)).then(|| {
                 let id = match tournament.options.system {
                     System::DoubleRoundRobin => "import-cycle-twice",
@@ -212,7 +243,14 @@ fn read(
         if is_given_first {
             trf.read_given_first();
         }
-        Ok((trf.tournament()?, ReadReport { trf, unsure }))
+        let tournament = trf.tournament()?;
+        let is_too_large = ReportParts::of(bytes, &trf).is_too_large();
+        let read = ReadReport {
+            trf,
+            unsure,
+            is_too_large,
+        };
+        Ok((tournament, read))
     });
     let (tournament, report) = read.map_err(|faults| Wrong::of(t, &faults))?;
     let whole = TournamentFile {
@@ -249,6 +287,11 @@ fn preview(
         cycle: notes.cycle,
         lost: notes.lost,
         ruleset,
+        line_end: match LineEnd::of(&trf::text(bytes)) {
+            LineEnd::Cr => "cr",
+            LineEnd::Lf => "lf",
+            LineEnd::CrLf => "crlf",
+        },
         text: trf::text(bytes),
     }
 }

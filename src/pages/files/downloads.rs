@@ -2,7 +2,7 @@
 
 use crate::desk::rights::{Actor, Right, TakeFiles};
 use crate::desk::{Desk, Fault};
-use crate::formats::trf::{LineEnd, Version, write};
+use crate::formats::trf::ReportForm;
 use crate::formats::{
     Faults, Names, pairings_csv, standings_csv, teams_csv, tournament_json, with_byte_order_mark,
     workbook, zip_bundle,
@@ -13,6 +13,7 @@ use crate::http::response::download::{self, CsvForm, XLSX, ZIP, download};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::page_context::{Notice, Page};
 use crate::paths::{self, EventPaths};
+use crate::system_time;
 use crate::tournament::{RoundNo, System};
 use crate::view::event_head::shown;
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -52,8 +53,7 @@ pub async fn show(Organising { context, organiser }: Organising<TakeFiles>) -> A
 pub async fn trf(organising: Organising<TakeFiles>) -> Answer {
     let media = "text/plain; charset=utf-8";
     file(organising, "trf", media, |desk, by| {
-        let trf = desk.trf(by.event())?;
-        Ok(write(&trf, Version::Trf26, LineEnd::Cr))
+        desk.report(by.event(), ReportForm::default(), system_time::today)
     })
     .await
 }

@@ -273,7 +273,7 @@ fn the_command_line_pairs_checks_and_ranks_teams() {
         let said = String::from_utf8_lossy(&checked.stdout).into_owned();
         assert_eq!(
             (checked.status.code(), &*said),
-            (Some(0), "0 of 3 rounds differ.\n")
+            (Some(0), "0 of 3 rounds differ.\n0 places differ.\n")
         );
         let paired = inkundla(&["pair", path]);
         assert_eq!(paired.status.code(), Some(0));

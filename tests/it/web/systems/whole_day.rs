@@ -45,11 +45,9 @@ fn a_swap_across_teams_swaps_the_teams_and_the_export_stays_readable() {
     let score = hall.run().all("tr.part").concat();
     assert!(score.contains("1–0") || score.contains("0–1"), "{score}");
     hall.enter(1, 2, "1-0");
-    let text = inkundla::formats::trf::write(
-        &hall.app.desk.trf(hall.right.event()).unwrap(),
-        inkundla::formats::trf::Version::Trf26,
-        inkundla::formats::trf::LineEnd::Lf,
-    );
+    let form = inkundla::formats::trf::ReportForm::default();
+    let day = |at: chrono::DateTime<chrono::Utc>| at.date_naive();
+    let text = hall.app.desk.report(hall.right.event(), form, day).unwrap();
     let read = inkundla::formats::trf::read(text.as_bytes()).unwrap();
     assert!(read.tournament().is_ok(), "{text}");
     assert!(text.contains("### inkundla: by-hand   1"), "{text}");
