@@ -60,6 +60,8 @@ pub struct Written {
     pub history: Vec<(DateTime<Utc>, String, Option<String>)>,
     /// The entry from which it became a player.
     pub entry: Option<RegistrationRow>,
+    /// Its lines of the report file that the event was made of.
+    pub report: Vec<String>,
 }
 
 /// A text in the record of a game.
@@ -114,9 +116,11 @@ impl Desk {
             (at, line.audit.what, why)
         };
         let id = organiser.id();
-        let (former, mut entries) = self
-            .store
-            .read(move |db| Ok((db.erasable_words_of(id, entrant)?, db.registrations(id)?)))?;
+        let (former, mut entries, mut report) = self.store.read(move |db| {
+            let former = db.erasable_words_of(id, entrant)?;
+            Ok((former, db.registrations(id)?, db.report_lines(id)?))
+        })?;
+        report.retain(|line| line.entrant == Some(entrant));
         entries.retain(|entry| entry.entrant_id == Some(entrant.0));
         let mut former_names = EntrantData::former_names(&former);
         former_names.dedup();
@@ -126,6 +130,10 @@ impl Desk {
             former_names,
             history: lines.into_iter().map(line).collect(),
             entry: entries.pop(),
+            report: report
+                .iter()
+                .map(|line| line.text.trim_end().to_owned())
+                .collect(),
             ..constraints(&tournament, entrant)
         })
     }

@@ -3,6 +3,7 @@
 //! changes: texts are stored beside the hash chain, which contains only commitments to them.
 
 mod names;
+mod report;
 
 pub(super) use names::Names;
 
@@ -19,6 +20,7 @@ use crate::tournament::{EntrantId, EntrantName, Tournament, TournamentId};
 use chrono::{DateTime, Utc};
 use inkundla_core::codes;
 use names::contains_name;
+use report::LineChange;
 use std::collections::BTreeSet;
 
 /// Number of lines of the history in one read.
@@ -49,6 +51,7 @@ codes!(Former {
 pub struct Erasure {
     texts: Vec<(GameId, ErasableText)>,
     lines: Vec<AuditLine>,
+    report: Vec<LineChange>,
     shown: Vec<String>,
 }
 
@@ -81,6 +84,14 @@ impl Erasure {
         }
     }
 
+    /// Adds changes of lines of the report file that the event was made of.
+    fn take_lines(&mut self, lines: Vec<LineChange>) {
+        for line in &lines {
+            self.show(line.was.trim());
+        }
+        self.report.extend(lines);
+    }
+
     fn show(&mut self, text: &str) {
         if text != ERASED && self.shown.iter().all(|one| one != text) {
             self.shown.push(text.to_owned());
@@ -106,6 +117,9 @@ impl Erasure {
         }
         for line in &self.lines {
             tx.erase_in_line(line)?;
+        }
+        for line in &self.report {
+            tx.set_report_line(id, line.number, line.now.as_deref())?;
         }
         let games: BTreeSet<GameId> = self.texts.iter().map(|(game, _)| *game).collect();
         for game in &games {
@@ -156,6 +170,8 @@ pub(super) fn of_child(
             erasure.take_reason(line);
         }
     }
+    let number = tournament.entrant(entrant).map_or(0, |one| one.number);
+    erasure.take_lines(report::of_child(db, id, (entrant, number), &names)?);
     Ok(erasure)
 }
 
@@ -209,6 +225,7 @@ pub(super) fn of_person(
             erasure.lines.push(anew);
         }
     }
+    erasure.take_lines(report::of_person(db, id, name)?);
     Ok(erasure)
 }
 

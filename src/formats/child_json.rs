@@ -115,6 +115,8 @@ pub struct About {
     pub history: Vec<HistoryLine>,
     /// The entry from which it became a player.
     pub entry: Option<SentEntry>,
+    /// Its lines of the report file that the event was made of.
+    pub report: Vec<String>,
 }
 
 /// Writes the file. The first argument is the name and the key of the event.
@@ -153,6 +155,7 @@ pub fn write(
         "former_names": about.former_names,
         "history": about.history,
         "entry": about.entry,
+        "report": about.report,
     });
     // Plain values only: writing them as JSON cannot fail.
     serde_json::to_string_pretty(&child).unwrap_or_default() + "\n"

@@ -1,5 +1,7 @@
 //! Erased names are nowhere in the database, and every hash still holds.
 
+mod report;
+
 use super::store::base::{Base, on_both};
 use super::web::umpire::{a_posted_round, organiser, plays, umpire};
 use inkundla::change_feed::Hub;

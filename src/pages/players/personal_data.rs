@@ -117,6 +117,7 @@ fn written(child: &ChildData, about: &Written, event: (&str, &str)) -> String {
             fee: entry.fee,
             is_paid: entry.paid_at_ms.is_some(),
         }),
+        report: about.report.clone(),
     };
     child_json::write(event, &child.entrant, consent, &games, &about)
 }
