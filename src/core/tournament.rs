@@ -5,6 +5,7 @@
 
 mod alias;
 mod audience;
+mod board_range;
 mod by_the_book;
 mod capital_letters;
 pub mod crosstable;
@@ -13,6 +14,7 @@ mod entrant;
 mod entrants;
 mod event_category;
 mod family_name_in_capitals;
+
 mod held;
 mod legible;
 mod look_alike;
@@ -49,6 +51,7 @@ pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use event_category::EventCategory;
 pub use family_name_in_capitals::Capitals;
+pub use board_range::BoardRange;
 pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
@@ -172,6 +175,9 @@ pub struct Options {
     /// stored before the option existed.
     #[serde(default)]
     pub teachers_correct: bool,
+    /// The boards at which it plays.
+    #[serde(default)]
+    pub hall: BoardRange,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -225,6 +231,7 @@ impl Options {
             devices_at: Vec::new(),
             schools: Vec::new(),
             teachers_correct: true,
+            hall: BoardRange::default(),
         }
     }
 

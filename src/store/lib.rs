@@ -39,6 +39,7 @@ mod report_lines;
 mod rounds;
 mod schema;
 mod seats;
+mod sections;
 mod server_settings;
 mod snapshot;
 mod speakers;
@@ -79,6 +80,7 @@ pub use registrations::{
 pub use report_lines::{ReportChanges, ReportLine, ReportReads};
 pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use seats::{Seat, SeatChanges, SeatReads, SeatWrites};
+pub use sections::{MainEvent, SectionChanges, SectionReads};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 pub use staff::{

@@ -68,6 +68,7 @@ diesel::table! {
         last_day -> Nullable<BigInt>,
         is_listed -> BigInt,
         search_text -> Text,
+        main_id -> Nullable<BigInt>,
     }
 }
 

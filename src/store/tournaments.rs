@@ -5,6 +5,7 @@ use super::accounts::AccountId;
 use super::announcements::{Announcement, day_number, days_of};
 use super::columns::fit;
 use super::schema::tournaments;
+use super::sections::MainEvent;
 use diesel::prelude::*;
 use inkundla_core::codes;
 use inkundla_core::tournament::text_folding::plain;
@@ -53,6 +54,8 @@ pub struct TournamentRecord {
     pub check_in: Option<String>,
     /// When the organiser declared it finished.
     pub finished_at_ms: Option<i64>,
+    /// The event of which it is a section; itself for an event with sections.
+    pub main: Option<MainEvent>,
     /// Incremented by every change. A value derived at one number is valid until the next.
     pub change: u64,
 }
@@ -239,9 +242,9 @@ pub trait TournamentChanges {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub(super) struct TournamentRow {
-    id: i64,
-    public_key: String,
-    name: String,
+    pub(super) id: i64,
+    pub(super) public_key: String,
+    pub(super) name: String,
     ruleset: String,
     pub(super) options: String,
     clock: String,
@@ -258,6 +261,7 @@ pub(super) struct TournamentRow {
     is_listed: i64,
     created_at_ms: i64,
     finished_at_ms: Option<i64>,
+    pub(super) main_id: Option<i64>,
     change: i64,
 }
 
@@ -287,19 +291,9 @@ impl TryFrom<TournamentRow> for TournamentRecord {
             check_in: row.check_in,
             created_at_ms: row.created_at_ms,
             finished_at_ms: row.finished_at_ms,
+            main: None,
             change: fit("change number", row.change)?,
         })
-    }
-}
-
-impl From<TournamentRow> for ListedTournament {
-    fn from(row: TournamentRow) -> ListedTournament {
-        ListedTournament {
-            id: TournamentId(row.id),
-            public_key: row.public_key.clone(),
-            name: row.name.clone(),
-            record: row.try_into(),
-        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     ChainReads, ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads,
     GameReads, GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
     RegistrationChanges, RegistrationReads, RegistrationWrites, ReportChanges, ReportReads,
-    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SessionWrites,
+    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SectionChanges, SectionReads, SessionWrites,
     SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
     TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
 };
@@ -27,7 +27,7 @@ all_of! {
     /// All queries.
     pub trait Reads:
         AccountReads, AnnouncementReads, ArchiveReads, AuditReads, BoardReads, CasualReads, ChainReads, EntrantReads,
-        ErasableReads, GameReads, PeopleReads, PrivacyReads, RegistrationReads, ReportReads, RoundReads, SeatReads, SettingReads, TextReads,
+        ErasableReads, GameReads, PeopleReads, PrivacyReads, RegistrationReads, ReportReads, RoundReads, SeatReads, SectionReads, SettingReads, TextReads,
         TournamentReads, AttemptReads, SignInReads, WordReads, LogReads
 }
 
@@ -44,7 +44,7 @@ all_of! {
     /// All changes that have a line in the audit log.
     pub trait Changes:
         Writes, AccountChanges, AnnouncementChanges, BoardChanges, ChainWrites, EntrantChanges, ErasableChanges,
-        PeopleChanges, PrivacyChanges, RegistrationChanges, ReportChanges, ResultChanges, RoundChanges, SeatChanges, TextChanges,
+        PeopleChanges, PrivacyChanges, RegistrationChanges, ReportChanges, ResultChanges, RoundChanges, SeatChanges, SectionChanges, TextChanges,
         TournamentChanges
 }
 

@@ -55,10 +55,12 @@ CREATE TABLE tournaments (
     last_day           BIGINT,
     is_listed          BIGINT NOT NULL DEFAULT 1 CHECK (is_listed IN (0, 1)),
     search_text        TEXT NOT NULL DEFAULT '',
+    main_id            BIGINT REFERENCES tournaments (id),
     CHECK ((first_day IS NULL) = (last_day IS NULL)),
     CHECK (last_day >= first_day)
 );
 CREATE INDEX tournaments_by_last_day ON tournaments (last_day);
+CREATE INDEX tournaments_by_main ON tournaments (main_id) WHERE main_id IS NOT NULL;
 CREATE INDEX tournaments_open ON tournaments (id) WHERE finished_at_ms IS NULL;
 CREATE INDEX tournaments_by_day ON tournaments (coalesce(first_day, created_at_ms / 86400000), id);
 
@@ -432,7 +434,7 @@ CREATE TRIGGER log_accounts_update AFTER UPDATE OF id, name, name_key, pass_hash
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('');
 CREATE TRIGGER log_tournaments_rows AFTER INSERT OR DELETE ON tournaments
 FOR EACH ROW EXECUTE FUNCTION log_row('id');
-CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, check_in, place, first_day, last_day, is_listed ON tournaments
+CREATE TRIGGER log_tournaments_update AFTER UPDATE OF id, public_key, name, ruleset, options, clock, delay, created_at_ms, finished_at_ms, last_number, umpire_settings, language, schedule, projector, retention_days, names_erased_at_ms, deleted_at_ms, distinct_schools, round_time, check_in, place, first_day, last_day, is_listed, main_id ON tournaments
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('id');
 CREATE TRIGGER log_event_pages_rows AFTER INSERT OR DELETE ON event_pages
 FOR EACH ROW EXECUTE FUNCTION log_row('id');

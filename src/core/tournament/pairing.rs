@@ -67,19 +67,33 @@ use fault::{check_round_is_due, check_size, check_size_up_to};
 /// listed. An existing draft is ignored.
 pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     check_round_is_due(tournament)?;
-    let draft = match tournament.options.system {
-        System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament)?,
-        System::Knockout(how) => knockout::pair(tournament, how)?,
-        System::Groups(how) => groups::pair(tournament, how)?,
-        System::Teams(how) => teams::pair_teams(tournament, how)?,
-        System::Monrad | System::Swiss | System::McMahon(_) => {
-            let mut draft = fixed_pairs::pair_around_fixed(tournament, by_standing)?;
-            fixed_pairs::keep_seats(tournament, &mut draft);
-            draft
+    let hall = &tournament.options.hall;
+    let mut draft = match by_system(tournament) {
+        Err(PairingFault::NoLegalPairing { why, mut nearest }) => {
+            hall.place(&mut nearest);
+            return Err(PairingFault::NoLegalPairing { why, nearest });
         }
+        proposed => proposed?,
     };
+    hall.place(&mut draft);
+    if tournament.options.system.is_by_standing() {
+        fixed_pairs::keep_seats(tournament, &mut draft);
+    }
     check(tournament, &draft)?;
     Ok(draft)
+}
+
+/// The proposal of the pairing system, with boards from 1.
+fn by_system(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
+    match tournament.options.system {
+        System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament),
+        System::Knockout(how) => knockout::pair(tournament, how),
+        System::Groups(how) => groups::pair(tournament, how),
+        System::Teams(how) => teams::pair_teams(tournament, how),
+        System::Monrad | System::Swiss | System::McMahon(_) => {
+            fixed_pairs::pair_around_fixed(tournament, by_standing)
+        }
+    }
 }
 
 /// Whether no round follows the one being played, or the closed ones. In systems with finals,

@@ -89,6 +89,7 @@ pub const TABLES: [LoggedTable; 13] = [
             ("first_day", Plain),
             ("last_day", Plain),
             ("is_listed", Plain),
+            ("main_id", Plain),
             (
                 "search_text",
                 Left("it follows from the name and the place"),

@@ -5,10 +5,10 @@ use crate::announcements::{
     Announcement, AnnouncementChanges, AnnouncementReads, EventProgress, EventQuery, EventRow,
     EventScope, EventState, EventTexts, day_number, days_of,
 };
-use crate::schema::{event_pages, grants, rounds, tournaments};
+use crate::schema::{event_pages, grants, tournaments};
 use crate::{Role, RoundStage, StoreError, TournamentWrites};
 use diesel::dsl::{exists, not, sql};
-use diesel::expression::BoxableExpression;
+use diesel::expression::{BoxableExpression, SqlLiteral};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool};
 use inkundla_core::tournament::TournamentId;
@@ -59,14 +59,20 @@ impl TryFrom<(ListRow, bool)> for EventRow {
     }
 }
 
-/// The condition that a round was posted.
-#[diesel::dsl::auto_type(no_type_alias)]
-fn is_posted() -> _ {
-    let draft: &'static str = RoundStage::Draft.code();
-    let rounds = rounds::table
-        .filter(rounds::tournament_id.eq(tournaments::id))
-        .filter(rounds::stage.ne(draft));
-    exists(rounds)
+/// Whether a round was posted, of the tournament or of one of its sections.
+fn is_posted() -> SqlLiteral<Bool> {
+    let draft = RoundStage::Draft.code();
+    sql(&format!(
+        "(EXISTS (SELECT 1 FROM rounds WHERE rounds.tournament_id = tournaments.id AND rounds.stage <> '{draft}') \
+         OR (coalesce(tournaments.main_id, 0) = tournaments.id AND EXISTS (SELECT 1 FROM rounds \
+         INNER JOIN tournaments AS section ON section.id = rounds.tournament_id \
+         WHERE section.main_id = tournaments.id AND rounds.stage <> '{draft}')))"
+    ))
+}
+
+/// Whether a tournament is in lists: a section is not, as its main event is.
+fn is_whole() -> SqlLiteral<Bool> {
+    sql("(tournaments.main_id IS NULL OR tournaments.main_id = tournaments.id)")
 }
 
 /// The conditions of a list besides the state of the tournaments.
@@ -126,6 +132,7 @@ impl AnnouncementReads for Conn {
         let mut found = tournaments::table
             .select((ListRow::as_select(), is_posted()))
             .filter(tournaments::deleted_at_ms.is_null())
+            .filter(is_whole())
             .limit(query.most.into())
             .offset(query.skip.into())
             .into_boxed();

@@ -29,6 +29,7 @@ mod report_lines;
 mod results;
 mod rounds;
 mod seats;
+mod sections;
 mod server_settings;
 mod snapshot;
 mod speakers;

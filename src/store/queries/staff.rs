@@ -1,6 +1,7 @@
 //! Queries for roles and invitations.
 
 use super::{Conn, one};
+use crate::sections::of_people;
 use crate::columns::decode;
 use crate::schema::{accounts, grants, invitations};
 use crate::staff::{
@@ -19,7 +20,8 @@ impl PeopleReads for Conn {
         now_ms: i64,
     ) -> Result<Option<Person>, StoreError> {
         let found: Option<(GrantRow, String)> = grants::table
-            .find((account.0, tournament.0))
+            .filter(grants::account_id.eq(account.0))
+            .filter(grants::tournament_id.eq(of_people(tournament)))
             .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)))
             .inner_join(accounts::table)
             .select((GrantRow::as_select(), accounts::name))
@@ -30,7 +32,7 @@ impl PeopleReads for Conn {
 
     fn people(&mut self, tournament: TournamentId, now_ms: i64) -> Result<Vec<Person>, StoreError> {
         let rows: Vec<(GrantRow, String)> = grants::table
-            .filter(grants::tournament_id.eq(tournament.0))
+            .filter(grants::tournament_id.eq(of_people(tournament)))
             .filter(grants::until_ms.is_null().or(grants::until_ms.gt(now_ms)))
             .inner_join(accounts::table)
             .order((grants::since_ms, grants::account_id))
@@ -45,7 +47,7 @@ impl PeopleReads for Conn {
 
     fn invitations(&mut self, tournament: TournamentId) -> Result<Vec<Invitation>, StoreError> {
         let rows: Vec<InvitationRow> = invitations::table
-            .filter(invitations::tournament_id.eq(tournament.0))
+            .filter(invitations::tournament_id.eq(of_people(tournament)))
             .order(invitations::id.desc())
             .select(InvitationRow::as_select())
             .load(self)?;
@@ -68,11 +70,12 @@ impl PeopleWrites for Conn {
         tournament: TournamentId,
         at_ms: i64,
     ) -> Result<(), StoreError> {
-        one(
-            diesel::update(grants::table.find((account.0, tournament.0)))
-                .set(grants::seen_at_ms.eq(at_ms))
-                .execute(self),
-        )
+        let own = grants::table
+            .filter(grants::account_id.eq(account.0))
+            .filter(grants::tournament_id.eq(of_people(tournament)));
+        one(diesel::update(own)
+            .set(grants::seen_at_ms.eq(at_ms))
+            .execute(self))
     }
 }
 

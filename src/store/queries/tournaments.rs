@@ -1,7 +1,7 @@
 //! Queries for tournaments.
 
 use super::staff::role;
-use super::{Conn, one};
+use super::{Conn, one, sections};
 use crate::schema::{grants, rounds, tournaments};
 use crate::staff::{Grant, PeopleChanges};
 use crate::tournaments::{
@@ -17,21 +17,21 @@ const RETENTION_DAYS: i64 = 30;
 
 impl TournamentReads for Conn {
     fn tournament(&mut self, tournament: TournamentId) -> Result<TournamentRecord, StoreError> {
-        tournaments::table
+        let row = tournaments::table
             .find(tournament.0)
             .select(TournamentRow::as_select())
-            .get_result(self)?
-            .try_into()
+            .get_result(self)?;
+        sections::whole(self, row)
     }
 
     fn tournament_by_key(&mut self, public_key: &str) -> Result<TournamentRecord, StoreError> {
         let with_key = tournaments::table
             .filter(tournaments::public_key.eq(public_key))
             .filter(tournaments::deleted_at_ms.is_null());
-        with_key
+        let row = with_key
             .select(TournamentRow::as_select())
-            .get_result(self)?
-            .try_into()
+            .get_result(self)?;
+        sections::whole(self, row)
     }
 
     fn is_key_taken(&mut self, public_key: &str) -> Result<bool, StoreError> {
@@ -82,7 +82,8 @@ impl TournamentReads for Conn {
             .load(self)?;
         let rows = rows.into_iter();
         // A role of a newer version hides no other event.
-        let known = rows.filter_map(|(row, code)| Some((row.into(), role(&code).ok()?)));
+        let known = rows
+            .filter_map(|(row, code)| Some((sections::listed(self, row), role(&code).ok()?)));
         Ok(known.collect())
     }
 
@@ -105,7 +106,8 @@ impl TournamentReads for Conn {
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
-        Ok(rows.into_iter().map(ListedTournament::from).collect())
+        let rows = rows.into_iter();
+        Ok(rows.map(|row| sections::listed(self, row)).collect())
     }
 
     fn tournament_keys(&mut self) -> Result<Vec<(TournamentId, String)>, StoreError> {
@@ -125,7 +127,8 @@ impl TournamentReads for Conn {
             .order(tournaments::id.desc())
             .select(TournamentRow::as_select())
             .load(self)?;
-        Ok(rows.into_iter().map(ListedTournament::from).collect())
+        let rows = rows.into_iter();
+        Ok(rows.map(|row| sections::listed(self, row)).collect())
     }
 
     fn load_tournament(&mut self, tournament: TournamentId) -> Result<Tournament, StoreError> {

@@ -17,7 +17,7 @@ pub fn change_draft(
         return teams::change(tournament, how, draft, change);
     }
     let mut changed = draft.clone();
-    change.apply(&mut changed)?;
+    change.apply(&mut changed, tournament.options.hall.first)?;
     *draft = changed;
     Ok(())
 }

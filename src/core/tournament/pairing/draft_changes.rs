@@ -44,13 +44,13 @@ pub enum DraftChange {
 }
 
 impl DraftChange {
-    /// Changes a draft of single entrants.
-    pub(super) fn apply(self, draft: &mut DraftRound) -> Result<(), CannotChange> {
+    /// Changes a draft of single entrants. A new pair gets the lowest free board from `lowest`.
+    pub(super) fn apply(self, draft: &mut DraftRound, lowest: BoardNo) -> Result<(), CannotChange> {
         match self {
             DraftChange::Sides(board) => draft.swap_sides(board),
             DraftChange::Split(board) => draft.split(board).map(drop),
             DraftChange::Exchange(one, other) => draft.exchange(one, other),
-            DraftChange::Join(one, other) => draft.join(one, other).map(drop),
+            DraftChange::Join(one, other) => draft.join_from(lowest, one, other).map(drop),
             DraftChange::Move(from, to) => draft.move_to(from, to),
             DraftChange::Bye(entrant, kind) => draft.assign_bye(entrant, kind),
         }
@@ -157,6 +157,16 @@ impl DraftRound {
     /// # Errors
     /// If one of them has an opponent, or both are the same.
     pub fn join(&mut self, first: EntrantId, second: EntrantId) -> Result<BoardNo, CannotChange> {
+        self.join_from(BoardNo(1), first, second)
+    }
+
+    /// [`DraftRound::join`] at a board not below the lowest.
+    pub(super) fn join_from(
+        &mut self,
+        lowest: BoardNo,
+        first: EntrantId,
+        second: EntrantId,
+    ) -> Result<BoardNo, CannotChange> {
         if first == second {
             return Err(CannotChange::OnlyOne);
         }
@@ -166,7 +176,7 @@ impl DraftRound {
         self.byes
             .retain(|bye| bye.entrant != first && bye.entrant != second);
         let taken = |board: &BoardNo| self.pairings.iter().any(|pairing| pairing.board == *board);
-        let board = (1..=u16::MAX)
+        let board = (lowest.0..=u16::MAX)
             .map(BoardNo)
             .find(|board| !taken(board))
             .unwrap_or(BoardNo(u16::MAX));

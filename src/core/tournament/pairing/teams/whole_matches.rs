@@ -51,7 +51,7 @@ pub(in crate::tournament::pairing) fn change(
             round.exchange(&mut changed, holder, to)?;
         }
         DraftChange::Bye(to, ByeKind::Absent) => round.sit_out(&mut changed, to)?,
-        other => other.apply(&mut changed)?,
+        other => other.apply(&mut changed, tournament.options.hall.first)?,
     }
     if !round.is_whole(&changed) {
         return Err(CannotChange::BreaksMatch);
