@@ -56,6 +56,7 @@ pub mod schedule;
 pub mod school_details;
 pub mod schools;
 pub mod secret;
+pub mod sections;
 pub mod service_figures;
 mod sessions;
 mod settings_json;

@@ -44,6 +44,7 @@ pub mod tiebreak;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
 pub use audience::Audience;
+pub use board_range::BoardRange;
 pub use by_the_book::{ByTheBook, Departure, DepartureKind, Lock};
 pub use capital_letters::is_capitals;
 use entrant::ByEntrant;
@@ -51,7 +52,6 @@ pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
 pub use event_category::EventCategory;
 pub use family_name_in_capitals::Capitals;
-pub use board_range::BoardRange;
 pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};

@@ -11,6 +11,7 @@ use crate::formats::entrants_csv::{
     Consented, ParsedList, ParsedRow, RawRow, ReadOptions, RowState, check, read, write,
 };
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
+use crate::tournament::text_folding::plain;
 use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
@@ -83,25 +84,33 @@ impl Desk {
         list.rows.retain(|row| !skipped.contains(&row.row));
         let mut children = Vec::new();
         let mut left = Vec::new();
-        for row in check(&list.rows, &self.entrants(organiser.actor())?) {
+        let mut rows = check(&list.rows, &self.whole_list(organiser.actor())?);
+        let sections = self.match_sections(organiser.actor().event(), &mut rows)?;
+        for row in rows {
             let is_sure = match row.state {
                 RowState::Ready => true,
                 RowState::Question(_) => list.distinct.contains(&row.row),
                 RowState::Error(_) => false,
             };
             match NewPlayer::of_row(&row).filter(|_| is_sure) {
-                Some(child) => children.push(child),
+                Some(child) => {
+                    let named = row.section.as_deref().map(plain);
+                    let of = sections
+                        .iter()
+                        .find(|(name, _)| Some(name) == named.as_ref());
+                    children.push((of.map(|(_, id)| *id), child));
+                }
                 None => left.push(row.typed),
             }
         }
         let entered = children.len();
-        if entered > 0 {
-            self.enter(organiser, children, at)?;
-        }
+        self.enter_in_sections(organiser, children, at)?;
         let tournament = self.tournament(organiser.actor().event())?;
+        let mut left = check(&left, &self.whole_list(organiser.actor())?);
+        self.match_sections(organiser.actor().event(), &mut left)?;
         Ok(EnteredList {
             entered,
-            left: check(&left, &tournament.entrants),
+            left,
             tournament,
         })
     }
@@ -116,12 +125,18 @@ impl Desk {
         bytes: &[u8],
         options: impl Into<ReadOptions>,
     ) -> Result<ParsedList, Fault> {
-        let entered = self.entrants(organiser)?;
-        read(bytes, &entered, options).map_err(|fault: ImportFault| fault.into())
+        let entered = self.whole_list(organiser)?;
+        let mut list =
+            read(bytes, &entered, options).map_err(|fault: ImportFault| Fault::from(fault))?;
+        self.match_sections(organiser.event(), &mut list.rows)?;
+        Ok(list)
     }
 
     /// All entrants as CSV for [`preview`](Desk::preview), with the answers about their names.
     pub fn entrants_csv(&self, organiser: &Actor) -> Result<String, Fault> {
+        if organiser.event().has_sections() {
+            return self.whole_csv(organiser);
+        }
         let id = organiser.id();
         let (entrants, refused) = self
             .store

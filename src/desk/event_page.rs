@@ -172,7 +172,8 @@ pub fn is_web_address(text: &str) -> bool {
 impl Desk {
     /// The texts of the page of an event. Public.
     pub fn event_page(&self, event: &Event) -> Result<EventPage, Fault> {
-        let id = event.id;
+        // A section has the page of its main event.
+        let id = event.main.as_ref().map_or(event.id, |main| main.id);
         self.store.read(move |db| db.event_texts(id))?.try_into()
     }
 

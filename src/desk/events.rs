@@ -10,7 +10,7 @@ use super::fault::FormProblem;
 use super::history::{Action, by_creator};
 use super::limits::Limit;
 use super::projector::Screen;
-use super::rights::{Actor, ChangeSettings, FinishEvent, Permits};
+use super::rights::{Actor, ChangeSettings, FinishEvent, Permits, Right, Unlimited};
 use super::schedule::Schedule;
 use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
@@ -263,7 +263,18 @@ impl Desk {
         organiser: &impl Permits<FinishEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let actor = organiser.actor();
+        let everything = organiser.actor().unlimited();
+        self.in_all(&everything, |right| match right.event().is_finished {
+            // A section that is over stays over.
+            true => Ok(()),
+            false => self.finish_one(right, at),
+        })?;
+        self.announce_main(organiser.actor().event());
+        Ok(())
+    }
+
+    fn finish_one(&self, organiser: &Right<Unlimited>, at: DateTime<Utc>) -> Result<(), Fault> {
+        let actor: &Actor = organiser;
         let tournament = self.tournament(actor.event())?;
         let mut closed = tournament.closed.iter();
         if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
@@ -271,14 +282,10 @@ impl Desk {
             return Err(Fault::Postponed(open.number, boards.collect()));
         }
         if let Some(posted) = tournament.posted() {
-            self.close_round(&actor.unlimited(), posted.number, at)?;
+            self.close_round(organiser, posted.number, at)?;
         }
-        self.set_finished(
-            organiser,
-            Action::EventFinished,
-            Some(at.timestamp_millis()),
-            at,
-        )
+        let finished = Some(at.timestamp_millis());
+        self.set_finished(organiser, (Action::EventFinished, finished), at)
     }
 
     /// Reopens a finished event.
@@ -287,17 +294,20 @@ impl Desk {
         organiser: &impl Permits<FinishEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.set_finished(organiser, Action::EventReopened, None, at)
+        let everything = organiser.actor().unlimited();
+        self.in_all(&everything, |right| {
+            self.set_finished(right, (Action::EventReopened, None), at)
+        })?;
+        self.announce_main(organiser.actor().event());
+        Ok(())
     }
 
     fn set_finished(
         &self,
-        organiser: &impl Permits<FinishEvent>,
-        action: Action,
-        finished_at_ms: Option<i64>,
+        organiser: &Actor,
+        (action, finished_at_ms): (Action, Option<i64>),
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.audit(action, organiser.event().name.clone(), at);
         self.change_event(audit, move |tx, _| tx.set_finished(id, finished_at_ms))

@@ -9,6 +9,29 @@ use crate::store::StoreError;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BadName, BoardNo, Lock, PairingResult, RoundNo};
 
+/// What an event with sections, or a section, does not allow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SectionFault {
+    /// The event has rounds of its own, or is a section itself.
+    #[error("the event has rounds already")]
+    HasRounds,
+    /// The event has as many sections as it may.
+    #[error("the event has as many sections as it may")]
+    TooMany,
+    /// Another section has the name.
+    #[error("another section has this name")]
+    NameTaken,
+    /// The section has players or rounds.
+    #[error("the section has players or rounds")]
+    NotEmpty,
+    /// A player is in a round of the present section.
+    #[error("a player is in a round of the section")]
+    InARound,
+    /// Rounds are paired in the sections.
+    #[error("the sections of the event have its rounds")]
+    PairsInSections,
+}
+
 /// An error of the desk, with a sentence for a person. Errors in typed words and numbers are
 /// [`Fault::Form`].
 #[derive(Clone, Debug, thiserror::Error)]
@@ -198,6 +221,12 @@ pub enum Fault {
     /// A knockout, or groups with finals, has begun, so all places are assigned.
     #[error("nobody can join a knockout or groups once round 1 is posted")]
     TooLateToJoin,
+    /// Something that an event with sections, or a section, does not allow.
+    #[error(transparent)]
+    Section(#[from] SectionFault),
+    /// The fault of a section, with its name.
+    #[error("{0}: {1}")]
+    InSection(String, Box<Fault>),
     /// Round 1 is posted, so the start numbers stay.
     #[error("the start numbers stay as they are once round 1 is posted")]
     OrderIsFixed,

@@ -173,6 +173,15 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        self.in_all(organiser, |right| self.erase_person_of(right, name, at))
+    }
+
+    fn erase_person_of(
+        &self,
+        organiser: &Actor,
+        name: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let (id, name) = (organiser.id(), name.to_owned());
         let audit = organiser.audit(Action::PersonErased, "", at);
         let games = self.store.change(audit, move |tx, _| {
@@ -199,7 +208,16 @@ impl Desk {
         if days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
             return Err(Fault::form("days", FormProblem::NotANumber));
         }
-        let organiser = organiser.actor();
+        let everything = organiser.actor().unlimited();
+        self.in_all(&everything, |right| self.keep_names_of(right, days, at))
+    }
+
+    fn keep_names_of(
+        &self,
+        organiser: &Actor,
+        days: Option<u16>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
         let id = organiser.id();
         let subject = days.unwrap_or_default().to_string();
         let audit = organiser.audit(Action::NamesKeptFor, subject, at);
@@ -217,7 +235,9 @@ impl Desk {
         organiser: &Right<EraseNames>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.erase_names_of(organiser.id(), organiser.audit(Action::NamesErased, "", at))
+        self.in_all(organiser, |right| {
+            self.erase_names_of(right.id(), right.audit(Action::NamesErased, "", at))
+        })
     }
 
     /// Erases the names of every event whose retention has ended, and returns the number of
@@ -281,8 +301,10 @@ impl Desk {
         organiser: &Right<DeleteEvent>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let audit = organiser.audit(Action::EventDeleted, organiser.event().key.clone(), at);
-        self.delete(organiser.id(), audit)
+        self.in_all(organiser, |right| {
+            let key = right.event().key.clone();
+            self.delete(right.id(), right.audit(Action::EventDeleted, key, at))
+        })
     }
 
     /// The name of an event of which an account is an organiser, also when nothing else of the

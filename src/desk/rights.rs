@@ -305,6 +305,21 @@ impl<D: Permission> Permits<D> for Right<Unlimited> {
 }
 
 impl<D> Right<D> {
+    /// The same right in another event of the same people: a section, or the main event of one.
+    ///
+    /// # Errors
+    /// [`Fault::NotFound`] for an event of other people.
+    pub fn at(&self, event: Event) -> Result<Right<D>, Fault> {
+        let people = |of: &Event| of.main.as_ref().map_or(of.id, |main| main.id);
+        if people(&event) != people(&self.event) {
+            return Err(Fault::NotFound);
+        }
+        Ok(Right::of(Actor {
+            event,
+            ..self.actor.clone()
+        }))
+    }
+
     fn of(actor: Actor) -> Right<D> {
         Right {
             actor,

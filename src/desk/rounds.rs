@@ -1,7 +1,7 @@
 //! The stages of a round: draft, post, close and reopen.
 
 use super::by_the_book::departs_from_proposal;
-use super::fault::Needed;
+use super::fault::{Needed, SectionFault};
 use super::games::Projection;
 use super::history::Action;
 use super::rights::{Actor, PairRounds, Permits};
@@ -55,6 +55,9 @@ impl Desk {
         at: DateTime<Utc>,
     ) -> Result<RoundNo, Fault> {
         let actor = organiser.actor();
+        if actor.event().has_sections() {
+            return Err(SectionFault::PairsInSections.into());
+        }
         let mut tournament = self.tournament(actor.event())?;
         if let Some(posted) = tournament.posted() {
             self.close_round(organiser, posted.number, at)?;

@@ -256,10 +256,17 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
     let columns = ListedPlayer::columns(&Options::automatic()).into_iter();
     let columns = columns.filter(|one| one.outputs.contains(&Output::Csv));
+    let has_sections = rows.iter().any(|(typed, _)| !typed.section.is_empty());
+    let columns = columns.filter(|one| has_sections || one.code != "section");
     csv.line(columns.map(|one| one.code).chain(["row", "what is wrong"]));
     for (typed, what) in rows {
         csv.row((
-            typed.words().map(|words| guarded(words)),
+            typed
+                .words()
+                .iter()
+                .take(if has_sections { 9 } else { 8 })
+                .map(|words| guarded(words))
+                .collect::<Vec<_>>(),
             typed.row,
             guarded(what),
         ));
@@ -272,4 +279,15 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
 /// show the full name was refused.
 pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[EntrantId]) -> String {
     List::players(&Options::automatic(), entrants, Names::Full, refused).csv()
+}
+
+/// [`write`] for the sections of an event: the name of each with its entrants.
+pub fn write_sections(sections: &[(String, Vec<Entrant>)], refused: &[EntrantId]) -> String {
+    let mut list = List::players(&Options::automatic(), [], Names::Full, refused);
+    for (section, entrants) in sections {
+        let players = List::players(&Options::automatic(), entrants, Names::Full, refused);
+        let rows = players.rows.into_iter();
+        list.rows.extend(rows.map(|one| one.in_section(section)));
+    }
+    list.csv()
 }

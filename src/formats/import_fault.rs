@@ -30,6 +30,7 @@ codes! {
         Gender = "gender",
         Born = "born",
         Consent = "consent",
+        Section = "section",
     }
 }
 
@@ -161,6 +162,12 @@ pub enum ImportProblem {
         /// The cell, shortened.
         value: String,
     },
+    /// No section of the event.
+    #[error("There is no section “{value}”.")]
+    UnknownSection {
+        /// The cell, shortened.
+        value: String,
+    },
     /// Not a grade.
     #[error("There is no grade “{value}”. Grades are R (or RR) and 1 to 12.")]
     BadGrade {
@@ -182,6 +189,7 @@ impl Column {
             Column::Gender => "Gender",
             Column::Born => "Year of birth",
             Column::Consent => "Consent",
+            Column::Section => "Section",
         }
     }
 }

@@ -129,11 +129,15 @@ impl<R: ListRow> List<R> {
         List { columns, rows }
     }
 
-    /// The columns of an output. Only JSON has a column of ratings where nobody has one.
+    /// The columns of an output. Only JSON has a column of ratings where nobody has one. A column of sections
+    /// is left out where there are none.
     pub fn columns(&self, output: Output) -> Vec<&Column<R>> {
         let has_values = |one: &&Column<R>| match one.content {
             Content::Rating(of) => {
                 output == Output::Json || self.rows.iter().any(|row| of(row).is_some())
+            }
+            Content::Text(of) if one.code == "section" => {
+                self.rows.iter().any(|row| !of(row).is_empty())
             }
             _ => true,
         };

@@ -22,6 +22,7 @@ message_ids!(Column {
     Gender = "column-gender",
     Born = "column-born",
     Consent = "column-consent",
+    Section = "column-section",
 });
 
 impl Localize for ImportFault {
@@ -79,6 +80,7 @@ message_ids!(ImportProblem, t {
     },
     BadGender { value } = "import-bad-gender" { value },
     BadConsent { value } = "import-bad-consent" { value },
+    UnknownSection { value } = "import-unknown-section" { value },
     BadGrade { value } = "import-bad-grade" { value },
 });
 

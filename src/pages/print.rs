@@ -103,7 +103,7 @@ impl PrintedRound {
         ];
         BoardHeading {
             place: t.msg_with(place, &values),
-            event: self.event.name.clone(),
+            event: self.event.title_with_room(),
             players: Side::BOTH.map(|side| BoardPlayer {
                 side: t.localize(&self.event.ruleset.colour(side)),
                 name: players[side].name.clone(),
@@ -125,7 +125,7 @@ fn nobody(t: &Localizer, event: &Event, place: &str) -> BoardHeading {
     let values = [("board", BY_HAND.into()), ("round", BY_HAND.into())];
     BoardHeading {
         place: t.msg_with(place, &values),
-        event: event.name.clone(),
+        event: event.title_with_room(),
         players: Side::BOTH.map(|side| BoardPlayer {
             side: t.localize(&event.ruleset.colour(side)),
             name: String::new(),
@@ -167,7 +167,7 @@ fn before_paper(
             context.sent.path, context.sent.elsewhere
         ),
         paths: paths::of(&event.key),
-        event_name: event.name.clone(),
+        event_name: event.title_with_room(),
         page: context.page(),
     })
 }
@@ -243,7 +243,7 @@ async fn tables_as_pdf(
     file: (&str, String),
     tables: Vec<Table>,
 ) -> Answer {
-    let over = event.name.clone();
+    let over = event.title_with_room();
     let qr = public_code(context, event);
     let parts = vec![PdfPart::Tables { over, tables, qr }];
     handed_out(context, event, file, parts).await

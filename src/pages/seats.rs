@@ -94,7 +94,7 @@ async fn view(seated: &Seated) -> Result<SeatView, Failed> {
     Ok(SeatView {
         school: school(seated, &state).await?,
         paths: paths::of_seat(&seated.code),
-        event: seat.event().name.clone(),
+        event: seat.event().title(),
         player: seat.name().alias(),
         mark: fingerprint(&known),
         watch: paths::of(&seat.event().key).event(),

@@ -97,7 +97,7 @@ impl FinalResults {
         };
         let heading = ["final-winner", "final-winners"][usize::from(winners.len() > 1)];
         Some(FinalResults {
-            heading: t.msg_arg(heading, "event", event.name.as_str()),
+            heading: t.msg_arg(heading, "event", event.title()),
             about: if winners.len() > 1 {
                 String::new()
             } else {

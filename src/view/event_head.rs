@@ -52,7 +52,7 @@ impl EventHead {
         let paths = paths::of(&event.key);
         let posted = tournament.posted();
         EventHead {
-            name: event.name.clone(),
+            name: event.title(),
             facts: facts(t, event, tournament),
             is_live: posted.is_some_and(|posted| {
                 let mut boards = posted.boards.iter();

@@ -63,7 +63,7 @@ impl EventNav {
             state: state(t, event, tournament),
             facts: facts(t, event, tournament, now),
             share: paths.share(),
-            name: event.name.clone(),
+            name: event.title(),
             tabs: tabs(t, &paths, &round, tournament, current),
             round,
             paths,

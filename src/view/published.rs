@@ -106,7 +106,7 @@ pub fn folder(
     let time = system_time::moment(t, at);
     let frame = Frame {
         lang: t.language().page_tag(),
-        event: &event.name,
+        event: &event.title(),
         state: event.is_finished.then(|| t.msg("state-finished")),
         facts: event_head::facts(t, event, tournament),
         tabs: tabs(t, published, &rounds),
@@ -153,7 +153,7 @@ pub fn folder(
     for game in &published.games {
         files.push(game_page::file(t, published, &frame, game)?);
     }
-    let check = check_file::file(t, &event.name)?;
+    let check = check_file::file(t, &event.title())?;
     files.push((check_file::NAME.to_owned(), check));
     let head = published.log_head.as_ref();
     files.extend(head.map(|note| (LOG_HEAD.to_owned(), note.clone().into_bytes())));

@@ -71,7 +71,10 @@ mod tests {
         let first = hall(1, 8, "");
         assert_eq!(first.last(0), BoardNo(8));
         assert!(!first.overlaps(8, &hall(9, 0, ""), 7));
-        assert!(first.overlaps(9, &hall(9, 0, ""), 7), "nine boards are needed");
+        assert!(
+            first.overlaps(9, &hall(9, 0, ""), 7),
+            "nine boards are needed"
+        );
         assert!(first.overlaps(0, &hall(8, 0, ""), 0));
         assert!(!first.overlaps(8, &hall(1, 0, "B"), 7));
         assert!(hall(20, 0, "").overlaps(0, &hall(1, 30, ""), 0));

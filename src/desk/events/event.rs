@@ -9,7 +9,7 @@ use crate::desk::{Delay, Fault};
 use crate::i18n::Language;
 use crate::referee::{ClockPolicy, UmpireSettings};
 use crate::rules::Ruleset;
-use crate::store::{Announcement, TournamentRecord};
+use crate::store::{Announcement, MainEvent, TournamentRecord};
 use crate::tournament::{Options, TournamentId};
 use chrono::{DateTime, Utc};
 
@@ -44,12 +44,42 @@ pub struct Event {
     pub round_time: RoundTime,
     /// Whether those who arrive are noted, and until when.
     pub check_in: CheckInState,
+    /// The event of which it is a section; itself for an event with sections.
+    pub main: Option<MainEvent>,
     /// Whether it was declared finished.
     pub is_finished: bool,
     /// When it was.
     pub finished_at: Option<DateTime<Utc>>,
     /// Increases with every change.
     pub change: u64,
+}
+
+impl Event {
+    /// Whether it has sections, which have its rounds.
+    pub fn has_sections(&self) -> bool {
+        self.main.as_ref().is_some_and(|main| main.id == self.id)
+    }
+
+    /// The event of which it is a section.
+    pub fn section_of(&self) -> Option<&MainEvent> {
+        self.main.as_ref().filter(|main| main.id != self.id)
+    }
+
+    /// Its name; of a section behind the name of the main event.
+    pub fn title(&self) -> String {
+        match self.section_of() {
+            Some(main) => format!("{} · {}", main.name, self.name),
+            None => self.name.clone(),
+        }
+    }
+
+    /// The title with the room, for papers and pages that lead to a board.
+    pub fn title_with_room(&self) -> String {
+        match self.options.hall.room.trim() {
+            "" => self.title(),
+            room => format!("{} · {room}", self.title()),
+        }
+    }
 }
 
 pub(super) fn language_of(tag: String) -> Result<Language, Fault> {
@@ -78,6 +108,7 @@ impl TryFrom<TournamentRecord> for Event {
             screen: parse_or_default("screen", record.screen.as_deref())?,
             round_time: parse_or_default("round time", record.round_time.as_deref())?,
             check_in: parse_or_default("check-in", record.check_in.as_deref())?,
+            main: record.main,
             is_finished: record.finished_at_ms.is_some(),
             finished_at: record
                 .finished_at_ms

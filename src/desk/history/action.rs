@@ -38,6 +38,9 @@ codes! {
         EventReopened = "event.reopened",
         EventHandedOver = "event.handed-over",
         EventDeleted = "event.deleted",
+        SectionAdded = "section.added",
+        SectionRemoved = "section.removed",
+        SectionsOrdered = "section.ordered",
 
         DeputyInvited = "invitation.deputy",
         HelperInvited = "invitation.helper",
@@ -63,6 +66,7 @@ codes! {
         EntrantsEntered = "entrants.entered",
         EntrantsTakenBack = "entrants.taken-back",
         EntrantsBroughtBack = "entrants.brought-back",
+        EntrantsMoved = "entrants.moved",
         OrderByRating = "entrants.by-rating",
         OrderByLot = "entrants.by-lot",
         OrderAsEntered = "entrants.as-entered",

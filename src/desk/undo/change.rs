@@ -8,7 +8,9 @@ use crate::desk::round_time::RoundTime;
 use crate::desk::schedule::Schedule;
 use crate::rules::BySide;
 use crate::store::{Audit, Consent, InvitationId};
-use crate::tournament::{BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored};
+use crate::tournament::{
+    BoardNo, Entrant, EntrantId, PairingResult, Presence, RoundNo, Scored, TournamentId,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -58,6 +60,8 @@ pub enum Change {
     Came(EnteredEntrants),
     /// Entrants were removed; their data is kept under this number.
     Left(u64),
+    /// Entrants were moved from an event to another of the same people: ids of entrants and of both events.
+    Moved(Vec<(EntrantId, TournamentId, TournamentId)>),
     /// The data of an entrant was corrected; both states are kept under this number.
     Corrected(EntrantId, u64),
     /// Schools of entrants; both states are kept under this number.

@@ -82,7 +82,7 @@ impl EntrantData {
     }
 
     /// The data for entering the child again.
-    pub(super) fn new_entrant(&self) -> Result<NewEntrant, StoreError> {
+    pub(in crate::desk) fn new_entrant(&self) -> Result<NewEntrant, StoreError> {
         Ok(NewEntrant {
             name: self.name()?,
             school: self.school.clone(),

@@ -76,6 +76,16 @@ impl Present<'_> {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
                 }
             }
+            Change::Moved(moves) => {
+                for (entrant, _, to) in moves {
+                    let tournament = self.db.load_tournament(*to)?;
+                    ensure(
+                        tournament.entrant(*entrant).is_some(),
+                        UndoBlocked::NotOnTheList,
+                    )?;
+                    ensure(!is_in_a_round(&tournament, *entrant), UndoBlocked::InARound)?;
+                }
+            }
             Change::CheckIn(turned, _) => is_still(&self.event.check_in, &turned.now)?,
             Change::Consent(entrant, turned) => {
                 self.entrant(*entrant)?;

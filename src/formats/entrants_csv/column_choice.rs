@@ -38,6 +38,7 @@ impl<'a> Headings<'a> {
             Column::Gender,
             Column::Born,
             Column::Consent,
+            Column::Section,
         ] {
             let strong = self.places(|one| one == Heading::Of(column));
             let weak = self.places(|one| one == Heading::Weak(column) || one == Heading::Year);

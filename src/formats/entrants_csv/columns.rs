@@ -270,6 +270,8 @@ impl Columns {
             grade,
             about,
             consent,
+            section: Some(self.text(row, Column::Section).to_owned())
+                .filter(|section| !section.is_empty()),
         }
     }
 
@@ -379,6 +381,7 @@ impl Columns {
             gender: self.text(row, Column::Gender).to_owned(),
             born: self.text(row, Column::Born).to_owned(),
             consent: self.text(row, Column::Consent).to_owned(),
+            section: self.text(row, Column::Section).to_owned(),
             is_unclear: read.is_some_and(|read| read.question == Some(Question::WhichIsFamily)),
         }
     }

@@ -51,7 +51,7 @@ pub(super) enum Word {
 }
 
 /// Words separated by blanks.
-const WORDS: [(Word, &str); 23] = [
+const WORDS: [(Word, &str); 24] = [
     (
         Word::Filler,
         "the of a an is s es for to your their his her its or please enter type write print only here optional required compulsory \
@@ -133,6 +133,10 @@ const WORDS: [(Word, &str); 23] = [
         "consent toestemming persetujuan imvume",
     ),
     (
+        Word::Field(Column::Section),
+        "section division category afdeling seksie kategorie isigaba isigatshana icandelo bagian seksi divisi kategori",
+    ),
+    (
         Word::Weak(Column::Grade),
         "class kelas ikilasi klas standard std form iklasi",
     ),
@@ -164,7 +168,7 @@ const OTHER: &str = "id ids identity identiteit identification identifikasi iden
     doctor medical mediese medis allergy allergies allergie alergi diet dietary disability condition fee fees fooi paid betaal \
     payment betaling bayar amount bedrag title titel race ras ethnicity language taal bahasa ulimi ulwimi religion agama \
     timestamp time tyd waktu status active bus transport board bord papan points punte poin score telling tempat place \
-    plek waar urut urutan division section category kategorie kategori type soort photo foto signature handtekening tandtangan \
+    plek waar urut urutan type soort photo foto signature handtekening tandtangan \
     username kfactor k next kin relation relationship home house huis attendance present absent teen";
 
 /// The meaning of a word in small letters; `None` for an unknown one.

@@ -84,6 +84,18 @@ impl Heading {
         if has(Word::Other) || has(Word::Birth) {
             return Heading::LeftOut;
         }
+        let section = Word::Field(Column::Section);
+        if has(section) {
+            let is_alone = |word: &Word| {
+                *word == section || matches!(word, Word::Filler | Word::Who | Word::At)
+            };
+            // "Section and grade" are two things in one cell.
+            return if words.iter().all(is_alone) {
+                Heading::Of(Column::Section)
+            } else {
+                Heading::LeftOut
+            };
+        }
         let is_gender = |word: &Word| {
             let is_field = *word == Word::Field(Column::Gender);
             is_field

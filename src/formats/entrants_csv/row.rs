@@ -44,6 +44,8 @@ pub struct ParsedRow {
     pub about: About,
     /// Whether the full name may be shown, where it was asked.
     pub consent: Option<Consented>,
+    /// The name of a section, where one is given.
+    pub section: Option<String>,
     /// The cells as written, to be corrected.
     pub typed: RawRow,
     /// Whether capitals showed which word is the family name.
@@ -73,13 +75,15 @@ pub struct RawRow {
     pub born: String,
     /// Whether the full name may be shown.
     pub consent: String,
+    /// Section of the event.
+    pub section: String,
     /// Whether the user must confirm which word is the family name.
     pub is_unclear: bool,
 }
 
 impl RawRow {
     /// The columns of [`RawRow::words`].
-    pub const COLUMNS: [Column; 8] = [
+    pub const COLUMNS: [Column; 9] = [
         Column::GivenName,
         Column::FamilyName,
         Column::School,
@@ -88,6 +92,7 @@ impl RawRow {
         Column::Gender,
         Column::Born,
         Column::Consent,
+        Column::Section,
     ];
 
     /// The cell of a column; full names share the cell of given names.
@@ -101,6 +106,7 @@ impl RawRow {
             Column::Gender => &mut self.gender,
             Column::Born => &mut self.born,
             Column::Consent => &mut self.consent,
+            Column::Section => &mut self.section,
         }
     }
 
@@ -129,7 +135,7 @@ impl RawRow {
     }
 
     /// All cells, in the order of [`RawRow::COLUMNS`].
-    pub fn words(&self) -> [&String; 8] {
+    pub fn words(&self) -> [&String; 9] {
         [
             &self.given,
             &self.family,
@@ -139,12 +145,19 @@ impl RawRow {
             &self.gender,
             &self.born,
             &self.consent,
+            &self.section,
         ]
     }
 
     /// Whether any cell besides name, school and grade is filled.
     pub fn has_more(&self) -> bool {
-        let more = [&self.rating, &self.gender, &self.born, &self.consent];
+        let more = [
+            &self.rating,
+            &self.gender,
+            &self.born,
+            &self.consent,
+            &self.section,
+        ];
         more.iter().any(|words| !words.trim().is_empty())
     }
 }

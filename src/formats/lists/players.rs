@@ -11,6 +11,8 @@ pub struct ListedPlayer<'a> {
     rating: Option<u16>,
     /// Whether consent to show the full name was refused.
     has_refused: bool,
+    /// The name of the section, in the list of an event with sections.
+    section: String,
 }
 
 impl<'a> List<ListedPlayer<'a>> {
@@ -26,6 +28,7 @@ impl<'a> List<ListedPlayer<'a>> {
             names,
             rating: options.rating_of(entrant, names),
             has_refused: refused.contains(&entrant.id),
+            section: String::new(),
         };
         let rows = entrants.into_iter().map(row).collect();
         List::of(options, rows)
@@ -52,6 +55,7 @@ impl ListRow for ListedPlayer<'_> {
             "gender" [Csv] Text(|one| one.entrant.about.gender.map_or("", Gender::code).to_owned());
             "year of birth" [Csv] Text(|one| text(one.entrant.about.born));
             "consent" [Csv] Text(|one| one.consent().to_owned());
+            "section": "column-section" [Paper Csv] Text(|one| one.section.clone());
         }
     }
 }
@@ -61,6 +65,13 @@ fn text(number: Option<u16>) -> String {
 }
 
 impl ListedPlayer<'_> {
+    /// The same player with the name of a section.
+    #[must_use]
+    pub fn in_section(mut self, section: &str) -> Self {
+        section.clone_into(&mut self.section);
+        self
+    }
+
     /// Whether the full name may be shown to everybody, as an import reads it.
     fn consent(&self) -> &'static str {
         match self.entrant.name.is_public() {

@@ -3,7 +3,7 @@
 use super::error_status::{begun, status};
 use super::form_problems::{typed, weak};
 use crate::desk::Fault;
-use crate::desk::fault::Needed;
+use crate::desk::fault::{Needed, SectionFault};
 use crate::formats::pdf::PdfError;
 use crate::formats::workbook::Unwritable;
 use crate::formats::zip_bundle::Unbundled;
@@ -234,6 +234,9 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
             plain(typed(*problem)).with("field", t.msg(&format!("field-{field}")))
         }
         Fault::Name(bad) => bad.message(t),
+        Fault::InSection(section, fault) => plain("fault-in-section")
+            .with("section", section.as_str())
+            .with("what", words(fault, t)),
         Fault::Ruleset(why) => plain("fault-ruleset").with("why", t.localize(why)),
         Fault::Import(fault) => fault.message(t),
         Fault::Pairing(fault) => fault.message(t),
@@ -290,6 +293,7 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::AccountExists => "account-exists",
         Fault::StillOrganises => "account-still-organises",
         Fault::NameIsTaken => "join-name-taken",
+        Fault::Section(why) => of_section(*why),
         Fault::TooLateToJoin => "join-too-late",
         Fault::OrderIsFixed => "order-is-fixed",
         Fault::ShortNameTaken => "fault-short-name-taken",
@@ -303,6 +307,17 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::Corrupt(_) => "refusal-bug",
         _ => return None,
     })
+}
+
+fn of_section(why: SectionFault) -> &'static str {
+    match why {
+        SectionFault::HasRounds => "fault-section-has-rounds",
+        SectionFault::TooMany => "fault-section-too-many",
+        SectionFault::NameTaken => "fault-section-name-taken",
+        SectionFault::NotEmpty => "fault-section-not-empty",
+        SectionFault::InARound => "fault-section-in-a-round",
+        SectionFault::PairsInSections => "fault-section-pairs",
+    }
 }
 
 fn not_in_stage(needed: Needed) -> &'static str {

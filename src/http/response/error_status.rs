@@ -21,6 +21,7 @@ pub(crate) fn begun(status: StatusCode) -> HttpResponseBuilder {
 
 pub(crate) fn status(fault: &Fault) -> StatusCode {
     match fault {
+        Fault::InSection(_, fault) => status(fault),
         Fault::NotFound
         | Fault::UnknownCode
         | Fault::NoSuchGame
@@ -42,6 +43,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::NameIsTaken
         | Fault::WordsFull
         | Fault::TooLateToJoin
+        | Fault::Section(_)
         | Fault::RegistrationClosed
         | Fault::OrderIsFixed
         | Fault::ByTheBook(_)

@@ -181,7 +181,7 @@ fn page(
             "name",
             crate::view::audit_text::who(t, &invite.made_by).into(),
         ),
-        ("event", invited.event.name.as_str().into()),
+        ("event", invited.event.title().into()),
         (
             "school",
             invite.school.as_deref().unwrap_or_default().into(),

@@ -81,7 +81,7 @@ pub async fn pdf(Organising { context, organiser }: Organising<TakeFiles>) -> An
     let tournament = context.tournament(&event).await?;
     let (_, found) = found(&context, &event, &tournament).await?;
     let t = &*context.t;
-    let title = t.msg_arg("event-puzzles-of", "event", event.name.clone());
+    let title = t.msg_arg("event-puzzles-of", "event", event.title());
     let printed = found.iter().map(|one| {
         let place = place(t, one);
         exercise::of_puzzle(t, &event.ruleset, &one.puzzle, &place)

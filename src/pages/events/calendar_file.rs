@@ -16,14 +16,14 @@ pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
             uid: format!("{}-{round}@inkundla", event.key),
             what: format!(
                 "{} · {}",
-                event.name,
+                event.title(),
                 t.msg_arg("round-n", "round", round.0)
             ),
             place: event.announcement.place.clone(),
             begins: *begins,
         })
         .collect();
-    let text = calendar::write(&event.name, &planned, context.at);
+    let text = calendar::write(&event.title(), &planned, context.at);
     let file = format!("rounds-{}.ics", event.key);
     Ok(download(&file, CALENDAR, text))
 }

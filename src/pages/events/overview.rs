@@ -200,7 +200,7 @@ fn page(
     let round = current.map(|_| RoundBoards::of(&builder, &data.boards, query));
     let mut page = EventView {
         page: context
-            .linked_page(&paths.event(), event.name.clone(), t.msg("preview-event"))
+            .linked_page(&paths.event(), event.title(), t.msg("preview-event"))
             .playing(&event.ruleset),
         head: EventHead::of(t, event, tournament, PublicTab::Boards),
         key: event.key.clone(),

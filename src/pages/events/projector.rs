@@ -228,7 +228,7 @@ fn wall(context: &RequestContext, data: &ProjectorData, wanted: usize) -> WallVi
     }
     let late = public.minutes_late();
     WallView {
-        name: public.event.name.clone(),
+        name: public.event.title(),
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         leaves,
         foot,

@@ -163,7 +163,7 @@ async fn csv(
 /// The name of the event in portable characters, with the extension.
 fn file_name(organiser: &Actor, kind: &str) -> String {
     let event = organiser.event();
-    let name = standings_csv::file_name(&event.name, &event.key);
+    let name = standings_csv::file_name(&event.title(), &event.key);
     let stem = name
         .trim_start_matches("standings-")
         .trim_end_matches(".csv");

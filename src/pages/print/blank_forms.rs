@@ -31,7 +31,7 @@ pub(crate) async fn pdf(organising: Organising<HandOutBoards>) -> Answer {
     let sheet = sheet(t, &event.ruleset, nobody(t, event, "sheet-place"));
     let parts = vec![
         PdfPart::Tables {
-            over: event.name.clone(),
+            over: event.title_with_room(),
             qr: None,
             tables: vec![
                 pairings(t, event, &tournament),

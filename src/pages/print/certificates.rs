@@ -157,7 +157,7 @@ fn about(t: &Localizer, prize: &Prize<'_>, one: &Within<'_>, placed: usize) -> S
 
 fn event_and_game(t: &Localizer, event: &Event) -> String {
     let game = t.msg(&format!("game-{}", event.ruleset.name()));
-    format!("{} · {game}", event.name)
+    format!("{} · {game}", event.title())
 }
 
 /// `Umthombo Primary, 28 Nov 2026`

@@ -49,7 +49,7 @@ pub(crate) async fn show(
         ),
         byes: byes(t, &printed.tournament, &printed.round, Names::Full),
         paths: paths::of(&printed.event.key),
-        event_name: printed.event.name,
+        event_name: printed.event.title_with_room(),
         page: context.page().playing(&printed.event.ruleset),
     })
 }

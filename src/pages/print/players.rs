@@ -150,7 +150,7 @@ fn head(
         .map(|days| system_time::days(t, days));
     let known = schools(&tournament.entrants).len();
     let about = [
-        Some(event.name.clone()),
+        Some(event.title()),
         days,
         Some(t.plural("event-players", players)),
         match by.school() {

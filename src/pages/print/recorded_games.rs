@@ -124,7 +124,7 @@ pub(crate) async fn show(
         round,
         sheets,
         paths: paths::of(&printed.event.key),
-        event_name: printed.event.name,
+        event_name: printed.event.title_with_room(),
         page: context.page().playing(&printed.event.ruleset),
     })
 }

@@ -39,7 +39,7 @@ pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>)
     context.html(&GivingView {
         page: context.page(),
         paths: paths::of(&event.key),
-        event_name: event.name.clone(),
+        event_name: event.title(),
         reading,
     })
 }

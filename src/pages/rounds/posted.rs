@@ -132,7 +132,7 @@ fn page(
     let (event, tournament) = (&public.event, &public.tournament);
     let mut results = RoundResults::of(t, event, tournament, round);
     let share = share(
-        &format!("{} – {}", event.name, results.title),
+        &format!("{} – {}", event.title(), results.title),
         &results.rows,
     );
     results.link_reviews(t, event, recorded);

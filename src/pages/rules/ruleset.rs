@@ -55,7 +55,7 @@ pub async fn of_event(context: RequestContext, key: Path<String>) -> Answer {
         let event = desk.event(key)?;
         let game = rules_text::game(&context.t, &event.ruleset);
         let title = context.t.msg_arg("rules-of-event", "game", game);
-        let back = (paths::of(&event.key).event(), event.name);
+        let back = (paths::of(&event.key).event(), event.title());
         let page = page(context, &event.ruleset, title, Some(back));
         Ok(CacheablePage::until(page, context.at, None))
     };

@@ -45,7 +45,7 @@ pub(crate) fn of_event(t: &Localizer, public: &PublicEvent, game: Option<&Watche
     let game = rules_text::game(t, &event.ruleset);
     let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
     ShareCard {
-        title: event.name.clone(),
+        title: event.title(),
         subtitle: round.clone().unwrap_or_else(|| game.clone()),
         rows: leaders(t, public, &public.standings(None), 3),
         foot: joined([round.map(|_| game), place]),
@@ -61,7 +61,7 @@ pub(crate) fn of_standings(t: &Localizer, public: &PublicEvent) -> ShareCard {
     let round = shown(tournament).map(|round| round_title(t, tournament, round));
     ShareCard {
         title: t.msg("standings"),
-        subtitle: joined([Some(public.event.name.clone()), round]),
+        subtitle: joined([Some(public.event.title()), round]),
         rows: leaders(t, public, &public.standings(None), ROWS),
         ..ShareCard::default()
     }
@@ -103,7 +103,7 @@ pub(crate) fn of_board(t: &Localizer, (board_context, watched): &Watched) -> Sha
         title,
         subtitle: joined([subtitle, turns]),
         rows: rows.into(),
-        foot: joined([Some(board_context.event.name.clone()), day]),
+        foot: joined([Some(board_context.event.title()), day]),
         board: Some(pictured(&game_view::drawing(t, board_context, recorded))),
         ..ShareCard::default()
     }
@@ -128,7 +128,7 @@ pub(crate) fn of_player(t: &Localizer, public: &PublicEvent, entrant: &Entrant) 
             Some(_) if is_certain => t.msg("player-honour"),
             _ => String::new(),
         },
-        foot: joined([Some(public.event.name.clone()), round]),
+        foot: joined([Some(public.event.title()), round]),
         board: None,
     }
 }

@@ -143,7 +143,7 @@ pub async fn csv(
     let query = query.into_inner();
     let names = view.names;
     let category = query.category(&view.tournament, names);
-    let file = file_name(&view.event.name, &view.event.key);
+    let file = file_name(&view.event.title(), &view.event.key);
     let after = query.after(&view.tournament);
     let after = after.map_err(|fault| context.failed(fault))?;
     let write = move || {
@@ -245,7 +245,7 @@ fn page(
         paths: links,
         page: context.linked_page(
             &paths::of(&event.key).standings(),
-            format!("{} · {}", t.msg("standings"), event.name),
+            format!("{} · {}", t.msg("standings"), event.title()),
             t.msg("preview-standings"),
         ),
     }

@@ -74,7 +74,7 @@ pub async fn csv(
     let event = &view.event;
     let file = format!(
         "schools-{}",
-        standings_csv::file_name(&event.name, &event.key)
+        standings_csv::file_name(&event.title(), &event.key)
     );
     let after = query.after(&view.tournament);
     let standings = view.standings(after.map_err(|fault| context.failed(fault))?);

@@ -29,7 +29,7 @@ pub async fn csv(
         Some(round) => tournament.after(round),
         None => tournament,
     };
-    let name = file_name(&event.name, &event.key);
+    let name = file_name(&event.title(), &event.key);
     let text = List::team_standings(&tournament).csv();
     let (t, file) = (&*context.t, format!("teams-{name}"));
     Ok(download::csv(t, &file, text, &form))

@@ -1,9 +1,9 @@
 //! Queries for roles and invitations.
 
 use super::{Conn, one};
-use crate::sections::of_people;
 use crate::columns::decode;
 use crate::schema::{accounts, grants, invitations};
+use crate::sections::of_people;
 use crate::staff::{
     Grant, GrantRow, Invitation, InvitationId, InvitationRow, Invite, PeopleChanges, PeopleReads,
     PeopleWrites, Person,

@@ -82,8 +82,8 @@ impl TournamentReads for Conn {
             .load(self)?;
         let rows = rows.into_iter();
         // A role of a newer version hides no other event.
-        let known = rows
-            .filter_map(|(row, code)| Some((sections::listed(self, row), role(&code).ok()?)));
+        let known =
+            rows.filter_map(|(row, code)| Some((sections::listed(self, row), role(&code).ok()?)));
         Ok(known.collect())
     }
 

@@ -54,7 +54,7 @@ impl ReviewView {
         let paths = paths::of(&board_context.event.key);
         let view = ReviewView {
             page: context.page(),
-            event_name: board_context.event.name.clone(),
+            event_name: board_context.event.title(),
             place: game_view::place(t, board_context),
             board: paths.board(board_context.round, board_context.board),
             score: String::new(),

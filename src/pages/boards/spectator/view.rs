@@ -189,7 +189,7 @@ impl BoardView {
         }
         BoardView {
             paths: paths::of(&board_context.event.key),
-            event_name: board_context.event.name.clone(),
+            event_name: board_context.event.title(),
             title: String::new(),
             ways: ReplayLinks::of(&urls, 0, 0),
             urls,

@@ -49,6 +49,7 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
                 .collect();
             (t.plural("undo-leave", leave.len()), leave)
         }
+        Change::Moved(who) => return UndoEffect::plain(t.plural("undo-moved", who.len())),
         Change::Left(_) => (t.msg("undo-return"), children(&undo.entrants)),
         Change::Corrected(..) => (t.msg("undo-words"), children(&undo.entrants)),
         Change::Schools(_) => return UndoEffect::plain(t.msg("undo-schools")),

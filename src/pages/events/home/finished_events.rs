@@ -41,7 +41,7 @@ fn finished(t: &Localizer, desk: &Desk, event: &Event) -> Option<FinishedEvent> 
     let facts: Vec<String> = [day, players, won].into_iter().flatten().collect();
     Some(FinishedEvent {
         key: event.key.clone(),
-        name: event.name.clone(),
+        name: event.title(),
         about: facts.join(" · "),
         token: winners.first_mut().and_then(|one| one.token.take()),
         paths: links,

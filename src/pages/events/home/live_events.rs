@@ -83,7 +83,7 @@ fn live_event(
     ];
     Ok(Some(LiveEvent {
         key: key.to_owned(),
-        name: public.event.name.clone(),
+        name: public.event.title(),
         paths: paths::of(key),
         facts: facts(context, &public, round),
         ruleset: public.event.ruleset.clone(),

@@ -47,7 +47,7 @@ pub(super) fn slides(
     }
     if all.is_empty() {
         let words = SlideBody::Words(t.msg("posted-no-round"), None);
-        all.push(Slide::of(data.public.event.name.clone(), words));
+        all.push(Slide::of(data.public.event.title(), words));
     }
     all
 }

@@ -29,6 +29,7 @@ impl ExtraColumn {
             Column::Gender,
             Column::Born,
             Column::Consent,
+            Column::Section,
         ];
         let is_used = |column: &Column| ready.iter().any(|row| !row.typed.word(*column).is_empty());
         let used = known.into_iter().filter(is_used);
