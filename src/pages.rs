@@ -77,6 +77,7 @@ pub mod events {
     pub mod privacy;
     pub mod projector;
     pub mod schedule;
+    pub mod sections;
     pub mod settings;
     pub mod share;
 }
@@ -106,6 +107,7 @@ pub mod players {
     pub mod pairing_constraints;
     pub mod personal_data;
     pub mod player_page;
+    pub mod whole;
 }
 pub mod print;
 /// The prizes of an event.

@@ -286,6 +286,9 @@ paths! { EventPaths "/e/{key}" {
     print_slips(round) "/rounds/{round}/print/slips.pdf";
     print_sheets(round) "/rounds/{round}/print/sheets.pdf";
     schedule() "/schedule";
+    sections() "/sections";
+    sections_live() "/sections/live";
+    move_players() "/players/section";
     calendar_file() "/calendar.ics";
     screen() "/screen";
     screen_live() "/screen/live";

@@ -36,6 +36,7 @@ pub(crate) mod schedule;
 pub mod school_token;
 pub(crate) mod score_breakdown;
 pub(crate) mod script_law;
+pub(crate) mod section_card;
 pub(crate) mod signed_points;
 pub(crate) mod system_code;
 pub(crate) mod turn_prompts;

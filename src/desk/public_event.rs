@@ -297,6 +297,7 @@ fn before_the_first_round(options: Options) -> Options {
     if options.automatic {
         return Options {
             scoring: options.counted_scoring(),
+            hall: options.hall,
             ..Options::automatic()
         };
     }

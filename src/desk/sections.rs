@@ -6,6 +6,7 @@ mod players;
 use super::events::{Event, EventSettings, LONGEST_NAME, check_length};
 use super::fault::{FormProblem, SectionFault};
 use super::history::Action;
+use super::public_event::PublicEvent;
 use super::rights::{ChangeSettings, Permits, Right};
 use super::{Desk, Fault, secret};
 use crate::store::StoreError;
@@ -94,6 +95,22 @@ impl Desk {
             Ok(Section { event, tournament })
         };
         sections.map(whole).collect()
+    }
+
+    /// The sections of an event as outsiders see them.
+    pub fn public_sections(
+        &self,
+        main: &PublicEvent,
+        at: DateTime<Utc>,
+    ) -> Result<Vec<PublicEvent>, Fault> {
+        if !main.event.has_sections() {
+            return Ok(Vec::new());
+        }
+        let sections = self.sections(&main.event)?;
+        sections
+            .iter()
+            .map(|one| self.public(&one.key, at))
+            .collect()
     }
 
     /// The section with a key of an event with sections.

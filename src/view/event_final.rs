@@ -5,7 +5,7 @@ mod collar;
 mod podium;
 
 pub(crate) use collar::Collar;
-pub(crate) use podium::{PodiumPlace, podium, team_podium};
+pub(crate) use podium::{PodiumPlace, place as podium_place, podium, team_place, team_podium};
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;

@@ -62,7 +62,7 @@ impl EventHead {
             share: paths.share(),
             may_run: false,
             own_tabs: Vec::new(),
-            tabs: tabs(t, &paths, tournament, current),
+            tabs: tabs(t, event, tournament, current),
             paths,
         }
     }
@@ -100,7 +100,10 @@ pub(crate) fn facts(
     let players = (players > 0).then(|| t.plural("event-players", players));
     let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
     let facts = [
-        ("cow", Some(capital(&rules_text::game(t, &event.ruleset)))),
+        (
+            "cow",
+            (!event.has_sections()).then(|| capital(&rules_text::game(t, &event.ruleset))),
+        ),
         (
             "day",
             event
@@ -147,12 +150,8 @@ fn capital(word: &str) -> String {
     first + letters.as_str()
 }
 
-fn tabs(
-    t: &Localizer,
-    paths: &EventPaths,
-    tournament: &Tournament,
-    current: PublicTab,
-) -> Vec<Tab> {
+fn tabs(t: &Localizer, event: &Event, tournament: &Tournament, current: PublicTab) -> Vec<Tab> {
+    let paths = &paths::of(&event.key);
     // In a team event the teams come first.
     let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     let standings = if is_of_teams && tournament.has_begun() {
@@ -179,5 +178,9 @@ fn tabs(
         count: None,
         is_current: tab == current,
     };
-    tabs.into_iter().map(tab).collect()
+    // An event with sections has the boards, standings and rounds of these.
+    let of_sections = [PublicTab::Standings, PublicTab::Rounds];
+    let tabs = tabs.into_iter();
+    let tabs = tabs.filter(|(tab, ..)| !(event.has_sections() && of_sections.contains(tab)));
+    tabs.map(tab).collect()
 }

@@ -37,6 +37,8 @@ pub(crate) struct EventNav {
     pub(crate) round: String,
     pub(crate) tabs: Vec<Tab>,
     current: OrganiserTab,
+    /// For a section: the address and name of the page of all sections.
+    pub(crate) whole_event: Option<(String, String)>,
 }
 
 impl EventNav {
@@ -64,7 +66,13 @@ impl EventNav {
             facts: facts(t, event, tournament, now),
             share: paths.share(),
             name: event.title(),
-            tabs: tabs(t, &paths, &round, tournament, current),
+            whole_event: event.section_of().map(|main| {
+                (
+                    paths::of(&main.public_key).sections(),
+                    t.msg("sections-all"),
+                )
+            }),
+            tabs: tabs(t, event, &round, tournament, current),
             round,
             paths,
             current,
@@ -105,32 +113,39 @@ const ORDER: [OrganiserTab; 7] = [
 
 fn tabs(
     t: &Localizer,
-    paths: &EventPaths,
+    event: &Event,
     round: &str,
     tournament: &Tournament,
     current: OrganiserTab,
 ) -> Vec<Tab> {
+    let paths = &paths::of(&event.key);
+    let is_main = event.has_sections();
+    // The people of a section are those of the event.
+    let people = event.section_of().map(|main| paths::of(&main.public_key));
+    let people = people.as_ref().unwrap_or(paths);
     let players = tournament.entrants.len();
     let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     let tab = |tab: OrganiserTab| {
         let (icon, word, href) = match tab {
+            OrganiserTab::Round if is_main => ("board", t.msg("sections-today"), paths.sections()),
             OrganiserTab::Round => ("board", round.to_owned(), paths.round_control()),
             OrganiserTab::Players => ("people", t.msg("step-players"), paths.players()),
             // In a team event the teams come first.
             OrganiserTab::Standings if is_of_teams && tournament.has_begun() => {
                 ("cup", t.msg("standings"), paths.finals())
             }
+            OrganiserTab::Standings if is_main => ("cup", t.msg("prizes"), paths.prizes()),
             OrganiserTab::Standings => ("cup", t.msg("standings"), paths.standings()),
             OrganiserTab::Projector => ("screen", t.msg("screen"), paths.screen_choose()),
             OrganiserTab::Files => ("print", t.msg("files"), paths.files()),
-            OrganiserTab::Team => ("phone", t.msg("people"), paths.people()),
+            OrganiserTab::Team => ("phone", t.msg("people"), people.people()),
             OrganiserTab::Settings => ("gear", t.msg("settings"), paths.settings()),
         };
         Tab {
             href,
             icon,
             word,
-            count: (tab == OrganiserTab::Players).then_some(players),
+            count: (tab == OrganiserTab::Players && !is_main).then_some(players),
             is_current: tab == current,
         }
     };
@@ -156,6 +171,10 @@ fn facts(
     tournament: &Tournament,
     now: u16,
 ) -> Vec<(&'static str, String)> {
+    if event.has_sections() {
+        let place = Some(event.announcement.place.clone()).filter(|place| !place.is_empty());
+        return place.map(|place| ("pin", place)).into_iter().collect();
+    }
     let mut facts = vec![("cow", t.msg(&format!("game-{}", event.ruleset.name())))];
     if !(tournament.options.automatic && tournament.entrants.is_empty()) {
         facts.push(("draw", system(t, tournament)));

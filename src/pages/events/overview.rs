@@ -26,8 +26,10 @@ use crate::view::event_page::EventPageView;
 use crate::view::markdown::MarkdownPart;
 use crate::view::mini_board::MiniBoard;
 use crate::view::school_token::Pattern;
+use crate::view::section_card::SectionCard;
 use actix_web::web::Path;
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 use std::sync::Arc;
 
 #[derive(Template)]
@@ -46,6 +48,8 @@ struct EventView {
     has_clock_text: bool,
     late: Option<String>,
     round: Option<RoundBoards>,
+    /// The sections of an event that has some.
+    sections: Vec<SectionCard>,
     /// Start of the first round, while no round is posted.
     next: Option<String>,
     is_finished: bool,
@@ -76,7 +80,19 @@ impl EventView {
 struct EventData {
     public: PublicEvent,
     boards: Vec<Board>,
+    sections: Vec<PublicEvent>,
 }
+
+impl EventData {
+    /// The time at which the page changes without an announcement of its event: it looks at its sections again.
+    fn more_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let again = (!self.sections.is_empty()).then(|| at + AGAIN);
+        again.or(self.public.more_at)
+    }
+}
+
+/// The time after which a page looks at sections again.
+const AGAIN: TimeDelta = TimeDelta::seconds(15);
 
 fn source(key: String) -> impl Source {
     let (topic, make) = (Topic::Hall, cacheable);
@@ -99,7 +115,7 @@ fn cacheable(
     let round = page.round.as_ref();
     let offers = round.map_or_else(Vec::new, RoundBoards::offers);
     let has_clocks = round.is_some_and(RoundBoards::has_clocks);
-    let shown = CacheablePage::until(page, context.at, data.public.more_at).offering(offers);
+    let shown = CacheablePage::until(page, context.at, data.more_at(context.at)).offering(offers);
     Ok(if has_clocks {
         shown.with_clocks()
     } else {
@@ -128,7 +144,7 @@ pub async fn follow(context: RequestContext, key: Path<String>) -> Answer {
         let data = load(desk, key, context).ok()?;
         let page = page(context, desk, &data, &asked).ok()?;
         let html = page.as_live().render().ok()?;
-        let (mark, more_at) = (page.mark.clone(), data.public.more_at);
+        let (mark, more_at) = (page.mark.clone(), data.more_at(context.at));
         Some(server_sent_events::Fragment::delayed(
             html, mark, context.at, more_at,
         ))
@@ -145,12 +161,18 @@ fn may_run(context: &RequestContext, desk: &Desk, key: &str) -> bool {
 }
 
 fn load(desk: &Desk, key: &str, context: &RequestContext) -> Result<EventData, Fault> {
-    let public = desk.public(key, context.at)?;
+    let at = context.at;
+    let public = desk.public(key, at)?;
     let boards = match shown(&public.tournament) {
-        Some(round) => desk.public_boards(&public, round, context.at)?,
+        Some(round) => desk.public_boards(&public, round, at)?,
         None => Vec::new(),
     };
-    Ok(EventData { public, boards })
+    let sections = desk.public_sections(&public, at)?;
+    Ok(EventData {
+        public,
+        boards,
+        sections,
+    })
 }
 
 /// A game of the winner in the last round.
@@ -211,6 +233,11 @@ fn page(
         late: late.map(|minutes| t.plural("watch-late-all", minutes)),
         next: round_boards::next_start(&builder, RoundNo(0)).filter(|_| current.is_none()),
         round: round.transpose()?,
+        sections: data
+            .sections
+            .iter()
+            .map(|one| SectionCard::of(t, one))
+            .collect(),
         is_finished: event.is_finished,
         last: last(&builder, data, results.as_ref())?,
         results,

@@ -51,6 +51,8 @@ struct SettingsView {
     round_time: RoundTimeFields,
     is_finished: bool,
     end_hint: String,
+    /// Address of the page of all sections.
+    sections_page: String,
     /// How the settings in the form would change the standings.
     effect: Vec<String>,
 }
@@ -268,6 +270,10 @@ fn page(
         delays: delays(t, event.delay),
         round_time: RoundTimeFields::of(t, &event.round_time),
         is_finished: event.is_finished,
+        sections_page: match event.section_of() {
+            Some(main) => paths::of(&main.public_key).sections(),
+            None => paths::of(&event.key).sections(),
+        },
         end_hint: match (event.is_finished, missing) {
             (true, _) => t.msg("settings-reopen-hint"),
             (false, 0) => t.msg("settings-finish-hint"),

@@ -1,6 +1,7 @@
 //! `/e/<event>/find`: all players, filtered by school, name, number or board.
 
 use crate::change_feed::Topic;
+use crate::desk::events::Event;
 use crate::desk::public_event::View;
 use crate::desk::{Desk, Fault};
 use crate::http::middleware::page_cache::{CacheablePage, EventPage};
@@ -12,7 +13,7 @@ use crate::i18n::Localizer;
 use crate::pages::shared::pager::Pager;
 use crate::pages::shared::standings_query::{QueryChoice, chosen, schools};
 use crate::paths::{self, EventPaths};
-use crate::tournament::{Entrant, EntrantId, RoundNo, school_key};
+use crate::tournament::{Entrant, EntrantId, RoundNo, Tournament, school_key};
 use crate::view::collation;
 use crate::view::event_head::{EventHead, PublicTab, shown};
 use crate::view::player_link::PlayerLink;
@@ -20,6 +21,7 @@ use crate::view::round_tables::{NamedPlayer, RoundTable};
 use crate::view::school_token::Pattern;
 use actix_web::web::Path;
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
 #[derive(Template)]
@@ -69,8 +71,8 @@ pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     // Searches are not cached: what somebody types is private.
     let again = context.clone();
     let found = move |desk: &Desk| {
-        let view = desk.view(again.identity.account.as_ref(), &key, again.at)?;
-        Ok(page(&again, &view, &query))
+        let whole = Searched::of(desk, &again, &key)?;
+        Ok(page(&again, &whole, &query))
     };
     context.html(&context.desk(found).await?)
 }
@@ -81,53 +83,109 @@ fn cacheable(
     key: &str,
     query: &str,
 ) -> Result<CacheablePage<FindView>, Fault> {
-    let view = desk.view(context.identity.account.as_ref(), key, context.at)?;
-    let page = page(context, &view, &page_query::parsed(query));
+    let whole = Searched::of(desk, context, key)?;
+    let page = page(context, &whole, &page_query::parsed(query));
     let schools = page.schools.iter().filter(|one| !one.value.is_empty());
     let schools = schools.map(|one| page_query::pair("school", &one.value));
-    let pages = 2..=Pager::pages(view.tournament.entrants.len());
+    let players = whole
+        .views
+        .iter()
+        .map(|view| view.tournament.entrants.len());
+    let pages = 2..=Pager::pages(players.sum());
     let pages = pages.map(|page| page_query::pair("page", &page.to_string()));
     let offers = schools.chain(pages).collect();
-    Ok(CacheablePage::until(page, context.at, view.more_at).offering(offers))
+    Ok(CacheablePage::until(page, context.at, whole.more_at(context.at)).offering(offers))
 }
 
-fn page(context: &RequestContext, view: &View, query: &FindQuery) -> FindView {
+/// The views that are searched: of the event, or of all its sections.
+struct Searched {
+    main: View,
+    views: Vec<View>,
+}
+
+/// The time after which the list of a whole event looks at its sections again.
+const AGAIN: TimeDelta = TimeDelta::seconds(15);
+
+impl Searched {
+    fn of(desk: &Desk, context: &RequestContext, key: &str) -> Result<Searched, Fault> {
+        let account = context.identity.account.as_ref();
+        let main = desk.view(account, key, context.at)?;
+        let views = if main.event.has_sections() {
+            let sections = desk.sections(&main.event)?.into_iter();
+            let view = |one: Event| desk.view(account, &one.key, context.at);
+            sections.map(view).collect::<Result<_, Fault>>()?
+        } else {
+            vec![main.clone()]
+        };
+        Ok(Searched { main, views })
+    }
+
+    fn more_at(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let again = self.main.event.has_sections().then(|| at + AGAIN);
+        again.or(self.main.more_at)
+    }
+
+    /// A tournament with the players of all views, for the choice of schools.
+    fn tournament(&self) -> Tournament {
+        let mut tournament = self.main.tournament.clone();
+        let all = self.views.iter().flat_map(|view| &view.tournament.entrants);
+        tournament.entrants = all.cloned().collect();
+        tournament
+    }
+}
+
+fn page(context: &RequestContext, whole: &Searched, query: &FindQuery) -> FindView {
     let t = &*context.t;
-    let links = paths::of(&view.event.key);
+    let main = &whole.main;
+    let links = paths::of(&main.event.key);
     let text: String = query.q.trim().chars().take(LONGEST).collect();
-    let schools = schools(t, &view.tournament, &query.school);
+    let schools = schools(t, &whole.tournament(), &query.school);
     let school = chosen(&schools);
-    let mut all = listed(view, &text, &school);
-    all.sort_by_cached_key(|one| collation::key(&named(view, one)));
+    let found = whole.views.iter();
+    let found = found.flat_map(|view| {
+        listed(view, &text, &school)
+            .into_iter()
+            .map(move |one| (view, one))
+    });
+    let mut all: Vec<(&View, &Entrant)> = found.collect();
+    all.sort_by_cached_key(|(view, one)| collation::key(&named(view, one)));
     let pager = Pager::of(all.len(), &query.page, |page| {
         let pairs = page_query::pairs([("q", &*text), ("school", &*school), ("page", page)]);
         page_query::address(&links.find(), &pairs)
     });
-    let player = |entrant: &Entrant| FoundPlayer {
-        player: player(t, &links, view, entrant),
+    let player = |(view, entrant): (&View, &Entrant)| FoundPlayer {
+        player: player(t, view, entrant),
         place: sits(t, view, entrant.id).filter(|_| !text.is_empty()),
     };
-    let head = EventHead::of(t, &view.event, &view.tournament, PublicTab::Players);
+    let head = EventHead::of(t, &main.event, &main.tournament, PublicTab::Players);
+    let boards = whole.views.iter().flat_map(|view| boards(t, view, &text));
+    let has_players = |view: &View| !view.tournament.entrants.is_empty();
     FindView {
         players: pager.shown(all).map(player).collect(),
-        boards: boards(t, view, &text),
-        has_begun: !view.tournament.entrants.is_empty(),
-        names_note: if view.is_inside() {
+        boards: boards.collect(),
+        has_begun: whole.views.iter().any(has_players),
+        names_note: if main.is_inside() {
             "standings-note-full"
         } else {
             "standings-note-alias"
         },
-        head: head.running(view.is_inside()),
+        head: head.running(main.is_inside()),
         query: text,
         schools,
         pager,
-        page: context.page().playing(&view.event.ruleset),
+        page: context.page().playing(&main.event.ruleset),
         paths: links,
     }
 }
 
-fn player(t: &Localizer, paths: &EventPaths, view: &View, entrant: &Entrant) -> PlayerLink {
-    let link = PlayerLink::of(paths, &view.tournament, entrant, view.names);
+fn player(t: &Localizer, view: &View, entrant: &Entrant) -> PlayerLink {
+    let paths = paths::of(&view.event.key);
+    let mut link = PlayerLink::of(&paths, &view.tournament, entrant, view.names);
+    if view.event.section_of().is_some() {
+        let about = [link.about.as_str(), view.event.name.as_str()];
+        let known = about.into_iter().filter(|part| !part.is_empty());
+        link.about = known.collect::<Vec<_>>().join(" · ");
+    }
     let grade = entrant
         .grade
         .map(|grade| t.msg_arg("grade", "grade", grade.code()));
@@ -191,7 +249,13 @@ fn boards(t: &Localizer, view: &View, text: &str) -> Vec<(String, String)> {
         let number = round.as_ref().map_or(RoundNo(0), |round| round.number);
         (
             paths::of(&view.event.key).board(number, pairing.board),
-            format!("{board}: {} – {}", players.first.name, players.second.name),
+            match view.event.section_of() {
+                Some(_) => format!(
+                    "{}, {board}: {} – {}",
+                    view.event.name, players.first.name, players.second.name
+                ),
+                None => format!("{board}: {} – {}", players.first.name, players.second.name),
+            },
         )
     });
     links.collect()

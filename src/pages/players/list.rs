@@ -89,6 +89,9 @@ pub struct PresenceForm {
 /// `GET /e/{key}/players`
 pub async fn show(organising: Organising<LookInside>, query: Query<PlayersQuery>) -> Answer {
     let Organising { context, organiser } = organising;
+    if organiser.event().has_sections() {
+        return super::whole::show(&context, &organiser).await;
+    }
     let page = page(&context, &organiser, query.into_inner()).await?;
     if context.reply.wants_part {
         return Ok(html(page.as_live().render()?));

@@ -117,6 +117,9 @@ pub(crate) async fn show(
         let place = paths::of(&organiser.event().key).round_control();
         return Ok(context.see(&format!("{place}?show={}", own.code()), None));
     }
+    if organiser.event().has_sections() {
+        return Ok(context.see(&paths::of(&organiser.event().key).sections(), None));
+    }
     let seen = load(&context, &organiser).await?;
     if context.reply.wants_part {
         let notice = context.page().notice;

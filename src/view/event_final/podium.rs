@@ -63,7 +63,7 @@ fn uncut<T>(listed: &[T], place: impl Fn(&T) -> u16) -> &[T] {
     }
 }
 
-pub(super) fn place(
+pub(crate) fn place(
     t: &Localizer,
     paths: &EventPaths,
     tournament: &Tournament,
@@ -80,7 +80,7 @@ pub(super) fn place(
     })
 }
 
-pub(super) fn team_place(
+pub(crate) fn team_place(
     t: &Localizer,
     paths: &EventPaths,
     tournament: &Tournament,
