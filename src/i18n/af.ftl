@@ -9422,3 +9422,124 @@ server-erase-text = { $n ->
 }
 # unreviewed
 fault-unreadable = Dit kan nie gewys word nie: iets daarin is beskadig, of ’n nuwer weergawe van Inkundla het dit geskryf. Ander toernooie word nie geraak nie.
+# unreviewed
+column-section = Afdeling
+# unreviewed
+import-unknown-section = Daar is geen afdeling “{ $value }” nie. Voeg dit eers by op die bladsy van alle afdelings, of maak die woord reg.
+# unreviewed
+fault-in-section = { $section }: { $what }
+# unreviewed
+fault-section-has-rounds = Afdelings word bygevoeg voordat die eerste rondte afgepaar is, en nie onder ’n afdeling nie. Maak ’n nuwe toernooi daarvoor.
+# unreviewed
+fault-section-too-many = ’n Toernooi het hoogstens 20 afdelings.
+# unreviewed
+fault-section-name-taken = ’n Ander afdeling het hierdie naam. Kies ’n ander een.
+# unreviewed
+fault-section-not-empty = Hierdie afdeling het spelers of rondtes. Skuif eers sy spelers na ’n ander afdeling.
+# unreviewed
+fault-section-in-a-round = ’n Speler wat in ’n rondte is, bly in die afdeling. Gooi eers die konsep van rondte 1 weg, of merk die speler as huis toe en skryf die naam weer in.
+# unreviewed
+fault-section-pairs = Hierdie toernooi het afdelings. Paar ’n rondte in een van hulle af.
+# unreviewed
+sections = Afdelings
+# unreviewed
+sections-none = Afdelings is dele van een toernooi, soos Graad 4–5 en Meisies oop. Elk het sy eie spel, stelsel en rondtes; almal het een spelerslys, een aanmelding, een saal, een openbare bladsy en dieselfde mense.
+# unreviewed
+sections-n = { $n ->
+    [one] { $n } afdeling, een dag
+   *[other] { $n } afdelings, een dag
+}
+# unreviewed
+sections-hall = Die saal
+# unreviewed
+sections-set = Name, borde en reëls van die afdelings
+# unreviewed
+section-name = Naam van die afdeling
+# unreviewed
+section-first = Eerste bord
+# unreviewed
+section-reserve = Aantal borde; leeg vir soveel as wat nodig is
+# unreviewed
+section-room = Kamer of ry
+# unreviewed
+section-up = Skuif op
+# unreviewed
+section-remove = Verwyder hierdie afdeling
+# unreviewed
+section-rules = Spel, stelsel en rondtes
+# unreviewed
+section-new = Naam van ’n nuwe afdeling
+# unreviewed
+section-new-like = Graad 4–5
+# unreviewed
+section-add = Voeg die afdeling by
+# unreviewed
+section-rounds = { $n ->
+    [one] { $n } rondte
+   *[other] { $n } rondtes
+}
+# unreviewed
+section-boards = borde { $first }–{ $last }
+# unreviewed
+section-all-in = Alle uitslae is in
+# unreviewed
+section-open = { $n ->
+    [one] { $n } bord speel nog
+   *[other] { $n } borde speel nog
+}
+# unreviewed
+section-live = { $n ->
+    [one] { $n } bord regstreeks
+   *[other] { $n } borde regstreeks
+}
+# unreviewed
+section-asks = { $section }, bord { $board }: die skeidsregter roep.
+# unreviewed
+section-overlap = { $one } en { $other } het borde met dieselfde nommers in een kamer. Verander die eerste bord van een.
+# unreviewed
+section-without = { $n ->
+    [one] { $n } speler het geen afdeling nie.
+   *[other] { $n } spelers het geen afdeling nie.
+}
+# unreviewed
+sections-all = Alle afdelings
+# unreviewed
+sections-today = Vandag
+# unreviewed
+sections-hint = Verskeie groepe in een toernooi, elk met sy eie spel en rondtes.
+# unreviewed
+section-none = Geen afdeling
+# unreviewed
+section-move-to = Skuif die gemerktes na
+# unreviewed
+section-move = Skuif
+# unreviewed
+section-move-hint = ’n Speler kan van afdeling verander totdat rondte 1 van die huidige een afgepaar is.
+# unreviewed
+section-import-hint = ’n Kolom met die opskrif “{ $heading }” sit elke speler in ’n afdeling. Daarsonder het hulle nog geen afdeling nie.
+# unreviewed
+undo-moved = { $n ->
+    [one] Hierdie speler gaan terug na die vorige afdeling.
+   *[other] Hierdie { $n } spelers gaan terug na hul vorige afdelings.
+}
+# unreviewed
+audit-section-added = Afdeling bygevoeg: { $subject }
+# unreviewed
+audit-section-removed = Afdeling verwyder: { $subject }
+# unreviewed
+audit-section-ordered = Die volgorde van die afdelings is verander
+# unreviewed
+audit-entrants-moved = { $n ->
+    [one] { $n } speler is na ’n ander afdeling geskuif
+   *[other] { $n } spelers is na ander afdelings geskuif
+}
+# unreviewed
+field-section-name = Naam van die afdeling
+# unreviewed
+field-section-first = Eerste bord
+# unreviewed
+field-section-boards = Aantal borde
+# unreviewed
+field-section-room = Kamer of ry
+# unreviewed
+field-section-act = Afdeling

@@ -4650,3 +4650,74 @@ server-erase-text = { $n ->
    *[other] { $n } names become numbers. This cannot be undone.
 }
 fault-unreadable = This cannot be shown: something in it is damaged, or a newer version of Inkundla wrote it. Other events are not affected.
+column-section = Section
+import-unknown-section = There is no section “{ $value }”. Add it on the page of all sections first, or correct the word.
+fault-in-section = { $section }: { $what }
+fault-section-has-rounds = Sections are added before the first round is paired, and not below a section. Make a new event for them.
+fault-section-too-many = An event has at most 20 sections.
+fault-section-name-taken = Another section has this name. Choose another one.
+fault-section-not-empty = This section has players or rounds. Move its players to another section first.
+fault-section-in-a-round = A player who is in a round stays in the section. Discard the draft of round 1 first, or mark the player as gone home and enter the name again.
+fault-section-pairs = This event has sections. Pair a round in one of them.
+sections = Sections
+sections-none = Sections are parts of one event, such as Grades 4–5 and Girls’ open. Each has its own game, system and rounds; all have one list of players, one check-in, one hall, one public page and the same people.
+sections-n = { $n ->
+    [one] { $n } section, one day
+   *[other] { $n } sections, one day
+}
+sections-hall = The hall
+sections-set = Names, boards and rules of the sections
+section-name = Name of the section
+section-first = First board
+section-reserve = Number of boards; empty for as many as it needs
+section-room = Room or row
+section-up = Move up
+section-remove = Remove this section
+section-rules = Game, system and rounds
+section-new = Name of a new section
+section-new-like = Grades 4–5
+section-add = Add the section
+section-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+section-boards = boards { $first }–{ $last }
+section-all-in = All results are in
+section-open = { $n ->
+    [one] { $n } board still plays
+   *[other] { $n } boards still play
+}
+section-live = { $n ->
+    [one] { $n } board live
+   *[other] { $n } boards live
+}
+section-asks = { $section }, board { $board }: the umpire calls.
+section-overlap = { $one } and { $other } have boards of the same numbers in one room. Change the first board of one.
+section-without = { $n ->
+    [one] { $n } player has no section.
+   *[other] { $n } players have no section.
+}
+sections-all = All sections
+sections-today = Today
+sections-hint = Several groups in one event, each with its own game and rounds.
+section-none = No section
+section-move-to = Move those ticked to
+section-move = Move
+section-move-hint = A player can change the section until round 1 of the present one is paired.
+section-import-hint = A column with the heading “{ $heading }” puts each player into a section. Without it they have no section yet.
+undo-moved = { $n ->
+    [one] This player goes back to the former section.
+   *[other] These { $n } players go back to their former sections.
+}
+audit-section-added = Section added: { $subject }
+audit-section-removed = Section removed: { $subject }
+audit-section-ordered = The order of the sections was changed
+audit-entrants-moved = { $n ->
+    [one] { $n } player was moved to another section
+   *[other] { $n } players were moved to other sections
+}
+field-section-name = Name of the section
+field-section-first = First board
+field-section-boards = Number of boards
+field-section-room = Room or row
+field-section-act = Section

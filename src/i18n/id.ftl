@@ -9200,3 +9200,103 @@ server-browsers = masuk { $n } kali
 server-erase-text = { $n } nama menjadi nomor. Ini tidak dapat diurungkan.
 # unreviewed
 fault-unreadable = Ini tidak dapat ditampilkan: ada yang rusak di dalamnya, atau versi Inkundla yang lebih baru menulisnya. Turnamen lain tidak terpengaruh.
+# unreviewed
+column-section = Bagian
+# unreviewed
+import-unknown-section = Tidak ada bagian “{ $value }”. Tambahkan dulu di halaman semua bagian, atau perbaiki katanya.
+# unreviewed
+fault-in-section = { $section }: { $what }
+# unreviewed
+fault-section-has-rounds = Bagian ditambahkan sebelum babak pertama disusun, dan tidak di bawah bagian lain. Buat turnamen baru untuk itu.
+# unreviewed
+fault-section-too-many = Satu turnamen paling banyak punya 20 bagian.
+# unreviewed
+fault-section-name-taken = Bagian lain sudah memakai nama ini. Pilih nama lain.
+# unreviewed
+fault-section-not-empty = Bagian ini punya pemain atau babak. Pindahkan dulu pemainnya ke bagian lain.
+# unreviewed
+fault-section-in-a-round = Pemain yang ada di suatu babak tetap di bagiannya. Buang dulu rancangan babak 1, atau tandai pemain sudah pulang lalu masukkan namanya lagi.
+# unreviewed
+fault-section-pairs = Turnamen ini punya bagian. Susun babak di salah satunya.
+# unreviewed
+sections = Bagian
+# unreviewed
+sections-none = Bagian adalah kelompok dalam satu turnamen, seperti kelas 4–5 dan putri. Masing-masing punya permainan, sistem dan babak sendiri; semuanya punya satu daftar pemain, satu kehadiran, satu aula, satu halaman umum dan petugas yang sama.
+# unreviewed
+sections-n = { $n } bagian, satu hari
+# unreviewed
+sections-hall = Aula
+# unreviewed
+sections-set = Nama, papan dan aturan bagian
+# unreviewed
+section-name = Nama bagian
+# unreviewed
+section-first = Papan pertama
+# unreviewed
+section-reserve = Jumlah papan; kosongkan untuk sebanyak yang perlu
+# unreviewed
+section-room = Ruang atau baris
+# unreviewed
+section-up = Naikkan
+# unreviewed
+section-remove = Hapus bagian ini
+# unreviewed
+section-rules = Permainan, sistem dan babak
+# unreviewed
+section-new = Nama bagian baru
+# unreviewed
+section-new-like = Kelas 4–5
+# unreviewed
+section-add = Tambahkan bagian
+# unreviewed
+section-rounds = { $n } babak
+# unreviewed
+section-boards = papan { $first }–{ $last }
+# unreviewed
+section-all-in = Semua hasil sudah masuk
+# unreviewed
+section-open = { $n } papan masih bermain
+# unreviewed
+section-live = { $n } papan langsung
+# unreviewed
+section-asks = { $section }, papan { $board }: wasit memanggil.
+# unreviewed
+section-overlap = { $one } dan { $other } punya nomor papan yang sama di satu ruang. Ubah papan pertama salah satunya.
+# unreviewed
+section-without = { $n } pemain belum punya bagian.
+# unreviewed
+sections-all = Semua bagian
+# unreviewed
+sections-today = Hari ini
+# unreviewed
+sections-hint = Beberapa kelompok dalam satu turnamen, masing-masing dengan permainan dan babak sendiri.
+# unreviewed
+section-none = Tanpa bagian
+# unreviewed
+section-move-to = Pindahkan yang dicentang ke
+# unreviewed
+section-move = Pindahkan
+# unreviewed
+section-move-hint = Pemain bisa pindah bagian sampai babak 1 bagiannya disusun.
+# unreviewed
+section-import-hint = Kolom berjudul “{ $heading }” menempatkan tiap pemain ke suatu bagian. Tanpa itu mereka belum punya bagian.
+# unreviewed
+undo-moved = { $n } pemain ini kembali ke bagian semula.
+# unreviewed
+audit-section-added = Bagian ditambahkan: { $subject }
+# unreviewed
+audit-section-removed = Bagian dihapus: { $subject }
+# unreviewed
+audit-section-ordered = Urutan bagian diubah
+# unreviewed
+audit-entrants-moved = { $n } pemain dipindahkan ke bagian lain
+# unreviewed
+field-section-name = Nama bagian
+# unreviewed
+field-section-first = Papan pertama
+# unreviewed
+field-section-boards = Jumlah papan
+# unreviewed
+field-section-room = Ruang atau baris
+# unreviewed
+field-section-act = Bagian

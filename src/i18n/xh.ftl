@@ -9513,3 +9513,124 @@ server-erase-text = { $n ->
 }
 # unreviewed
 fault-unreadable = Oku akunakuboniswa: kukho into eyonakeleyo kuyo, okanye ibhalwe yiInkundla entsha. Ezinye iitumente azichaphazeleki.
+# unreviewed
+column-section = Icandelo
+# unreviewed
+import-unknown-section = Alikho icandelo elithi “{ $value }”. Longeze kuqala kwiphepha lawo onke amacandelo, okanye lungisa igama.
+# unreviewed
+fault-in-section = { $section }: { $what }
+# unreviewed
+fault-section-has-rounds = Amacandelo ongezwa phambi kokuba kudityaniswe umjikelo wokuqala, hayi phantsi kwecandelo. Yenza itumente entsha.
+# unreviewed
+fault-section-too-many = Itumente inamacandelo angama-20 ubuninzi.
+# unreviewed
+fault-section-name-taken = Elinye icandelo linalo eli gama. Khetha elinye.
+# unreviewed
+fault-section-not-empty = Eli candelo linabadlali okanye imijikelo. Susa abadlali balo ubase kwelinye icandelo kuqala.
+# unreviewed
+fault-section-in-a-round = Umdlali okumjikelo uhlala kwicandelo. Lahla idrafti yomjikelo 1 kuqala, okanye phawula umdlali njengogodukileyo uze ufake igama kwakhona.
+# unreviewed
+fault-section-pairs = Le tumente inamacandelo. Dibanisa umjikelo kwelinye lawo.
+# unreviewed
+sections = Amacandelo
+# unreviewed
+sections-none = Amacandelo ziinxalenye zetumente enye, njengamabanga 4–5 namantombazana. Ngalinye linomdlalo, inkqubo nemijikelo yalo; onke anoluhlu lwabadlali olunye, ukungena okunye, iholo enye, iphepha likawonkewonke elinye nabantu abafanayo.
+# unreviewed
+sections-n = { $n ->
+    [one] Icandelo eli-{ $n }, usuku olunye
+   *[other] Amacandelo ama-{ $n }, usuku olunye
+}
+# unreviewed
+sections-hall = Iholo
+# unreviewed
+sections-set = Amagama, iibhodi nemithetho yamacandelo
+# unreviewed
+section-name = Igama lecandelo
+# unreviewed
+section-first = Ibhodi yokuqala
+# unreviewed
+section-reserve = Inani leebhodi; shiya kungenanto ukuba zaneleyo
+# unreviewed
+section-room = Igumbi okanye umqolo
+# unreviewed
+section-up = Nyusa
+# unreviewed
+section-remove = Susa eli candelo
+# unreviewed
+section-rules = Umdlalo, inkqubo nemijikelo
+# unreviewed
+section-new = Igama lecandelo elitsha
+# unreviewed
+section-new-like = Amabanga 4–5
+# unreviewed
+section-add = Yongeza icandelo
+# unreviewed
+section-rounds = { $n ->
+    [one] umjikelo o-{ $n }
+   *[other] imijikelo emi-{ $n }
+}
+# unreviewed
+section-boards = iibhodi { $first }–{ $last }
+# unreviewed
+section-all-in = Zonke iziphumo zingenile
+# unreviewed
+section-open = { $n ->
+    [one] Ibhodi e-{ $n } isadlala
+   *[other] Iibhodi ezi-{ $n } zisadlala
+}
+# unreviewed
+section-live = { $n ->
+    [one] Ibhodi e-{ $n } ngqo
+   *[other] Iibhodi ezi-{ $n } ngqo
+}
+# unreviewed
+section-asks = { $section }, ibhodi { $board }: usompempe uyabiza.
+# unreviewed
+section-overlap = { $one } no-{ $other } zineebhodi ezinamanani afanayo kwigumbi elinye. Tshintsha ibhodi yokuqala yelinye.
+# unreviewed
+section-without = { $n ->
+    [one] Umdlali o-{ $n } akanacandelo.
+   *[other] Abadlali aba-{ $n } abanacandelo.
+}
+# unreviewed
+sections-all = Onke amacandelo
+# unreviewed
+sections-today = Namhlanje
+# unreviewed
+sections-hint = Amaqela aliqela kwitumente enye, ngalinye nomdlalo nemijikelo yalo.
+# unreviewed
+section-none = Alikho icandelo
+# unreviewed
+section-move-to = Susa abaphawulweyo ubase ku-
+# unreviewed
+section-move = Hambisa
+# unreviewed
+section-move-hint = Umdlali unokutshintsha icandelo de kudityaniswe umjikelo 1 welo akulo.
+# unreviewed
+section-import-hint = Ikholamu enesihloko esithi “{ $heading }” ifaka umdlali ngamnye kwicandelo. Ngaphandle kwayo abakabi nacandelo.
+# unreviewed
+undo-moved = { $n ->
+    [one] Lo mdlali ubuyela kwicandelo langaphambili.
+   *[other] Aba badlali aba-{ $n } babuyela kumacandelo abo angaphambili.
+}
+# unreviewed
+audit-section-added = Icandelo longeziwe: { $subject }
+# unreviewed
+audit-section-removed = Icandelo lisusiwe: { $subject }
+# unreviewed
+audit-section-ordered = Ulandelelwano lwamacandelo lutshintshiwe
+# unreviewed
+audit-entrants-moved = { $n ->
+    [one] Umdlali o-{ $n } usiwe kwelinye icandelo
+   *[other] Abadlali aba-{ $n } basiwe kwamanye amacandelo
+}
+# unreviewed
+field-section-name = Igama lecandelo
+# unreviewed
+field-section-first = Ibhodi yokuqala
+# unreviewed
+field-section-boards = Inani leebhodi
+# unreviewed
+field-section-room = Igumbi okanye umqolo
+# unreviewed
+field-section-act = Icandelo

@@ -9565,3 +9565,124 @@ server-erase-text = { $n ->
 }
 # unreviewed
 fault-unreadable = Lokhu akukwazi ukuboniswa: kukhona okonakele kukho, noma kubhalwe yi-Inkundla entsha. Eminye imiqhudelwano ayithinteki.
+# unreviewed
+column-section = Isigaba
+# unreviewed
+import-unknown-section = Asikho isigaba esithi “{ $value }”. Sengeze kuqala ekhasini lazo zonke izigaba, noma lungisa igama.
+# unreviewed
+fault-in-section = { $section }: { $what }
+# unreviewed
+fault-section-has-rounds = Izigaba zengezwa ngaphambi kokuba umzuliswano wokuqala uhlelwe, hhayi ngaphansi kwesigaba. Yenza umqhudelwano omusha.
+# unreviewed
+fault-section-too-many = Umqhudelwano unezigaba ezingu-20 ubuningi.
+# unreviewed
+fault-section-name-taken = Esinye isigaba sinaleli gama. Khetha elinye.
+# unreviewed
+fault-section-not-empty = Lesi sigaba sinabadlali noma imizuliswano. Hambisa abadlali baso kwesinye isigaba kuqala.
+# unreviewed
+fault-section-in-a-round = Umdlali okumzuliswano uhlala esigabeni. Lahla uhlaka lomzuliswano 1 kuqala, noma maka umdlali njengohambile bese ufaka igama futhi.
+# unreviewed
+fault-section-pairs = Lo mqhudelwano unezigaba. Hlela umzuliswano kwesinye sazo.
+# unreviewed
+sections = Izigaba
+# unreviewed
+sections-none = Izigaba ziyizingxenye zomqhudelwano owodwa, njengamabanga 4–5 namantombazane. Ngasinye sinomdlalo, uhlelo nemizuliswano yaso; zonke zinohlu lwabadlali olulodwa, ukubhalisa okukodwa, ihholo elilodwa, ikhasi lomphakathi elilodwa nabantu abafanayo.
+# unreviewed
+sections-n = { $n ->
+    [one] Isigaba esingu-{ $n }, usuku olulodwa
+   *[other] Izigaba ezingu-{ $n }, usuku olulodwa
+}
+# unreviewed
+sections-hall = Ihholo
+# unreviewed
+sections-set = Amagama, amabhodi nemithetho yezigaba
+# unreviewed
+section-name = Igama lesigaba
+# unreviewed
+section-first = Ibhodi lokuqala
+# unreviewed
+section-reserve = Inani lamabhodi; kushiye kungenalutho uma ezokwanela
+# unreviewed
+section-room = Igumbi noma umugqa
+# unreviewed
+section-up = Khuphula
+# unreviewed
+section-remove = Susa lesi sigaba
+# unreviewed
+section-rules = Umdlalo, uhlelo nemizuliswano
+# unreviewed
+section-new = Igama lesigaba esisha
+# unreviewed
+section-new-like = Amabanga 4–5
+# unreviewed
+section-add = Engeza isigaba
+# unreviewed
+section-rounds = { $n ->
+    [one] umzuliswano ongu-{ $n }
+   *[other] imizuliswano engu-{ $n }
+}
+# unreviewed
+section-boards = amabhodi { $first }–{ $last }
+# unreviewed
+section-all-in = Yonke imiphumela isingenile
+# unreviewed
+section-open = { $n ->
+    [one] Ibhodi elingu-{ $n } lisadlala
+   *[other] Amabhodi angu-{ $n } asadlala
+}
+# unreviewed
+section-live = { $n ->
+    [one] Ibhodi elingu-{ $n } bukhoma
+   *[other] Amabhodi angu-{ $n } bukhoma
+}
+# unreviewed
+section-asks = { $section }, ibhodi { $board }: unompempe uyabiza.
+# unreviewed
+section-overlap = { $one } no-{ $other } banamabhodi anezinombolo ezifanayo egunjini elilodwa. Shintsha ibhodi lokuqala lesisodwa.
+# unreviewed
+section-without = { $n ->
+    [one] Umdlali ongu-{ $n } akanasigaba.
+   *[other] Abadlali abangu-{ $n } abanasigaba.
+}
+# unreviewed
+sections-all = Zonke izigaba
+# unreviewed
+sections-today = Namuhla
+# unreviewed
+sections-hint = Amaqembu amaningana emqhudelwaneni owodwa, ngalinye nomdlalo nemizuliswano yalo.
+# unreviewed
+section-none = Asikho isigaba
+# unreviewed
+section-move-to = Hambisa abamakiwe ku-
+# unreviewed
+section-move = Hambisa
+# unreviewed
+section-move-hint = Umdlali angashintsha isigaba kuze kuhlelwe umzuliswano 1 waleso akuso.
+# unreviewed
+section-import-hint = Ikholomu enesihloko esithi “{ $heading }” ifaka umdlali ngamunye esigabeni. Ngaphandle kwayo abakabi nasigaba.
+# unreviewed
+undo-moved = { $n ->
+    [one] Lo mdlali ubuyela esigabeni sangaphambili.
+   *[other] Laba badlali abangu-{ $n } babuyela ezigabeni zabo zangaphambili.
+}
+# unreviewed
+audit-section-added = Isigaba sengeziwe: { $subject }
+# unreviewed
+audit-section-removed = Isigaba sisusiwe: { $subject }
+# unreviewed
+audit-section-ordered = Ukulandelana kwezigaba kushintshiwe
+# unreviewed
+audit-entrants-moved = { $n ->
+    [one] Umdlali ongu-{ $n } uhanjiswe kwesinye isigaba
+   *[other] Abadlali abangu-{ $n } bahanjiswe kwezinye izigaba
+}
+# unreviewed
+field-section-name = Igama lesigaba
+# unreviewed
+field-section-first = Ibhodi lokuqala
+# unreviewed
+field-section-boards = Inani lamabhodi
+# unreviewed
+field-section-room = Igumbi noma umugqa
+# unreviewed
+field-section-act = Isigaba
