@@ -115,6 +115,7 @@ pub mod prizes {
     pub mod giving;
     pub mod list;
     mod prize_form;
+    mod whole;
 }
 pub mod router;
 /// The official records of games.

@@ -31,6 +31,16 @@ impl Desk {
         code: &str,
     ) -> Result<Option<Entrant>, Fault> {
         let (actor, code) = (organiser.actor(), code_in(code));
+        if actor.event().has_sections() {
+            // The badges of a section have codes of that section.
+            let mut found = Vec::new();
+            for section in self.sections(actor.event())? {
+                let right = actor.unlimited().at(section)?;
+                found.extend(self.player_by_code(&right, &code)?);
+            }
+            let is_single = found.len() == 1;
+            return Ok(found.pop().filter(|_| is_single));
+        }
         let key = &actor.event().key;
         let mut players = self.entrants(actor)?;
         players
@@ -61,7 +71,10 @@ impl Desk {
                 .filter(|_| stage == CheckInStage::Open)
                 .map(|end| end.timestamp_millis()),
         };
-        self.replace_check_in(organiser, now, None, at)
+        let everything = organiser.actor().unlimited();
+        self.in_all(&everything, |right| {
+            self.replace_check_in(right, now, None, at)
+        })
     }
 
     /// Puts a former state back. Of the players who were not marked then, those change back who are still as the

@@ -261,7 +261,22 @@ impl Desk {
         presence: Presence,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let organiser = organiser.actor().clone();
+        let organiser = organiser.actor();
+        if organiser.event().has_sections() {
+            return self.set_presence_in_sections(organiser, entrants, presence, at);
+        }
+        self.set_own_presence(organiser, entrants, presence, at)
+    }
+
+    /// [`Desk::set_presence`] of players of one event, without those of its sections.
+    pub(super) fn set_own_presence(
+        &self,
+        organiser: &Actor,
+        entrants: Vec<EntrantId>,
+        presence: Presence,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let organiser = organiser.clone();
         let id = organiser.id();
         if organiser.school().is_some() && !organiser.event().check_in.is_open() {
             return Err(Fault::NotAllowed);

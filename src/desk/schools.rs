@@ -3,7 +3,7 @@
 use super::events::Event;
 use super::fault::FormProblem;
 use super::history::Action;
-use super::rights::{ChangePlayers, Permits};
+use super::rights::{Actor, ChangePlayers, Permits};
 use super::settings_json::{parse_or_default, plain_json};
 use super::undo::{BeforeAfter, Change};
 use super::{Desk, Fault};
@@ -85,6 +85,9 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
+        if organiser.actor().event().has_sections() {
+            return self.rename_in_sections(organiser.actor(), meant, name, at);
+        }
         let name = EntrantName::parse(name, "").map_err(|why| match why {
             BadName::TooLong => Fault::form("school", FormProblem::TooLong),
             BadName::Empty | BadName::Unprintable => Fault::form("school", FormProblem::Missing),
@@ -113,6 +116,28 @@ impl Desk {
         let changes = players.into_iter().map(change).collect();
         let renamed = meant.into_iter().map(|key| (key, name.given().to_owned()));
         self.change_schools(organiser, changes, renamed.collect(), at)
+    }
+
+    /// [`Desk::rename_schools`] in all sections that have players of these schools.
+    fn rename_in_sections(
+        &self,
+        organiser: &Actor,
+        meant: &[String],
+        name: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let mut is_found = false;
+        for section in self.sections(organiser.event())? {
+            let right = organiser.unlimited().at(section)?;
+            match self.rename_schools(&right, meant, name, at) {
+                Err(Fault::NotFound) => {}
+                done => {
+                    done?;
+                    is_found = true;
+                }
+            }
+        }
+        is_found.then_some(()).ok_or(Fault::NotFound)
     }
 
     /// The pairs of schools that were declared distinct.

@@ -9543,3 +9543,5 @@ field-section-boards = Aantal borde
 field-section-room = Kamer of ry
 # unreviewed
 field-section-act = Afdeling
+# unreviewed
+prizes-of-sections = Die pryse word in elke afdeling gestel en hier uitgelees, afdeling vir afdeling, die laaste prys eerste.

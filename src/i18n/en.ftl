@@ -4721,3 +4721,4 @@ field-section-first = First board
 field-section-boards = Number of boards
 field-section-room = Room or row
 field-section-act = Section
+prizes-of-sections = The prizes are set in each section and read out here, section by section, the last prize first.

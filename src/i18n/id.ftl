@@ -9300,3 +9300,5 @@ field-section-boards = Jumlah papan
 field-section-room = Ruang atau baris
 # unreviewed
 field-section-act = Bagian
+# unreviewed
+prizes-of-sections = Hadiah diatur di tiap bagian dan dibacakan di sini, bagian demi bagian, hadiah terakhir lebih dulu.

@@ -9634,3 +9634,5 @@ field-section-boards = Inani leebhodi
 field-section-room = Igumbi okanye umqolo
 # unreviewed
 field-section-act = Icandelo
+# unreviewed
+prizes-of-sections = Amabhaso amiselwa kwicandelo ngalinye afundwe apha, icandelo ngecandelo, elokugqibela kuqala.

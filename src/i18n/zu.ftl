@@ -9686,3 +9686,5 @@ field-section-boards = Inani lamabhodi
 field-section-room = Igumbi noma umugqa
 # unreviewed
 field-section-act = Isigaba
+# unreviewed
+prizes-of-sections = Imiklomelo ibekwa esigabeni ngasinye ifundwe lapha, isigaba ngesigaba, owokugcina kuqala.

@@ -306,8 +306,28 @@ impl PrizeReading {
         awards: &[Award],
         (read, names): (u16, Names),
     ) -> PrizeReading {
-        let mut all = shown_prizes(t, tournament, awards, names);
-        all.retain(|prize| !prize.receivers.is_empty());
+        let section = (String::new(), tournament.clone(), awards.to_vec());
+        PrizeReading::of_sections(t, &[section], (read, names))
+    }
+
+    /// The reading of the prizes of several sections, each with its name, its tournament and its awards: section by
+    /// section, in each the last prize of the order of honour first.
+    pub(crate) fn of_sections(
+        t: &Localizer,
+        sections: &[(String, Tournament, Vec<Award>)],
+        (read, names): (u16, Names),
+    ) -> PrizeReading {
+        let mut all = Vec::new();
+        for (section, tournament, awards) in sections.iter().rev() {
+            let mut prizes = shown_prizes(t, tournament, awards, names);
+            prizes.retain(|prize| !prize.receivers.is_empty());
+            if !section.is_empty() {
+                for prize in &mut prizes {
+                    prize.title = format!("{section} · {}", prize.title);
+                }
+            }
+            all.append(&mut prizes);
+        }
         let read = usize::from(read).min(all.len());
         let left = all.len() - read;
         let mut known = all.split_off(left).into_iter();

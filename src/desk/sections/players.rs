@@ -12,7 +12,7 @@ use crate::formats::entrants_csv::{ParsedRow, RowState};
 use crate::formats::{Column, ImportFault, ImportProblem, entrants_csv};
 use crate::store::{Changes, StoreError};
 use crate::tournament::text_folding::plain;
-use crate::tournament::{Entrant, EntrantId, TournamentId};
+use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ impl Desk {
     }
 
     /// The players of the event and of its sections, for a school's teacher those of the school.
-    pub(in crate::desk) fn whole_list(&self, organiser: &Actor) -> Result<Vec<Entrant>, Fault> {
+    pub fn whole_list(&self, organiser: &Actor) -> Result<Vec<Entrant>, Fault> {
         let id = organiser.id();
         let is_main = organiser.event().has_sections();
         let mut entrants = self.store.read(move |db| {
@@ -109,6 +109,37 @@ impl Desk {
                 self.announce_main(right.event());
             }
         }
+        Ok(())
+    }
+
+    /// Sets the presence of players, whatever their sections.
+    pub(in crate::desk) fn set_presence_in_sections(
+        &self,
+        organiser: &Actor,
+        players: Vec<EntrantId>,
+        presence: Presence,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let meant: BTreeSet<EntrantId> = players.into_iter().collect();
+        let mut marked = 0;
+        for section in self.whole_event(organiser.event())? {
+            let own = section.tournament.entrants.iter().map(|one| one.id);
+            let own: Vec<EntrantId> = own.filter(|id| meant.contains(id)).collect();
+            if own.is_empty() {
+                continue;
+            }
+            marked += own.len();
+            if section.event.has_sections() {
+                self.set_own_presence(organiser, own, presence, at)?;
+            } else {
+                let right = organiser.unlimited().at(section.event)?;
+                self.set_own_presence(&right, own, presence, at)?;
+            }
+        }
+        if marked < meant.len() {
+            return Err(Fault::NotFound);
+        }
+        self.announce_event(organiser.id());
         Ok(())
     }
 

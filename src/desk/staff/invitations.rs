@@ -51,7 +51,7 @@ impl Desk {
         school: &str,
         (at, ends): (DateTime<Utc>, DateTime<Utc>),
     ) -> Result<String, Fault> {
-        let players = self.entrants(by.actor())?;
+        let players = self.whole_list(by.actor())?;
         let known = schools(&players);
         let known = known.iter().find(|one| one.key == school_key(school));
         let known = known.ok_or_else(|| Fault::form("school", FormProblem::NotAChoice))?;

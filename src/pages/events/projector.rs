@@ -170,7 +170,13 @@ fn load(
     let mut public = desk.public(key, at)?;
     public.tournament = public.tournament.with_short_schools();
     let wall = query.wall(&public.event);
-    on_wall(desk, public, wall, at)
+    let mut sections = Vec::new();
+    for mut section in desk.public_sections(&public, at)? {
+        section.tournament = section.tournament.with_short_schools();
+        sections.push(on_wall(desk, section, wall.clone(), at)?);
+    }
+    let data = on_wall(desk, public, wall, at)?;
+    Ok(ProjectorData { sections, ..data })
 }
 
 fn on_wall(
@@ -189,6 +195,7 @@ fn on_wall(
             .public_arrivals(&public)?
             .map(Tournament::with_short_schools),
         standings: public.standings(None),
+        sections: Vec::new(),
         public,
         wall,
         boards,
@@ -210,12 +217,21 @@ fn page(context: &RequestContext, data: &ProjectorData, query: &ProjectorQuery) 
         mark: server_sent_events::fingerprint(&format!("{}{}", wall.mark(), data.wall.seconds)),
         live: page_query::address(&paths.screen_live(), &pairs),
         next: page_query::address(&paths.screen(), &forth),
-        tokens: SchoolToken::all(data.arrivals.as_ref().unwrap_or(&data.public.tournament)),
+        tokens: tokens(data),
         paths,
         seconds: data.wall.seconds,
         second: system_time::second_of_day(context.at),
         wall,
     }
+}
+
+/// The tokens of the schools of all sections.
+fn tokens(data: &ProjectorData) -> HashMap<String, SchoolToken> {
+    let mut all = SchoolToken::all(data.arrivals.as_ref().unwrap_or(&data.public.tournament));
+    for section in &data.sections {
+        all.extend(tokens(section));
+    }
+    all
 }
 
 fn wall(context: &RequestContext, data: &ProjectorData, wanted: usize) -> WallView {

@@ -1,11 +1,11 @@
 //! `/e/<event>/check-in`: who has come, by school. Several helpers mark at the same time.
 
 use crate::change_feed::Topic;
-use crate::desk::Fault;
 use crate::desk::check_in::CheckInStage;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
+use crate::desk::{Desk, Fault};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::{Organising, RequestContext, html};
 use crate::http::response::error_page::{Answer, Failed};
@@ -19,9 +19,10 @@ use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::player_link::presence_code;
 use crate::view::school_token::Pattern;
 use actix_web::web::{Form, Query};
-use arrivals::{ArrivalGroup, CheckInQuery, by_school, key_of};
+use arrivals::{ArrivalGroup, CheckInQuery, SectionNames, by_school, key_of};
 use askama::Template;
 use serde::Deserialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 mod arrivals;
@@ -36,6 +37,7 @@ struct CheckInView {
     stamp: u64,
     mark: String,
     may_run: bool,
+    has_sections: bool,
     /// Whether the visitor acts for one school.
     is_of_school: bool,
     /// Whether the visitor may mark players now.
@@ -125,7 +127,11 @@ pub async fn follow(
             Some(Fragment {
                 html: page.as_live().render().ok()?,
                 fingerprint: Some(page.mark.clone()),
-                changes_in: page.left.is_some().then_some(MINUTE),
+                changes_in: if page.has_sections {
+                    Some(AGAIN)
+                } else {
+                    page.left.is_some().then_some(MINUTE)
+                },
             })
         }
     });
@@ -133,6 +139,9 @@ pub async fn follow(
         &context, &key, &name, changes, render,
     ))
 }
+
+/// The time after which the page looks at the sections of an event again.
+const AGAIN: Duration = Duration::from_secs(10);
 
 /// The time after which the minutes left are counted again.
 const MINUTE: Duration = Duration::from_secs(60);
@@ -154,7 +163,7 @@ pub async fn mark(organising: Organising<CheckIn>, form: Form<ArrivalForm>) -> A
     let page = organising.paths().check_in() + &query.query();
     organising
         .change(page, None, move |desk, by, at| {
-            let players = desk.entrants(by)?;
+            let players = desk.whole_list(by)?;
             let meant = players.iter().filter(|one| is_meant(one, &who));
             let ids: Vec<EntrantId> = meant.map(|one| one.id).collect();
             if ids.is_empty() {
@@ -210,27 +219,42 @@ async fn page(
     query: CheckInQuery,
 ) -> Result<CheckInView, Failed> {
     let key = organiser.event().key.clone();
-    let (event, tournament) = context
-        .desk(move |desk| {
-            let event = desk.event(&key)?;
-            let tournament = desk.tournament(&event)?;
-            Ok((event, tournament))
-        })
-        .await?;
-    Ok(view(context, organiser, (event, tournament), query))
+    let seen = context.desk(move |desk| seen(desk, &key)).await?;
+    Ok(view(context, organiser, seen, query))
+}
+
+/// The event with the players of all its sections, and the names of the sections of these.
+type Seen = (Event, Tournament, SectionNames);
+
+fn seen(desk: &Desk, key: &str) -> Result<Seen, Fault> {
+    let event = desk.event(key)?;
+    let all = desk.whole_event(&event)?;
+    let mut sections = SectionNames::new();
+    for one in all.iter().filter(|one| one.event.section_of().is_some()) {
+        let players = one.tournament.entrants.iter();
+        sections.extend(players.map(|player| (player.id, one.event.name.clone())));
+    }
+    let mut all = all.into_iter().map(|one| one.tournament);
+    let mut tournament = all.next().ok_or(Fault::NotFound)?;
+    let own = tournament.entrants.iter().cloned();
+    let others = all.flat_map(|one| one.entrants.iter().cloned().collect::<Vec<_>>());
+    tournament.entrants = own.chain(others).collect();
+    Ok((event, tournament, sections))
 }
 
 fn view(
     context: &RequestContext,
     organiser: &Actor,
-    (event, tournament): (Event, Tournament),
+    (event, tournament, sections): Seen,
     query: CheckInQuery,
 ) -> CheckInView {
     let t = &*context.t;
+    let tournament = &tournament;
     let state = event.check_in;
     let paths = paths::of(&event.key);
     let is_own = |one: &Entrant| organiser.checks_in(one);
-    let all = by_school(t, &tournament, is_own, |_| true);
+    let players = (tournament, &sections);
+    let all = by_school(t, players, is_own, |_| true);
     let (here, expected) = all.iter().fold((0, 0), |(here, all), group| {
         (here + group.here, all + group.all)
     });
@@ -239,16 +263,17 @@ fn view(
     let left = left(t, state.left_ms(context.at));
     CheckInView {
         page: context.page(),
-        nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players)
+        nav: EventNav::of(t, &event, tournament, OrganiserTab::Players)
             .whole(organiser.may::<PairRounds>())
             .for_school(organiser.school()),
-        stamp: event.change,
+        stamp: stamp(&event, tournament),
         mark: format!(
             "{} {}",
-            event.change,
+            stamp(&event, tournament),
             left.as_ref().map_or("", |one| &one.1)
         ),
         may_run: organiser.may::<PairRounds>(),
+        has_sections: event.has_sections(),
         is_of_school: organiser.school().is_some(),
         may_mark: !event.is_finished && (organiser.school().is_none() || state.is_open()),
         is_used: state.is_used(),
@@ -261,16 +286,30 @@ fn view(
         here_of: (here, expected),
         text: t.msg(text(state.stage, organiser)),
         left,
-        late: late(t, &event, &tournament),
+        late: late(t, &event, tournament),
         is_long: counts[0] > SHORT_LIST,
-        missing: with_rows(by_school(t, &tournament, is_own, is_missing)),
+        missing: with_rows(by_school(t, players, is_own, is_missing)),
         shown: shown(t, &paths, &query, counts),
-        schools: school_choices(t, &paths, (&query, &tournament), &all),
-        groups: with_rows(by_school(t, &tournament, is_own, |one| query.shows(one))),
+        schools: school_choices(t, &paths, (&query, tournament), &all),
+        groups: with_rows(by_school(t, players, is_own, |one| query.shows(one))),
         query,
         code_fault: None,
         paths,
     }
+}
+
+/// The version of the page. The change number of an event does not count changes of its sections.
+fn stamp(event: &Event, tournament: &Tournament) -> u64 {
+    if !event.has_sections() {
+        return event.change;
+    }
+    let mut hasher = DefaultHasher::new();
+    for one in &tournament.entrants {
+        (one.id, one.presence.code(), one.name.to_string()).hash(&mut hasher);
+    }
+    event.check_in.stage.hash(&mut hasher);
+    event.check_in.closes_at_ms.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The message about the stage, for those who can do something about it and for others.

@@ -2,6 +2,7 @@
 
 use crate::desk::prizes::present_awards;
 use crate::desk::rights::ChangeSettings;
+use crate::desk::sections::Section;
 use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
@@ -32,10 +33,23 @@ pub struct GivingForm {
 /// `GET /e/{key}/prizes/giving`: names as the public sees them, since the page may stand on the wall.
 pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
     let event = organiser.event();
-    let tournament = context.tournament(event).await?;
-    let awards = present_awards(&tournament);
     let read = event.screen.prizes_read.unwrap_or_default();
-    let reading = PrizeReading::of(&context.t, &tournament, &awards, (read, Names::Alias));
+    let again = event.clone();
+    let all = context.desk(move |desk| desk.whole_event(&again)).await?;
+    // An event with sections has no prizes of its own.
+    let all = all.into_iter().skip(usize::from(event.has_sections()));
+    let part = |one: Section| {
+        let awards = present_awards(&one.tournament);
+        let is_section = one.event.section_of().is_some() && event.has_sections();
+        let name = if is_section {
+            one.event.name
+        } else {
+            String::new()
+        };
+        (name, one.tournament, awards)
+    };
+    let sections: Vec<_> = all.map(part).collect();
+    let reading = PrizeReading::of_sections(&context.t, &sections, (read, Names::Alias));
     context.html(&GivingView {
         page: context.page(),
         paths: paths::of(&event.key),

@@ -61,6 +61,9 @@ struct PrizeRow {
 
 /// `GET /e/{key}/prizes`
 pub async fn show(Organising { context, organiser }: Organising<ChangeSettings>) -> Answer {
+    if organiser.event().has_sections() {
+        return super::whole::show(&context, &organiser).await;
+    }
     context.html(&page(&context, &organiser, None).await?)
 }
 

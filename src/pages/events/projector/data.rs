@@ -9,7 +9,7 @@ use crate::store::Board;
 use crate::tournament::Tournament;
 use crate::tournament::standings::Standings;
 use crate::view::round_timer::TimerFace;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 /// The time of a puzzle, in seconds.
 pub(super) const HOUR: i64 = 3_600;
@@ -26,7 +26,12 @@ pub(super) struct ProjectorData {
     pub(super) games: Vec<Watched>,
     /// The tournament with the players of check-in, where the wall may show who is missing.
     pub(super) arrivals: Option<Tournament>,
+    /// The sections of an event that has some.
+    pub(super) sections: Vec<ProjectorData>,
 }
+
+/// The time after which the wall of an event looks at its sections again.
+const AGAIN: TimeDelta = TimeDelta::seconds(15);
 
 impl ProjectorData {
     /// The timer of the current round, if it was started.
@@ -66,7 +71,8 @@ impl ProjectorData {
             .map(|(_, begins)| begins);
         let timer = self.timer().and_then(|timer| timer.changes_at(at));
         let puzzle = self.puzzle_changes_at(at);
-        let moments = [self.public.more_at, begins, timer, puzzle];
+        let again = (!self.sections.is_empty()).then(|| at + AGAIN);
+        let moments = [self.public.more_at, begins, timer, puzzle, again];
         moments.into_iter().flatten().min()
     }
 }

@@ -57,6 +57,14 @@ impl Slide {
         }
     }
 
+    /// The same slide with the name of a section before its title.
+    pub(super) fn in_section(self, section: &str) -> Slide {
+        Slide {
+            title: format!("{section} · {}", self.title),
+            ..self
+        }
+    }
+
     /// A fingerprint of the content, without counters and clocks.
     pub(super) fn mark(&self) -> String {
         let body = match &self.body {

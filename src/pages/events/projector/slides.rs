@@ -8,6 +8,7 @@ use super::podium_slide;
 use super::puzzle_slide;
 use super::slide::{Slide, SlideBody};
 use super::table_slides;
+use crate::desk::prizes::present_awards;
 use crate::desk::projector::Part;
 use crate::i18n::Localizer;
 use crate::pages::shared::public_link::PublicLink;
@@ -26,7 +27,17 @@ pub(super) fn slides(
     let screen = &data.public.event.screen;
     if let Some(read) = screen.prizes_read {
         let (tournament, awards) = (&data.public.tournament, &data.public.awards);
-        let reading = PrizeReading::of(t, tournament, awards, (read, Names::Alias));
+        let reading = if data.sections.is_empty() {
+            PrizeReading::of(t, tournament, awards, (read, Names::Alias))
+        } else {
+            let sections = data.sections.iter().map(|one| {
+                let tournament = one.public.tournament.clone();
+                let awards = present_awards(&tournament);
+                (one.public.event.name.clone(), tournament, awards)
+            });
+            let sections: Vec<_> = sections.collect();
+            PrizeReading::of_sections(t, &sections, (read, Names::Alias))
+        };
         return vec![Slide::of(t.msg("giving-title"), SlideBody::Prizes(reading))];
     }
     let notice = &screen.notice;
@@ -45,6 +56,15 @@ pub(super) fn slides(
             all.extend(of_part(t, data, (part, link), at));
         }
     }
+    for section in &data.sections {
+        let name = &section.public.event.name;
+        for part in Part::ALL {
+            if data.wall.parts.contains(&part) && part != Part::Link {
+                let slides = of_part(t, section, (part, None), at).into_iter();
+                all.extend(slides.map(|slide| slide.in_section(name)));
+            }
+        }
+    }
     if all.is_empty() {
         let words = SlideBody::Words(t.msg("posted-no-round"), None);
         all.push(Slide::of(data.public.event.title(), words));
@@ -59,7 +79,8 @@ pub(super) fn most(data: &ProjectorData) -> usize {
     // Every table has at least six rows per slide; each part may have one more slide that is not full.
     let lists = Part::ALL.len() + rows.div_ceil(6) * 2;
     let arrivals = data.arrivals.as_ref().map_or(0, |one| one.entrants.len());
-    lists + game_slides::MOST + arrivals + 4
+    let sections: usize = data.sections.iter().map(most).sum();
+    lists + game_slides::MOST + arrivals + 4 + sections
 }
 
 fn of_part(

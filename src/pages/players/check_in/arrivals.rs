@@ -2,7 +2,7 @@
 
 use crate::http::request::page_query;
 use crate::i18n::Localizer;
-use crate::tournament::{Entrant, Presence, Tournament, school_key, schools};
+use crate::tournament::{Entrant, EntrantId, Presence, Tournament, school_key, schools};
 use crate::view::collation;
 use crate::view::player_link::presence_code;
 use crate::view::school_token::SchoolToken;
@@ -87,11 +87,14 @@ pub(super) struct ArrivalRow {
     pub(super) state: String,
 }
 
+/// The name of the section of each player; none in an event without sections.
+pub(super) type SectionNames = HashMap<EntrantId, String>;
+
 /// The players by school in alphabetical order, those without a school last. The order does not depend on who has
 /// come, so that nobody moves below a finger.
 pub(super) fn by_school(
     t: &Localizer,
-    tournament: &Tournament,
+    (tournament, sections): (&Tournament, &SectionNames),
     is_meant: impl Fn(&Entrant) -> bool,
     is_shown: impl Fn(&Entrant) -> bool,
 ) -> Vec<ArrivalGroup> {
@@ -107,14 +110,14 @@ pub(super) fn by_school(
     }
     let group = |((_, _, key), players): (_, Vec<&Entrant>)| {
         let name = names.get(&key).copied().unwrap_or_default();
-        group(t, tournament, (key, name), players, &is_shown)
+        group(t, (tournament, sections), (key, name), players, &is_shown)
     };
     by_school.into_iter().map(group).collect()
 }
 
 fn group(
     t: &Localizer,
-    tournament: &Tournament,
+    (tournament, sections): (&Tournament, &SectionNames),
     (key, name): (String, &str),
     mut players: Vec<&Entrant>,
     is_shown: impl Fn(&Entrant) -> bool,
@@ -139,16 +142,20 @@ fn group(
         all,
         counter: t.msg_with("players-here", &[("here", here.into()), ("n", all.into())]),
         button: (missing > 0).then(|| t.plural("check-in-all-here", all)),
-        rows: rows.map(|one| row(t, one)).collect(),
+        rows: rows.map(|one| row(t, one, sections)).collect(),
         key,
     }
 }
 
-fn row(t: &Localizer, player: &Entrant) -> ArrivalRow {
+fn row(t: &Localizer, player: &Entrant, sections: &SectionNames) -> ArrivalRow {
     let number = t.msg_arg("check-in-number", "number", player.number);
     let grade = player.grade;
     let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
-    let about: Vec<String> = [Some(number), grade].into_iter().flatten().collect();
+    let section = sections.get(&player.id).cloned();
+    let about: Vec<String> = [Some(number), grade, section]
+        .into_iter()
+        .flatten()
+        .collect();
     let is_here = player.presence == Presence::Here;
     ArrivalRow {
         id: player.id.0,
