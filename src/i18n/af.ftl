@@ -9545,3 +9545,11 @@ field-section-room = Kamer of ry
 field-section-act = Afdeling
 # unreviewed
 prizes-of-sections = Die pryse word in elke afdeling gestel en hier uitgelees, afdeling vir afdeling, die laaste prys eerste.
+# unreviewed
+schedule-every = Minute van een rondte tot die volgende
+# unreviewed
+schedule-first = Begin van rondte 1
+# unreviewed
+schedule-fill = Stel die tye van alle rondtes
+# unreviewed
+field-schedule-every = Minute van een rondte tot die volgende

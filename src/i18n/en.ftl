@@ -4722,3 +4722,7 @@ field-section-boards = Number of boards
 field-section-room = Room or row
 field-section-act = Section
 prizes-of-sections = The prizes are set in each section and read out here, section by section, the last prize first.
+schedule-every = Minutes from one round to the next
+schedule-first = Start of round 1
+schedule-fill = Set the times of all rounds
+field-schedule-every = Minutes from one round to the next

@@ -9302,3 +9302,11 @@ field-section-room = Ruang atau baris
 field-section-act = Bagian
 # unreviewed
 prizes-of-sections = Hadiah diatur di tiap bagian dan dibacakan di sini, bagian demi bagian, hadiah terakhir lebih dulu.
+# unreviewed
+schedule-every = Menit dari satu babak ke babak berikutnya
+# unreviewed
+schedule-first = Mulai babak 1
+# unreviewed
+schedule-fill = Atur waktu semua babak
+# unreviewed
+field-schedule-every = Menit dari satu babak ke babak berikutnya

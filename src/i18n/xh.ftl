@@ -9636,3 +9636,11 @@ field-section-room = Igumbi okanye umqolo
 field-section-act = Icandelo
 # unreviewed
 prizes-of-sections = Amabhaso amiselwa kwicandelo ngalinye afundwe apha, icandelo ngecandelo, elokugqibela kuqala.
+# unreviewed
+schedule-every = Imizuzu ukusuka komnye umjikelo ukuya kolandelayo
+# unreviewed
+schedule-first = Ukuqala komjikelo 1
+# unreviewed
+schedule-fill = Misela amaxesha ayo yonke imijikelo
+# unreviewed
+field-schedule-every = Imizuzu ukusuka komnye umjikelo ukuya kolandelayo

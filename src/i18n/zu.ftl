@@ -9688,3 +9688,11 @@ field-section-room = Igumbi noma umugqa
 field-section-act = Isigaba
 # unreviewed
 prizes-of-sections = Imiklomelo ibekwa esigabeni ngasinye ifundwe lapha, isigaba ngesigaba, owokugcina kuqala.
+# unreviewed
+schedule-every = Imizuzu kusuka komunye umzuliswano kuya kolandelayo
+# unreviewed
+schedule-first = Ukuqala komzuliswano 1
+# unreviewed
+schedule-fill = Beka izikhathi zayo yonke imizuliswano
+# unreviewed
+field-schedule-every = Imizuzu kusuka komunye umzuliswano kuya kolandelayo

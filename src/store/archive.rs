@@ -50,8 +50,20 @@ const fn of_event(
     }
 }
 
-const OF_TOURNAMENT: &str = "tournament_id = $";
-const OF_GAME: &str = "game_id IN (SELECT id FROM pairings WHERE tournament_id = $)";
+/// The event with its sections.
+macro_rules! events {
+    () => {
+        "(SELECT id FROM tournaments WHERE id = $ OR (main_id = $ AND deleted_at_ms IS NULL))"
+    };
+}
+
+const OF_ID: &str = concat!("id IN ", events!());
+const OF_TOURNAMENT: &str = concat!("tournament_id IN ", events!());
+const OF_GAME: &str = concat!(
+    "game_id IN (SELECT id FROM pairings WHERE tournament_id IN ",
+    events!(),
+    ")"
+);
 const TOURNAMENT: (&str, &str) = ("tournament_id", "tournaments");
 const GAME: (&str, &str) = ("game_id", "pairings");
 
@@ -60,12 +72,17 @@ const GAME: (&str, &str) = ("game_id", "pairings");
 pub const TABLES: [Table; 25] = [
     of_server("settings", "key", &[]),
     of_server("accounts", "id", &[("id", "accounts")]),
-    of_event("tournaments", "id", "id = $", &[("id", "tournaments")]),
-    of_event("event_pages", "id", "id = $", &[("id", "tournaments")]),
+    of_event(
+        "tournaments",
+        "id",
+        OF_ID,
+        &[("id", "tournaments"), ("main_id", "tournaments")],
+    ),
+    of_event("event_pages", "id", OF_ID, &[("id", "tournaments")]),
     of_event(
         "registration_settings",
         "id",
-        "id = $",
+        OF_ID,
         &[("id", "tournaments")],
     ),
     of_server("invitations", "id", &[("id", "invitations")]),
@@ -118,7 +135,11 @@ pub const TABLES: [Table; 25] = [
     of_event(
         "games",
         "id",
-        "id IN (SELECT id FROM pairings WHERE tournament_id = $)",
+        concat!(
+            "id IN (SELECT id FROM pairings WHERE tournament_id IN ",
+            events!(),
+            ")"
+        ),
         &[("id", "pairings")],
     ),
     of_event("entries", "game_id, seq", OF_GAME, &[GAME]),

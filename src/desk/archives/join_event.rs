@@ -4,6 +4,7 @@
 use super::read_event::read_event;
 use super::{ArchiveTrouble, each_table, row_limits};
 use crate::desk::history::{Action, by_creator};
+use crate::desk::sections::MOST_SECTIONS;
 use crate::desk::{Desk, secret};
 use crate::formats::archive::{ArchiveReader, Row};
 use crate::store::archive::{TABLES, Table};
@@ -100,27 +101,41 @@ impl Desk {
                 let _ = why.set(cannot);
                 StoreError::Refused("the archive cannot be imported")
             };
-            let event = JoiningEvent::among(tx, secret, moved)?;
-            let joined = event.insert(tx, &mut archive, refuse)?;
-            let [joined] = joined[..] else {
+            let mut event = JoiningEvent::among(tx, secret, moved)?;
+            let all = event.insert(tx, &mut archive, refuse)?;
+            let Some(joined) = all.first().copied() else {
                 return Err(refuse(CannotJoin::NotOneEvent));
             };
-            let joined = TournamentId(joined);
             line.tournament = Some(joined);
-            // A foreign archive may leave them out.
-            tx.settle_aliases(joined, &[]).map_err(|why| match why {
-                StoreError::Unreadable { .. } => refuse(CannotJoin::Unreadable(why.to_string())),
-                other => other,
-            })?;
-            read_event(tx, joined)
-                .map_err(|fault| refuse(CannotJoin::Unreadable(fault.to_string())))?;
+            for one in &all {
+                // A foreign archive may leave them out.
+                tx.settle_aliases(*one, &[]).map_err(|why| match why {
+                    StoreError::Unreadable { .. } => {
+                        refuse(CannotJoin::Unreadable(why.to_string()))
+                    }
+                    other => other,
+                })?;
+                read_event(tx, *one)
+                    .map_err(|fault| refuse(CannotJoin::Unreadable(fault.to_string())))?;
+                let main = tx.tournament(*one)?.main.map(|main| main.id);
+                let is_whole = if all.len() == 1 {
+                    main.is_none()
+                } else {
+                    main == Some(joined) && all.len() <= MOST_SECTIONS + 1
+                };
+                if !is_whole {
+                    return Err(refuse(CannotJoin::NotOneEvent));
+                }
+            }
             tx.grant(account, joined, Some(&Grant::own(at.timestamp_millis())))?;
-            Ok(joined)
+            Ok(all)
         });
         if let Some(cannot) = refused.get() {
             return Err(cannot.clone().into());
         }
-        self.sign_log(changed?, at);
+        for event in changed? {
+            self.sign_log(event, at);
+        }
         Ok(key)
     }
 }
@@ -128,8 +143,12 @@ impl Desk {
 /// The conversion of rows from another database.
 struct JoiningEvent {
     secret: [u8; 32],
-    /// The old and the new key, where they differ.
+    /// The old and the new key of the event, where they differ.
     moved: Option<(String, String)>,
+    /// The same by the new id, of the event and of its sections.
+    moved_by_id: HashMap<i64, (String, String)>,
+    /// The event of each game that has a new key.
+    moved_games: HashMap<i64, i64>,
     /// The highest identity of each table, which is added to those of the archive.
     last_identities: HashMap<&'static str, i64>,
 }
@@ -147,22 +166,28 @@ impl JoiningEvent {
         Ok(JoiningEvent {
             secret,
             moved,
+            moved_by_id: HashMap::new(),
+            moved_games: HashMap::new(),
             last_identities: last.collect::<Result<_, StoreError>>()?,
         })
     }
 
     /// Inserts all rows, and returns the new ids of the events among them.
     fn insert<R: BufRead>(
-        &self,
+        &mut self,
         tx: &mut dyn Changes,
         archive: &mut ArchiveReader<R>,
         refuse: impl Fn(CannotJoin) -> StoreError + Copy,
-    ) -> Result<Vec<i64>, StoreError> {
+    ) -> Result<Vec<TournamentId>, StoreError> {
         let mut joined = Vec::new();
-        each_table(archive, |table, rows| {
+        each_table(archive, |table, mut rows| {
+            if table.name == "tournaments" {
+                self.take_keys(tx, &mut rows)?;
+            }
             let rows = self.converted_rows(table, rows).map_err(refuse)?;
             if table.name == "tournaments" {
-                joined.extend(rows.iter().filter_map(|row| row.get("id")?.as_i64()));
+                let ids = rows.iter().filter_map(|row| row.get("id")?.as_i64());
+                joined.extend(ids.map(TournamentId));
             }
             let inserted = tx.insert_rows(table, &rows);
             // A value that the tables themselves refuse.
@@ -182,23 +207,52 @@ impl JoiningEvent {
     }
 
     /// The rows of a table as they are inserted.
-    fn converted_rows(&self, table: &Table, rows: Vec<Row>) -> Result<Vec<Row>, CannotJoin> {
+    fn converted_rows(&mut self, table: &Table, rows: Vec<Row>) -> Result<Vec<Row>, CannotJoin> {
         for row in &rows {
             row_limits::check(table, row).map_err(|column| CannotJoin::Row {
                 table: table.name,
                 column,
             })?;
         }
-        let taken = rows.into_iter().filter(|_| self.takes(table));
-        Ok(taken.map(|row| self.converted(table, row)).collect())
+        let converted = rows.into_iter().map(|row| self.converted(table, row));
+        let mut converted: Vec<Row> = converted.collect();
+        converted.retain(|row| self.takes(table, row));
+        Ok(converted)
     }
 
-    /// Whether rows of a table are imported: signatures are valid for the old key only.
-    fn takes(&self, table: &Table) -> bool {
-        self.moved.is_none() || table.name != "seals"
+    /// Whether a row is imported: signatures are valid for the old key only.
+    fn takes(&self, table: &Table, row: &Row) -> bool {
+        let event = row.get("tournament_id").and_then(Value::as_i64);
+        let is_moved = event.is_some_and(|event| self.moved_by_id.contains_key(&event));
+        table.name != "seals" || !is_moved
     }
 
-    fn converted(&self, table: &Table, mut row: Row) -> Row {
+    /// Finds the keys of the event and of its sections. A section without its main event becomes an event.
+    fn take_keys(&mut self, tx: &mut dyn Changes, rows: &mut [Row]) -> Result<(), StoreError> {
+        let id = |row: &Row, column: &str| row.get(column).and_then(Value::as_i64);
+        let known: Vec<Option<i64>> = rows.iter().map(|row| id(row, "id")).collect();
+        let last = self.last_identities.get("tournaments").copied();
+        for row in rows {
+            if !known.contains(&id(row, "main_id")) {
+                row.insert("main_id".to_owned(), Value::Null);
+            }
+            let Some(old) = row.get("public_key").and_then(Value::as_str) else {
+                continue;
+            };
+            let new = match &self.moved {
+                Some((of, new)) if of == old => Some(new.clone()),
+                Some(_) => Some(secret::public_key()),
+                None => tx.is_key_taken(old)?.then(secret::public_key),
+            };
+            let at = id(row, "id").unwrap_or_default() + last.unwrap_or_default();
+            if let Some(new) = new {
+                self.moved_by_id.insert(at, (old.to_owned(), new));
+            }
+        }
+        Ok(())
+    }
+
+    fn converted(&mut self, table: &Table, mut row: Row) -> Row {
         for (column, of) in table.identities {
             let last = self.last_identities.get(of).copied().unwrap_or_default();
             if let Some(identity) = row.get(*column).and_then(Value::as_i64) {
@@ -207,7 +261,13 @@ impl JoiningEvent {
         }
         match table.name {
             "audit" => remove_change(&mut row),
-            "pairings" => self.new_code(&mut row),
+            "pairings" => {
+                let number = |column: &str| row.get(column).and_then(Value::as_i64);
+                if let (Some(game), Some(event)) = (number("id"), number("tournament_id")) {
+                    self.moved_games.insert(game, event);
+                }
+                self.new_code(&mut row);
+            }
             "games" => {
                 clear_columns(&mut row, "recorder_");
                 self.keep_origin(&mut row);
@@ -216,7 +276,8 @@ impl JoiningEvent {
                 if let Some(Value::String(name)) = row.get_mut("name") {
                     *name = legible(name);
                 }
-                if let Some((_, key)) = &self.moved {
+                let id = row.get("id").and_then(Value::as_i64).unwrap_or_default();
+                if let Some((_, key)) = self.moved_by_id.get(&id) {
                     row.insert("public_key".to_owned(), key.as_str().into());
                 }
             }
@@ -228,7 +289,10 @@ impl JoiningEvent {
     /// Keeps the key with which the hash chain of the record begins.
     fn keep_origin(&self, row: &mut Row) {
         let has_none = row.get("origin").is_none_or(Value::is_null);
-        if let (Some((old, _)), true) = (&self.moved, has_none) {
+        let game = row.get("id").and_then(Value::as_i64).unwrap_or_default();
+        let event = self.moved_games.get(&game);
+        let moved = event.and_then(|event| self.moved_by_id.get(event));
+        if let (Some((old, _)), true) = (moved, has_none) {
             row.insert("origin".to_owned(), old.as_str().into());
         }
     }

@@ -16,6 +16,8 @@ use crate::tournament::{RoundNo, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use actix_web::web::Form;
 use askama::Template;
+use chrono::TimeDelta;
+use std::ops::RangeInclusive;
 
 #[derive(Template)]
 #[template(path = "events/schedule.html")]
@@ -24,6 +26,8 @@ struct ScheduleView {
     nav: EventNav,
     paths: EventPaths,
     rounds: Vec<RoundField>,
+    /// Start of round 1, and minutes from one round to the next.
+    plan: [String; 2],
     zone: String,
 }
 
@@ -62,7 +66,12 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
         0 => MOST,
         _ => rounds_shown(organiser.event(), &tournament),
     };
-    let saved = match read(&typed, last) {
+    let shown = rounds_shown(organiser.event(), &tournament);
+    let planned = match value(&typed, "plan") {
+        "" => read(&typed, last),
+        _ => spread(&typed, shown),
+    };
+    let saved = match planned {
         Ok(schedule) => {
             let set = context.desk(move |desk| desk.set_schedule(&right, &schedule, at));
             set.await
@@ -76,6 +85,7 @@ pub async fn save(organising: Organising<ChangeSettings>, typed: ScheduleForm) -
                 value(&typed, &format!("round-{round}")).to_owned()
             })
             .await?;
+            page.plan = ["first", "every"].map(|name| value(&typed, name).to_owned());
             page.page.notice = Some(Notice::bad(failed.words(&context.t)));
             context.not_done(&page)
         }
@@ -106,6 +116,33 @@ fn read(typed: &[(String, String)], last: u16) -> Result<Schedule, Fault> {
     Ok(schedule)
 }
 
+/// The minutes that may lie between the starts of two rounds.
+const MINUTES: RangeInclusive<u16> = 5..=1_440;
+
+/// The schedule of all rounds from the start of the first and the minutes between them.
+fn spread(typed: &[(String, String)], rounds: u16) -> Result<Schedule, Fault> {
+    let first = system_time::of_field(value(typed, "first"));
+    let first = first.ok_or_else(|| wrong("begins", FormProblem::NotAChoice))?;
+    let every = value(typed, "every").parse::<u16>().ok();
+    let every = every.filter(|every| MINUTES.contains(every));
+    let every = every.ok_or_else(|| wrong("schedule-every", FormProblem::NotANumber))?;
+    let begins = |round: u16| first + TimeDelta::minutes(i64::from(every) * i64::from(round - 1));
+    let rounds = (1..=rounds).map(|round| (RoundNo(round), begins(round)));
+    Ok(Schedule {
+        rounds: rounds.collect(),
+    })
+}
+
+/// The start and the interval that give a schedule; empty where there is none.
+fn plan(schedule: &Schedule) -> [String; 2] {
+    let mut starts = schedule.rounds.values();
+    let (Some(first), Some(second)) = (starts.next(), starts.next()) else {
+        return [String::new(), String::new()];
+    };
+    let every = (*second - *first).num_minutes();
+    [system_time::field(*first), every.to_string()]
+}
+
 async fn page(
     context: &RequestContext,
     organiser: &Actor,
@@ -124,6 +161,7 @@ async fn page(
                 value: value(round),
             })
             .collect(),
+        plan: plan(&event.schedule),
         zone: t.msg_arg("schedule-zone", "offset", system_time::zone(context.at)),
     })
 }
