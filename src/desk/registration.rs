@@ -18,7 +18,7 @@ pub use settings::{
 use super::events::Event;
 use super::rights::Actor;
 use super::{Desk, Fault};
-use crate::tournament::Tournament;
+use crate::tournament::{Entrant, Tournament};
 
 /// The largest number of entries in an event, accepted and others.
 const MOST_ENTRIES: usize = 5_000;
@@ -43,7 +43,8 @@ impl Desk {
         let (rows, open) = self
             .store
             .read(move |db| Ok((db.registrations(id)?, db.open_registrations(id)?)))?;
-        let places = Places::of(&settings, &tournament.entrants, &open);
+        let players = self.players_of(event, tournament)?;
+        let places = Places::of(&settings, &players, &open);
         let entries = rows.into_iter().map(|row| places.entry(row));
         Ok((entries.collect(), places))
     }
@@ -57,6 +58,18 @@ impl Desk {
         let settings = self.registration_settings(event)?;
         let id = event.id;
         let open = self.store.read(move |db| db.open_registrations(id))?;
-        Ok(Places::of(&settings, &tournament.entrants, &open))
+        let players = self.players_of(event, tournament)?;
+        Ok(Places::of(&settings, &players, &open))
+    }
+
+    /// The players of an event and of its sections, into which accepted players may have been moved.
+    fn players_of(&self, event: &Event, tournament: &Tournament) -> Result<Vec<Entrant>, Fault> {
+        let mut players: Vec<Entrant> = tournament.entrants.iter().cloned().collect();
+        if event.has_sections() {
+            for section in self.whole_sections(event)? {
+                players.extend(section.tournament.entrants.iter().cloned());
+            }
+        }
+        Ok(players)
     }
 }

@@ -69,6 +69,20 @@ json_structs! {
         announced_rounds: u16,
         /// rounds that are closed or being played
         rounds: Vec<RoundNo>,
+        /// the key of the event of which this is a section
+        section_of: Option<String>,
+        /// the sections, which have the players and rounds, in their order
+        sections: Vec<SectionJson>,
+    }
+
+    "Section":
+    /// A section of an event.
+    #[derive(Clone, Debug)]
+    pub struct SectionJson {
+        /// the part of its address after /e/
+        pub key: String,
+        /// its name
+        pub name: String,
     }
 
     "Sponsor":
@@ -180,7 +194,14 @@ pub struct TextsJson {
 }
 
 /// One event, with the texts of its page and the numbers of its public rounds.
-pub fn event(event: EventSummary, texts: TextsJson, tournament: &Tournament) -> String {
+///
+/// `section_of` is the key of the event of which it is a section.
+pub fn event(
+    event: EventSummary,
+    texts: TextsJson,
+    tournament: &Tournament,
+    (section_of, sections): (Option<String>, Vec<SectionJson>),
+) -> String {
     text(&EventDetails {
         key: event.key,
         name: event.name,
@@ -199,6 +220,8 @@ pub fn event(event: EventSummary, texts: TextsJson, tournament: &Tournament) -> 
         players: tournament.entrants.len(),
         announced_rounds: tournament.options.rounds,
         rounds: shown(tournament).map(|round| round.number).collect(),
+        section_of,
+        sections,
     })
 }
 

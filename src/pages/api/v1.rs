@@ -86,7 +86,7 @@ pub async fn event(context: RequestContext, request: HttpRequest, key: Path<Stri
         let row = EventRow {
             id: event.id,
             public_key: key,
-            name: event.name.clone(),
+            name: event.title(),
             ruleset: event.ruleset.code(),
             announcement: event.announcement.clone(),
             has_rounds: tournament.has_begun(),
@@ -94,7 +94,17 @@ pub async fn event(context: RequestContext, request: HttpRequest, key: Path<Stri
         };
         let summary = summary(&row, system_time::today(at));
         let texts = texts(desk.event_page(event)?);
-        Ok(public_json::event(summary, texts, tournament))
+        let section_of = event.section_of().map(|main| main.public_key.clone());
+        let mut sections = Vec::new();
+        if event.has_sections() {
+            let all = desk.sections(event)?.into_iter();
+            sections.extend(all.map(|one| public_json::SectionJson {
+                key: one.key,
+                name: one.name,
+            }));
+        }
+        let family = (section_of, sections);
+        Ok(public_json::event(summary, texts, tournament, family))
     });
     found(&request, text.await)
 }

@@ -2,6 +2,7 @@
 
 use crate::desk::Desk;
 use crate::desk::events::Event;
+use crate::desk::sections::Section;
 use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
 use crate::system_time;
@@ -35,8 +36,39 @@ pub(super) struct OwnEvent {
 pub(super) fn of(t: &Localizer, desk: &Desk, events: &[Event]) -> Vec<OwnEvent> {
     let events = events.iter();
     events
-        .filter_map(|event| Some(own(t, event, &desk.tournament(event).ok()?)))
+        .filter_map(|event| {
+            let one = own(t, event, &desk.tournament(event).ok()?);
+            if event.has_sections() {
+                return with_sections(t, one, &desk.whole_event(event).ok()?);
+            }
+            Some(one)
+        })
         .collect()
+}
+
+/// An event with sections: the way to the page of all of them, and the boards of all.
+fn with_sections(t: &Localizer, one: OwnEvent, all: &[Section]) -> Option<OwnEvent> {
+    let sections = all.get(1..)?;
+    let players: usize = all.iter().map(|one| one.tournament.entrants.len()).sum();
+    let posted = sections.iter().filter_map(|one| one.tournament.posted());
+    let boards = posted.map(|posted| (posted.missing().len(), posted.boards.len()));
+    let (missing, boards) = boards.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    let names: Vec<&str> = sections.iter().map(|one| one.event.name.as_str()).collect();
+    Some(OwnEvent {
+        facts: format!(
+            "{} · {}",
+            t.plural("event-players", players),
+            names.join(", ")
+        ),
+        progress: (boards > 0).then_some((boards - missing, boards)),
+        step: if missing > 0 {
+            t.plural("home-missing", missing)
+        } else {
+            String::new()
+        },
+        go: (one.paths.sections(), t.msg("sections-today")),
+        ..one
+    })
 }
 
 fn own(t: &Localizer, event: &Event, tournament: &Tournament) -> OwnEvent {
