@@ -288,7 +288,7 @@ paths! { EventPaths "/e/{key}" {
     schedule() "/schedule";
     sections() "/sections";
     sections_live() "/sections/live";
-    move_players() "/players/section";
+    move_players() "/sections/move";
     calendar_file() "/calendar.ics";
     screen() "/screen";
     screen_live() "/screen/live";

@@ -1,5 +1,6 @@
 //! Events: creation, settings, schedule, end and lookup.
 
+mod ending;
 mod event;
 mod event_list;
 
@@ -10,7 +11,7 @@ use super::fault::FormProblem;
 use super::history::{Action, by_creator};
 use super::limits::Limit;
 use super::projector::Screen;
-use super::rights::{Actor, ChangeSettings, FinishEvent, Permits, Right, Unlimited};
+use super::rights::{Actor, ChangeSettings, Permits};
 use super::schedule::Schedule;
 use super::settings_json::plain_json;
 use super::undo::{BeforeAfter, Change, SettingsDiff};
@@ -252,65 +253,6 @@ impl Desk {
         }));
         let audit = audit_event(organiser, Action::ScreenChosen, &change, at);
         self.change_event(audit, move |tx, _| tx.set_screen(id, &json))
-    }
-
-    /// Declares an event finished. The posted round is closed first.
-    ///
-    /// # Errors
-    /// [`Fault::MissingResults`] of that round, [`Fault::Postponed`] of an earlier one.
-    pub fn finish(
-        &self,
-        organiser: &impl Permits<FinishEvent>,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let everything = organiser.actor().unlimited();
-        self.in_all(&everything, |right| match right.event().is_finished {
-            // A section that is over stays over.
-            true => Ok(()),
-            false => self.finish_one(right, at),
-        })?;
-        self.announce_main(organiser.actor().event());
-        Ok(())
-    }
-
-    fn finish_one(&self, organiser: &Right<Unlimited>, at: DateTime<Utc>) -> Result<(), Fault> {
-        let actor: &Actor = organiser;
-        let tournament = self.tournament(actor.event())?;
-        let mut closed = tournament.closed.iter();
-        if let Some(open) = closed.find(|round| !round.postponed.is_empty()) {
-            let boards = open.postponed.iter().map(|pairing| pairing.board);
-            return Err(Fault::Postponed(open.number, boards.collect()));
-        }
-        if let Some(posted) = tournament.posted() {
-            self.close_round(organiser, posted.number, at)?;
-        }
-        let finished = Some(at.timestamp_millis());
-        self.set_finished(organiser, (Action::EventFinished, finished), at)
-    }
-
-    /// Reopens a finished event.
-    pub fn go_on(
-        &self,
-        organiser: &impl Permits<FinishEvent>,
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let everything = organiser.actor().unlimited();
-        self.in_all(&everything, |right| {
-            self.set_finished(right, (Action::EventReopened, None), at)
-        })?;
-        self.announce_main(organiser.actor().event());
-        Ok(())
-    }
-
-    fn set_finished(
-        &self,
-        organiser: &Actor,
-        (action, finished_at_ms): (Action, Option<i64>),
-        at: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let id = organiser.id();
-        let audit = organiser.audit(action, organiser.event().name.clone(), at);
-        self.change_event(audit, move |tx, _| tx.set_finished(id, finished_at_ms))
     }
 
     /// The event with a key. Public: needs no right.

@@ -9,7 +9,7 @@ use crate::store::StoreError;
 use crate::tournament::pairing::{CannotChange, PairingFault};
 use crate::tournament::{BadName, BoardNo, Lock, PairingResult, RoundNo};
 
-/// What an event with sections, or a section, does not allow.
+/// Something that an event with sections, or a section, does not allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SectionFault {
     /// The event has rounds of its own, or is a section itself.

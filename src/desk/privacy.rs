@@ -5,7 +5,7 @@ use super::erasure::{self, Erasure, Former};
 use super::fault::FormProblem;
 use super::history::{Action, by_account, by_program};
 use super::rights::{Actor, ChangePlayers, ChangeSettings, Permits};
-use super::rights::{DeleteEvent, EraseNames, Right};
+use super::rights::{DeleteEvent, EraseNames, Right, Unlimited};
 use super::undo::{BeforeAfter, Change, ConsentRecord};
 use super::{Desk, Fault};
 use crate::change_feed::Topic;
@@ -178,7 +178,7 @@ impl Desk {
 
     fn erase_person_of(
         &self,
-        organiser: &Actor,
+        organiser: &Right<EraseNames>,
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
@@ -214,7 +214,7 @@ impl Desk {
 
     fn keep_names_of(
         &self,
-        organiser: &Actor,
+        organiser: &Right<Unlimited>,
         days: Option<u16>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {

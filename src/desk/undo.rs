@@ -13,6 +13,7 @@ mod settings_diff;
 
 pub use before_after::BeforeAfter;
 pub use blocked::{UndoBlocked, UndoStatus};
+pub use change::Moved;
 pub use change::{Change, ConsentRecord, EnteredEntrants, RoundStep, Score};
 pub(super) use change::{StartNumbers, boards_of};
 pub use draft_parts::DraftParts;

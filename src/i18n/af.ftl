@@ -9429,7 +9429,7 @@ import-unknown-section = Daar is geen afdeling “{ $value }” nie. Voeg dit ee
 # unreviewed
 fault-in-section = { $section }: { $what }
 # unreviewed
-fault-section-has-rounds = Afdelings word bygevoeg voordat die eerste rondte afgepaar is, en nie onder ’n afdeling nie. Maak ’n nuwe toernooi daarvoor.
+fault-section-has-rounds = Afdelings word bygevoeg voordat die eerste rondte ingedeel is, en nie onder ’n afdeling nie. Maak ’n nuwe toernooi daarvoor.
 # unreviewed
 fault-section-too-many = ’n Toernooi het hoogstens 20 afdelings.
 # unreviewed
@@ -9439,7 +9439,7 @@ fault-section-not-empty = Hierdie afdeling het spelers of rondtes. Skuif eers sy
 # unreviewed
 fault-section-in-a-round = ’n Speler wat in ’n rondte is, bly in die afdeling. Gooi eers die konsep van rondte 1 weg, of merk die speler as huis toe en skryf die naam weer in.
 # unreviewed
-fault-section-pairs = Hierdie toernooi het afdelings. Paar ’n rondte in een van hulle af.
+fault-section-pairs = Hierdie toernooi het afdelings. Deel ’n rondte in een van hulle in.
 # unreviewed
 sections = Afdelings
 # unreviewed
@@ -9514,7 +9514,7 @@ section-move-to = Skuif die gemerktes na
 # unreviewed
 section-move = Skuif
 # unreviewed
-section-move-hint = ’n Speler kan van afdeling verander totdat rondte 1 van die huidige een afgepaar is.
+section-move-hint = ’n Speler kan van afdeling verander totdat rondte 1 van die huidige een ingedeel is.
 # unreviewed
 section-import-hint = ’n Kolom met die opskrif “{ $heading }” sit elke speler in ’n afdeling. Daarsonder het hulle nog geen afdeling nie.
 # unreviewed

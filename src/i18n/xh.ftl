@@ -9543,7 +9543,7 @@ sections-n = { $n ->
 # unreviewed
 sections-hall = Iholo
 # unreviewed
-sections-set = Amagama, iibhodi nemithetho yamacandelo
+sections-set = Amagama, iibhodi nemigaqo yamacandelo
 # unreviewed
 section-name = Igama lecandelo
 # unreviewed

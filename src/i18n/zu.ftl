@@ -9662,7 +9662,7 @@ section-move-hint = Umdlali angashintsha isigaba kuze kuhlelwe umzuliswano 1 wal
 section-import-hint = Ikholomu enesihloko esithi “{ $heading }” ifaka umdlali ngamunye esigabeni. Ngaphandle kwayo abakabi nasigaba.
 # unreviewed
 undo-moved = { $n ->
-    [one] Lo mdlali ubuyela esigabeni sangaphambili.
+    [one] Umdlali ongu-{ $n } ubuyela esigabeni sangaphambili.
    *[other] Laba badlali abangu-{ $n } babuyela ezigabeni zabo zangaphambili.
 }
 # unreviewed

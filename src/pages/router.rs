@@ -199,7 +199,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/sections", get().to(events::sections::show))
                 .route("/sections", post().to(events::sections::save))
                 .route("/sections/live", get().to(events::sections::follow))
-                .route("/players/section", post().to(players::whole::move_to))
+                .route("/sections/move", post().to(players::whole::move_to))
                 .route("/schedule", get().to(events::schedule::show))
                 .route("/schedule", post().to(events::schedule::save))
                 .route("/calendar.ics", get().to(events::calendar_file::show))

@@ -80,14 +80,14 @@ pub use registrations::{
 pub use report_lines::{ReportChanges, ReportLine, ReportReads};
 pub use rounds::{Posting, ResultChanges, RoundChanges, RoundReads, RoundRecord, RoundStage};
 pub use seats::{Seat, SeatChanges, SeatReads, SeatWrites};
-pub use sections::{MainEvent, SectionChanges, SectionReads};
+pub use sections::{SectionChanges, SectionReads};
 pub use server_settings::{SettingReads, SettingWrites};
 pub use speakers::{Speaker, WordAnswer, WordReads, WordWrites};
 pub use staff::{
     Grant, Invitation, InvitationId, Invite, PeopleChanges, PeopleReads, PeopleWrites, Person,
 };
 pub use tournaments::{
-    EventSettingsRow, ListedTournament, Role, TournamentChanges, TournamentReads, TournamentRecord,
-    TournamentWrites,
+    EventSettingsRow, ListedTournament, MainEvent, Role, TournamentChanges, TournamentReads,
+    TournamentRecord, TournamentWrites,
 };
 pub use traits::{Changes, Reads, Writes};

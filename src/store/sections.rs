@@ -6,17 +6,6 @@ use diesel::expression::SqlLiteral;
 use diesel::sql_types::BigInt;
 use inkundla_core::tournament::TournamentId;
 
-/// The event that a section belongs to. An event with sections belongs to itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MainEvent {
-    /// Its id.
-    pub id: TournamentId,
-    /// Its public key.
-    pub public_key: String,
-    /// Its name.
-    pub name: String,
-}
-
 /// Queries for sections.
 pub trait SectionReads {
     /// The sections of a main event in their order; none of an event without sections.

@@ -5,7 +5,6 @@ use super::accounts::AccountId;
 use super::announcements::{Announcement, day_number, days_of};
 use super::columns::fit;
 use super::schema::tournaments;
-use super::sections::MainEvent;
 use diesel::prelude::*;
 use inkundla_core::codes;
 use inkundla_core::tournament::text_folding::plain;
@@ -31,6 +30,17 @@ pub struct EventSettingsRow {
     pub language: Option<String>,
     /// Place, days, and whether lists name it.
     pub announcement: Announcement,
+}
+
+/// The event that a section belongs to. An event with sections belongs to itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MainEvent {
+    /// Its id.
+    pub id: TournamentId,
+    /// Its public key.
+    pub public_key: String,
+    /// Its name.
+    pub name: String,
 }
 
 /// A stored tournament, without its entrants and rounds.

@@ -90,6 +90,7 @@ fn of_row(row: &ParsedRow) -> String {
                         .to_owned(),
                     number(row.about.born),
                     consent.to_owned(),
+                    row.section.clone().unwrap_or_default(),
                 ],
             )
         }

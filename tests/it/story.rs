@@ -50,6 +50,7 @@ mod round_timer;
 mod rules;
 mod schools;
 mod seats;
+mod sections;
 mod set_up_board;
 mod sheets;
 mod sizes;

@@ -65,6 +65,7 @@ mod rules_pages;
 mod schools;
 mod seat_wishes;
 pub mod seats;
+mod sections;
 pub mod security;
 mod sessions;
 mod settings_lines;

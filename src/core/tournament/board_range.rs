@@ -32,13 +32,13 @@ impl BoardRange {
     /// Length limit of the name of a room, in characters.
     pub const LONGEST_ROOM: usize = 20;
 
-    /// The number of the last board, for a section that needs so many.
+    /// The number of the last board, for a section that needs this number of boards.
     pub fn last(&self, needed: u16) -> BoardNo {
         let boards = self.boards.max(needed).max(1);
         BoardNo(self.first.0.saturating_add(boards - 1))
     }
 
-    /// Whether two sections that need so many boards each have a board in common.
+    /// Whether two sections have a board in common; each with the number of boards that it needs.
     pub fn overlaps(&self, needed: u16, other: &BoardRange, others: u16) -> bool {
         self.room.trim() == other.room.trim()
             && self.first <= other.last(others)

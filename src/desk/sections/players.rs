@@ -7,7 +7,7 @@ use crate::desk::entrants::NewPlayer;
 use crate::desk::history::Action;
 use crate::desk::rights::{Actor, ChangePlayers, Permits};
 use crate::desk::settings_json::parse_or_default;
-use crate::desk::undo::{Change, EntrantData, is_in_a_round};
+use crate::desk::undo::{Change, EntrantData, Moved, is_in_a_round};
 use crate::formats::entrants_csv::{ParsedRow, RowState};
 use crate::formats::{Column, ImportFault, ImportProblem, entrants_csv};
 use crate::store::{Changes, StoreError};
@@ -168,6 +168,17 @@ impl Desk {
         self.move_entrants(organiser, moves.collect(), at)
     }
 
+    /// Moves entrants back to the events from which they came.
+    pub(in crate::desk) fn move_back(
+        &self,
+        organiser: &impl Permits<ChangePlayers>,
+        moves: &[Moved],
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let back = moves.iter().map(|(who, from, _)| (*who, *from));
+        self.move_entrants(organiser, back.collect(), at)
+    }
+
     /// Moves each entrant to an event of the same people, all or none.
     pub(in crate::desk) fn move_entrants(
         &self,
@@ -220,15 +231,12 @@ fn in_a_round(fault: Fault) -> Fault {
     }
 }
 
-/// An entrant with the event from which and that to which they move.
-type Move = (EntrantId, TournamentId, TournamentId);
-
 /// Moves entrants among a main event and its sections. Those who are there already stay.
 fn move_all(
     tx: &mut dyn Changes,
     main: TournamentId,
     moves: &[(EntrantId, TournamentId)],
-) -> Result<Vec<Move>, StoreError> {
+) -> Result<Vec<Moved>, StoreError> {
     let mut events = vec![main];
     events.extend(tx.sections(main)?.iter().map(|section| section.id));
     let mut present: BTreeMap<EntrantId, TournamentId> = BTreeMap::new();

@@ -24,6 +24,9 @@ type Board = (BoardNo, BeforeAfter<Option<Score>>);
 /// Entrants with their start numbers.
 pub(in crate::desk) type StartNumbers = Vec<(EntrantId, u16)>;
 
+/// An entrant with the event from which and that to which they moved.
+pub type Moved = (EntrantId, TournamentId, TournamentId);
+
 /// An answer about showing a name: who recorded it, when (ms since 1970), and whether it is a
 /// refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,7 +64,7 @@ pub enum Change {
     /// Entrants were removed; their data is kept under this number.
     Left(u64),
     /// Entrants were moved from an event to another of the same people: ids of entrants and of both events.
-    Moved(Vec<(EntrantId, TournamentId, TournamentId)>),
+    Moved(Vec<Moved>),
     /// The data of an entrant was corrected; both states are kept under this number.
     Corrected(EntrantId, u64),
     /// Schools of entrants; both states are kept under this number.

@@ -4,8 +4,8 @@
 use super::blocked::UndoBlocked;
 use super::entrant_data::parse_kept;
 use super::{
-    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, RoundStep, Score,
-    SettingsDiff, StartNumbers, UndoStatus, is_in_a_round,
+    BeforeAfter, Change, ConsentRecord, DraftParts, EnteredEntrants, EntrantData, Moved, RoundStep,
+    Score, SettingsDiff, StartNumbers, UndoStatus, is_in_a_round,
 };
 use crate::desk::Fault;
 use crate::desk::earlier_rounds::half_rounds;
@@ -76,16 +76,7 @@ impl Present<'_> {
                     is_still(&self.entrant(*entrant)?.presence, now)?;
                 }
             }
-            Change::Moved(moves) => {
-                for (entrant, _, to) in moves {
-                    let tournament = self.db.load_tournament(*to)?;
-                    ensure(
-                        tournament.entrant(*entrant).is_some(),
-                        UndoBlocked::NotOnTheList,
-                    )?;
-                    ensure(!is_in_a_round(&tournament, *entrant), UndoBlocked::InARound)?;
-                }
-            }
+            Change::Moved(moves) => self.moved(moves)?,
             Change::CheckIn(turned, _) => is_still(&self.event.check_in, &turned.now)?,
             Change::Consent(entrant, turned) => {
                 self.entrant(*entrant)?;
@@ -121,6 +112,17 @@ impl Present<'_> {
                     Err(UndoBlocked::ResultsMissing(self.tournament.round_now().0))?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    fn moved(&mut self, moves: &[Moved]) -> Result<(), Fault> {
+        for (entrant, _, to) in moves {
+            let tournament = self.db.load_tournament(*to)?;
+            let is_there = tournament.entrant(*entrant).is_some();
+            ensure(is_there, UndoBlocked::NotOnTheList)?;
+            let is_paired = is_in_a_round(&tournament, *entrant);
+            ensure(!is_paired, UndoBlocked::InARound)?;
         }
         Ok(())
     }

@@ -53,10 +53,7 @@ impl Desk {
                 let subject = format!("{} entrants", gone.len());
                 self.remove_entrants(by, (Action::EntrantsTakenBack, subject), gone, at)
             }
-            Change::Moved(moves) => {
-                let back = moves.iter().map(|(who, from, _)| (*who, *from));
-                self.move_entrants(by, back.collect(), at)
-            }
+            Change::Moved(moves) => self.move_back(by, &moves, at),
             Change::Left(_) => self.restore_entrants(by, found.entrants, at),
             Change::Corrected(entrant, _) => {
                 let was = found.entrants.into_iter().next().ok_or(Fault::NotFound)?.1;

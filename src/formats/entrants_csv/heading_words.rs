@@ -181,6 +181,16 @@ pub(super) fn word(word: &str) -> Option<Word> {
     })
 }
 
+/// Whether the words of a heading say section and nothing else: "section and grade" are two things in one cell.
+pub(super) fn is_of_section(words: &[Word]) -> bool {
+    words.iter().all(|word| {
+        matches!(
+            word,
+            Word::Field(Column::Section) | Word::Filler | Word::Who | Word::At
+        )
+    })
+}
+
 /// Whether a word is part of the name of a school: `Primary`, `Laerskool`.
 pub(super) fn is_of_school(word_text: &str) -> bool {
     const PARTS: &str = "primary prim high secondary combined college academy preparatory prep ps hs jps sps ls sd sdn smp sma \

@@ -1,6 +1,6 @@
 //! Understands the headings of columns by their words, in any order and with any punctuation.
 
-use super::heading_words::{Word, compound, without_place, word};
+use super::heading_words::{Word, compound, is_of_section, without_place, word};
 use crate::Column;
 use inkundla_core::tournament::{NameOrder, legible};
 
@@ -81,20 +81,9 @@ impl Heading {
                 Heading::Weak(Column::Born)
             };
         }
-        if has(Word::Other) || has(Word::Birth) {
+        let is_mixed = has(Word::Field(Column::Section)) && !is_of_section(&words);
+        if has(Word::Other) || has(Word::Birth) || is_mixed {
             return Heading::LeftOut;
-        }
-        let section = Word::Field(Column::Section);
-        if has(section) {
-            let is_alone = |word: &Word| {
-                *word == section || matches!(word, Word::Filler | Word::Who | Word::At)
-            };
-            // "Section and grade" are two things in one cell.
-            return if words.iter().all(is_alone) {
-                Heading::Of(Column::Section)
-            } else {
-                Heading::LeftOut
-            };
         }
         let is_gender = |word: &Word| {
             let is_field = *word == Word::Field(Column::Gender);

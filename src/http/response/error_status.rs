@@ -19,9 +19,11 @@ pub(crate) fn begun(status: StatusCode) -> HttpResponseBuilder {
     answer
 }
 
+#[expect(clippy::too_many_lines, reason = "a table")]
 pub(crate) fn status(fault: &Fault) -> StatusCode {
     match fault {
         Fault::InSection(_, fault) => status(fault),
+        Fault::Section(_) => StatusCode::CONFLICT,
         Fault::NotFound
         | Fault::UnknownCode
         | Fault::NoSuchGame
@@ -43,7 +45,6 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::NameIsTaken
         | Fault::WordsFull
         | Fault::TooLateToJoin
-        | Fault::Section(_)
         | Fault::RegistrationClosed
         | Fault::OrderIsFixed
         | Fault::ByTheBook(_)

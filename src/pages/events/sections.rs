@@ -152,6 +152,9 @@ fn change(
     if form.act == "add" {
         return desk.add_section(right, &form.name, at).map(drop);
     }
+    if !["save", "up", "remove"].contains(&form.act.as_str()) {
+        return Err(wrong("section-act", FormProblem::NotAChoice));
+    }
     let section = desk.section(right.event(), &form.section)?;
     let number = |field: &'static str, typed: &str, empty: u16| match typed.trim() {
         "" => Ok(empty),
@@ -162,7 +165,7 @@ fn change(
     match form.act.as_str() {
         "up" => desk.move_section_up(right, section.id, at),
         "remove" => desk.remove_section(right, &section, at),
-        "save" => {
+        _ => {
             let settings = SectionSettings {
                 name: form.name.clone(),
                 first: number("section-first", &form.first, 1)?,
@@ -171,12 +174,11 @@ fn change(
             };
             desk.set_section(&right.at(section)?, settings, at)
         }
-        _ => Err(wrong("section-act", FormProblem::NotAChoice)),
     }
 }
 
 /// The data of the page.
-struct Seen {
+struct WholeDay {
     /// The event itself, with the players who have no section.
     own: Section,
     sections: Vec<Section>,
@@ -184,7 +186,7 @@ struct Seen {
     asking: Vec<Vec<u16>>,
 }
 
-fn load(desk: &Desk, organiser: &Actor) -> Result<Seen, Fault> {
+fn load(desk: &Desk, organiser: &Actor) -> Result<WholeDay, Fault> {
     let event = desk.event(&organiser.event().key)?;
     let mut all = desk.whole_event(&event)?.into_iter();
     let own = all.next().ok_or(Fault::NotFound)?;
@@ -193,7 +195,7 @@ fn load(desk: &Desk, organiser: &Actor) -> Result<Seen, Fault> {
         let boards = desk.boards_asking(&one.event)?.into_iter();
         Ok(boards.map(|board| board.pairing.board.0).collect())
     });
-    Ok(Seen {
+    Ok(WholeDay {
         asking: asking.collect::<Result<_, Fault>>()?,
         own,
         sections,
@@ -244,8 +246,8 @@ async fn page(
     Ok(view)
 }
 
-/// What needs the organiser, each with the address of the page that helps.
-fn needs(t: &Localizer, paths: &EventPaths, seen: &Seen) -> Vec<(String, String)> {
+/// Sentences about sections that need the organiser, each with the address of the page that helps.
+fn needs(t: &Localizer, paths: &EventPaths, seen: &WholeDay) -> Vec<(String, String)> {
     let mut needs = Vec::new();
     for (section, boards) in seen.sections.iter().zip(&seen.asking) {
         let control = paths::of(&section.event.key).round_control();

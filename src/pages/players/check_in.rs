@@ -1,11 +1,11 @@
 //! `/e/<event>/check-in`: who has come, by school. Several helpers mark at the same time.
 
 use crate::change_feed::Topic;
+use crate::desk::Fault;
 use crate::desk::check_in::CheckInStage;
 use crate::desk::events::Event;
 use crate::desk::fault::FormProblem;
 use crate::desk::rights::{Actor, CheckIn, PairRounds, Right};
-use crate::desk::{Desk, Fault};
 use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::{Organising, RequestContext, html};
 use crate::http::response::error_page::{Answer, Failed};
@@ -19,14 +19,15 @@ use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::player_link::presence_code;
 use crate::view::school_token::Pattern;
 use actix_web::web::{Form, Query};
-use arrivals::{ArrivalGroup, CheckInQuery, SectionNames, by_school, key_of};
+use arrivals::{ArrivalGroup, CheckInQuery, by_school, key_of};
 use askama::Template;
 use serde::Deserialize;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
+use whole::{WholeCheckIn, stamp, whole_check_in};
 
 mod arrivals;
 pub mod codes;
+mod whole;
 
 #[derive(Template)]
 #[template(path = "players/check_in.html", blocks = ["live"])]
@@ -219,33 +220,14 @@ async fn page(
     query: CheckInQuery,
 ) -> Result<CheckInView, Failed> {
     let key = organiser.event().key.clone();
-    let seen = context.desk(move |desk| seen(desk, &key)).await?;
+    let seen = context.desk(move |desk| whole_check_in(desk, &key)).await?;
     Ok(view(context, organiser, seen, query))
-}
-
-/// The event with the players of all its sections, and the names of the sections of these.
-type Seen = (Event, Tournament, SectionNames);
-
-fn seen(desk: &Desk, key: &str) -> Result<Seen, Fault> {
-    let event = desk.event(key)?;
-    let all = desk.whole_event(&event)?;
-    let mut sections = SectionNames::new();
-    for one in all.iter().filter(|one| one.event.section_of().is_some()) {
-        let players = one.tournament.entrants.iter();
-        sections.extend(players.map(|player| (player.id, one.event.name.clone())));
-    }
-    let mut all = all.into_iter().map(|one| one.tournament);
-    let mut tournament = all.next().ok_or(Fault::NotFound)?;
-    let own = tournament.entrants.iter().cloned();
-    let others = all.flat_map(|one| one.entrants.iter().cloned().collect::<Vec<_>>());
-    tournament.entrants = own.chain(others).collect();
-    Ok((event, tournament, sections))
 }
 
 fn view(
     context: &RequestContext,
     organiser: &Actor,
-    (event, tournament, sections): Seen,
+    (event, tournament, sections): WholeCheckIn,
     query: CheckInQuery,
 ) -> CheckInView {
     let t = &*context.t;
@@ -296,20 +278,6 @@ fn view(
         code_fault: None,
         paths,
     }
-}
-
-/// The version of the page. The change number of an event does not count changes of its sections.
-fn stamp(event: &Event, tournament: &Tournament) -> u64 {
-    if !event.has_sections() {
-        return event.change;
-    }
-    let mut hasher = DefaultHasher::new();
-    for one in &tournament.entrants {
-        (one.id, one.presence.code(), one.name.to_string()).hash(&mut hasher);
-    }
-    event.check_in.stage.hash(&mut hasher);
-    event.check_in.closes_at_ms.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// The message about the stage, for those who can do something about it and for others.

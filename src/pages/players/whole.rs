@@ -30,14 +30,14 @@ struct WholeView {
     is_finished: bool,
     has_players: bool,
     query: WholeQuery,
-    shown: Vec<ListChoice>,
+    shown: Vec<SectionFilter>,
     rows: Vec<WholeRow>,
     /// Keys and names of the sections, and the choice of none.
     targets: Vec<(String, String)>,
     pager: Pager,
 }
 
-struct ListChoice {
+struct SectionFilter {
     value: String,
     text: String,
     is_chosen: bool,
@@ -88,7 +88,7 @@ pub(super) async fn show(context: &RequestContext, organiser: &Right<LookInside>
     context.html(&page)
 }
 
-/// `POST /e/{key}/players/section`
+/// `POST /e/{key}/sections/move`
 ///
 /// # Errors
 /// When nobody is ticked, there is no such section, or a player is in a round.
@@ -200,7 +200,7 @@ fn shown(
     paths: &EventPaths,
     all: &[Section],
     query: &WholeQuery,
-) -> Vec<ListChoice> {
+) -> Vec<SectionFilter> {
     let count = |one: &Section| one.tournament.entrants.len();
     let choice = |code: &str, text: String| {
         let to = WholeQuery {
@@ -208,7 +208,7 @@ fn shown(
             find: query.find.clone(),
             page: String::new(),
         };
-        ListChoice {
+        SectionFilter {
             value: paths.players() + &to.query(),
             is_chosen: query.section == code,
             text,

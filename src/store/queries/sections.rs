@@ -2,9 +2,9 @@
 
 use super::{Conn, one};
 use crate::schema::tournaments;
-use crate::sections::{MainEvent, SectionChanges, SectionReads};
+use crate::sections::{SectionChanges, SectionReads};
 use crate::tournaments::{
-    EventSettingsRow, ListedTournament, ParticularsRow, TournamentRecord, TournamentRow,
+    EventSettingsRow, ListedTournament, MainEvent, ParticularsRow, TournamentRecord, TournamentRow,
 };
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;

@@ -87,8 +87,7 @@ pub(super) fn effect(t: &Localizer, undo: &UndoableChange) -> UndoEffect {
         }
         Change::Round(round, step) => return UndoEffect::plain(of_round(stage(*step), *round)),
         Change::Invited(_) => return UndoEffect::plain(t.msg("undo-invited")),
-        Change::Finished(true) => return UndoEffect::plain(t.msg("undo-event-finished")),
-        Change::Finished(false) => return UndoEffect::plain(t.msg("undo-event-reopened")),
+        Change::Finished(is_over) => return UndoEffect::plain(t.msg(ended(*is_over))),
     };
     UndoEffect { text, lines }
 }
@@ -248,5 +247,13 @@ fn value(t: &Localizer, place: &str, was: &Json) -> Option<String> {
             .filter(|rounds| *rounds > 0)
             .map(|n| n.to_string()),
         _ => None,
+    }
+}
+
+fn ended(is_over: bool) -> &'static str {
+    if is_over {
+        "undo-event-finished"
+    } else {
+        "undo-event-reopened"
     }
 }

@@ -256,7 +256,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/sections", For::Insider),
     ("get", "/e/{key}/sections/live", For::Insider),
     ("post", "/e/{key}/sections", For::Organiser),
-    ("post", "/e/{key}/players/section", For::Organiser),
+    ("post", "/e/{key}/sections/move", For::Organiser),
     ("get", "/e/{key}/schedule", For::Organiser),
     ("post", "/e/{key}/schedule", For::Organiser),
     ("get", "/e/{key}/calendar.ics", All),
