@@ -29,6 +29,8 @@ json_structs! {
         pub family: Option<String>,
         /// the school or club
         pub school: Option<String>,
+        /// the name of a section, in an event that has some
+        pub section: Option<String>,
         /// R, RR or a number
         pub grade: Option<String>,
         /// f or m

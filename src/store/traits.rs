@@ -9,9 +9,10 @@ use super::{
     ChainReads, ChainWrites, EntrantChanges, EntrantReads, ErasableChanges, ErasableReads,
     GameReads, GameWrites, PeopleChanges, PeopleReads, PeopleWrites, PrivacyChanges, PrivacyReads,
     RegistrationChanges, RegistrationReads, RegistrationWrites, ReportChanges, ReportReads,
-    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SectionChanges, SectionReads, SessionWrites,
-    SettingReads, SettingWrites, SignInReads, SignInWrites, TextChanges, TextReads,
-    TournamentChanges, TournamentReads, TournamentWrites, WordReads, WordWrites,
+    ResultChanges, RoundChanges, RoundReads, SeatChanges, SeatReads, SeatWrites, SectionChanges,
+    SectionReads, SessionWrites, SettingReads, SettingWrites, SignInReads, SignInWrites,
+    TextChanges, TextReads, TournamentChanges, TournamentReads, TournamentWrites, WordReads,
+    WordWrites,
 };
 
 /// Defines a trait that is implemented by every type with all the listed traits.

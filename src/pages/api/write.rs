@@ -151,6 +151,7 @@ fn row((place, player): (u32, PlayerJson)) -> RawRow {
         given: player.given,
         family: player.family.unwrap_or_default(),
         school: player.school.unwrap_or_default(),
+        section: player.section.unwrap_or_default(),
         grade: player.grade.unwrap_or_default(),
         rating: number(player.rating),
         gender: player.gender.unwrap_or_default(),
