@@ -56,7 +56,9 @@ pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder};
-pub use pairing_constraints::{KeptApart, PairingConstraints, Seat, Settled, SitsOut};
+pub use pairing_constraints::{
+    KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut,
+};
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use point_adjustment::PointAdjustment;
 pub use points::{Points, Scoring, TeamPoints};

@@ -213,6 +213,10 @@ pub fn renumber(constraints: &mut PairingConstraints, of: impl Fn(EntrantId) -> 
     constraints
         .seats
         .retain_mut(|seat| replace(&mut seat.entrant));
+    constraints.line_ups.retain_mut(|one| {
+        one.players.retain_mut(&replace);
+        !one.players.is_empty()
+    });
 }
 
 /// Reads a tournament.

@@ -1,6 +1,7 @@
 //! Who meets whom.
 
 mod berger;
+mod board_standings;
 mod brackets;
 mod by_hand;
 mod chance;
@@ -9,6 +10,7 @@ mod explained;
 mod finals;
 mod groups;
 mod kinds;
+mod line_ups;
 mod matches;
 mod monrad;
 mod overview;

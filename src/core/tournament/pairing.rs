@@ -48,8 +48,10 @@ pub use round_parts::{RoundPart, goes_through, group_of, round_parts, stages_to_
 pub use separation::{Separation, schools};
 pub use swiss_conversion::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use teams::{
-    Match, Team, TeamRow, all_matches, are_matches_whole, are_rounds_whole, as_entrants, matches,
-    pair_as_entrants, team_crosstables, team_standings, team_tiebreaks, teams,
+    BoardRow, Match, Team, TeamRow, all_matches, are_matches_whole, are_rounds_whole, as_entrants,
+    board_standings, handed_in, line_up_in, line_up_round, matches, pair_as_entrants, reseated,
+    team_crosstables, team_of, team_standings, team_tiebreaks, teams, valid_line_up,
+    without_line_up,
 };
 pub use virtual_points::VirtualPoints;
 pub use warning::{Severity, Warning, warnings, warnings_by_hand};

@@ -24,6 +24,10 @@ pub struct PairingConstraints {
     pub settled: Vec<Settled>,
     /// Fixed boards.
     pub seats: Vec<Seat>,
+    /// Line-ups of teams that were handed in.
+    pub line_ups: Vec<LineUp>,
+    /// The round for which captains are asked for line-ups, if they are.
+    pub line_up_call: Option<LineUpCall>,
 }
 
 /// Two entrants who should not meet, such as siblings (C.04.2:3.2).
@@ -75,6 +79,24 @@ pub struct Seat {
     pub board: BoardNo,
 }
 
+/// The line-up of a team in a round. The team is that of the players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LineUp {
+    /// The round.
+    pub round: RoundNo,
+    /// The players, the top board first.
+    pub players: Vec<EntrantId>,
+}
+
+/// A round for which captains are asked for their line-ups.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LineUpCall {
+    /// The round.
+    pub round: RoundNo,
+    /// The end, in milliseconds since 1970 (UTC). After it only organisers set line-ups.
+    pub closes_at_ms: i64,
+}
+
 impl Default for PairingConstraints {
     fn default() -> PairingConstraints {
         PairingConstraints {
@@ -85,6 +107,8 @@ impl Default for PairingConstraints {
             sits_out: Vec::new(),
             settled: Vec::new(),
             seats: Vec::new(),
+            line_ups: Vec::new(),
+            line_up_call: None,
         }
     }
 }

@@ -60,6 +60,10 @@ pub struct Teams {
     /// C.04.6:1.2 the primary points, by which teams are paired and ranked first.
     #[serde(default)]
     pub primary: TeamPoints,
+    /// Whether captains choose the order of the boards; otherwise players sit in the order of the list, and captains
+    /// choose who plays.
+    #[serde(default)]
+    pub is_free_order: bool,
 }
 
 /// C.04.6:1.7 the side preference of a team at the first board.
@@ -109,6 +113,7 @@ impl Default for Teams {
             is_swiss: false,
             sides: SidesOfTeams::default(),
             primary: TeamPoints::default(),
+            is_free_order: false,
         }
     }
 }

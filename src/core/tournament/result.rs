@@ -102,6 +102,20 @@ impl PairingResult {
         }
     }
 
+    /// The same result where the players are named in the other order.
+    #[must_use]
+    pub fn turned(self) -> PairingResult {
+        match self {
+            PairingResult::Won(side) => PairingResult::Won(!side),
+            PairingResult::Awarded(side) => PairingResult::Awarded(!side),
+            PairingResult::Forfeit(side) => PairingResult::Forfeit(!side),
+            PairingResult::HalfPoint(side) => PairingResult::HalfPoint(!side),
+            same @ (PairingResult::Drawn
+            | PairingResult::DoubleForfeit
+            | PairingResult::BothLost) => same,
+        }
+    }
+
     /// Parses a result as people and programs write it: `1-0`, `1–0`, `1 - 0`, `1:0`, `½–½`,
     /// `0.5-0.5`, `1/2-1/2`, and with a word `1-0 forfeit`, `0–1 award`; `+:-`, `-/+` and `-:-` are
     /// forfeits.

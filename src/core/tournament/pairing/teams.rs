@@ -2,10 +2,12 @@
 //!
 //! Teams are paired as single entrants, by a round robin or by the Swiss system for teams (C.04.6)
 //! on match points. In a match the present players with the lowest start numbers sit at the boards
-//! in order, and the others are reserves. The first team moves first at the odd boards of the
+//! in order, and the others are reserves, unless a line-up was handed in. The first team moves first at the odd boards of the
 //! match. If a team cannot fill a board, its opponent there gets a full-point bye.
 
 mod as_entrants;
+mod board_standings;
+mod line_ups;
 mod matches;
 mod school_team;
 mod swiss_teams;
@@ -13,30 +15,21 @@ mod team_standings;
 mod whole_matches;
 
 pub use as_entrants::as_entrants;
+pub use board_standings::{BoardRow, board_standings};
+use line_ups::line_up;
+pub use line_ups::{handed_in, line_up_in, line_up_round, valid_line_up, without_line_up};
 pub use matches::{Match, all_matches, matches};
-pub(super) use school_team::team_of;
-pub use school_team::{Team, teams};
+pub use school_team::{Team, team_of, teams};
 pub use team_standings::{TeamRow, team_crosstables, team_standings, team_tiebreaks};
 pub(super) use whole_matches::change;
-pub use whole_matches::{are_matches_whole, are_rounds_whole};
+pub use whole_matches::{are_matches_whole, are_rounds_whole, reseated};
 
-use super::attendance::{add_absent, plays};
+use super::attendance::add_absent;
 use super::fault::{check_round_is_due, check_size};
 use super::{Obstacle, PairingFault, round_robin};
 use crate::tournament::{BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, Teams, Tournament};
 use as_entrants::of_teams;
 use std::collections::HashSet;
-
-/// The players of a team at the boards of the next round, in order.
-fn line_up(tournament: &Tournament, team: &Team, teams: Teams) -> Vec<EntrantId> {
-    let members = team.members.iter();
-    members
-        .filter_map(|one| tournament.entrant(*one))
-        .filter(|one| plays(tournament, one))
-        .take(usize::from(teams.boards))
-        .map(|one| one.id)
-        .collect()
-}
 
 /// The players of all line-ups, including those without an opponent.
 pub(super) fn in_line_ups(tournament: &Tournament, how: Teams) -> HashSet<EntrantId> {

@@ -84,6 +84,7 @@ impl<'a> TeamLookup<'a> {
         Teams {
             boards: self.boards,
             is_swiss: !self.trf.is_round_robin(),
+            is_free_order: false,
             sides,
             primary: if is_by_games {
                 TeamPoints::Game

@@ -37,7 +37,7 @@ pub fn teams(tournament: &Tournament) -> Vec<Team> {
 }
 
 /// The place of the team of each member.
-pub(in crate::tournament::pairing) fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
+pub fn team_of(teams: &[Team]) -> HashMap<EntrantId, usize> {
     let all = teams.iter().enumerate();
     all.flat_map(|(at, team)| team.members.iter().map(move |member| (*member, at)))
         .collect()

@@ -1,6 +1,7 @@
 //! Manual changes of a draft of team matches. The match is the unit: two players of different teams
 //! exchange their whole teams, and a change that would break up a match is refused.
 
+use super::line_ups::line_up;
 use super::school_team::{Team, team_of, teams};
 use super::sit_down;
 use crate::tournament::pairing::{CannotChange, DraftChange};
@@ -26,6 +27,60 @@ pub fn are_rounds_whole(tournament: &Tournament) -> bool {
     let current = tournament.current.iter().map(Stage::plan);
     let mut plans = closed.chain(current);
     plans.all(|plan| are_matches_whole(tournament, &plan))
+}
+
+/// The draft with a team, by its place, in the line-up for the next round. Without it in the draft nothing changes.
+pub fn reseated(
+    tournament: &Tournament,
+    how: Teams,
+    draft: &DraftRound,
+    team: usize,
+) -> DraftRound {
+    let round = TeamRound::of(tournament, how);
+    let teams = teams(tournament);
+    let Some(own) = teams.get(team) else {
+        return draft.clone();
+    };
+    let now = line_up(tournament, own, how);
+    let was = round.line_up(draft, team);
+    let mut changed = draft.clone();
+    let mut blocks = round.blocks(draft);
+    let is_own = |block: &&mut Block| {
+        let sides = block.first().and_then(|pair| round.sides(pair));
+        sides.is_some_and(|(one, other)| one == team || other == team)
+    };
+    let free = |draft: &mut DraftRound, players: &[EntrantId]| {
+        draft.byes.retain(|bye| !players.contains(&bye.entrant));
+    };
+    free(&mut changed, &was);
+    free(&mut changed, &now);
+    if let Some(block) = blocks.iter_mut().find(is_own) {
+        let top = block.first().copied();
+        let first = top.and_then(|pair| round.team(pair.first));
+        let second = top.and_then(|pair| round.team(pair.second));
+        let (Some(first), Some(second)) = (first, second) else {
+            return draft.clone();
+        };
+        let of = |one: usize| {
+            if one == team {
+                now.clone()
+            } else {
+                round.line_up(draft, one)
+            }
+        };
+        let (ones, others) = (of(first), of(second));
+        free(&mut changed, &ones);
+        free(&mut changed, &others);
+        let (pairs, alone) = sit_down(&ones, &others, round.boards);
+        *block = pairs;
+        give(&mut changed, &alone, ByeKind::Full);
+    } else if has_bye(draft, &was) {
+        give(&mut changed, &now, ByeKind::Allocated);
+    } else {
+        return draft.clone();
+    }
+    put_back(&mut changed, blocks);
+    changed
 }
 
 /// Changes a draft of team matches.
