@@ -1,12 +1,14 @@
 //! The lists of an event. A list describes each of its columns once, and all its outputs follow from that: pages,
 //! walls, published pages, papers, workbooks, CSV, JSON and the schema of the JSON.
 
+mod board_standings;
 mod entries;
 mod files;
 mod players;
 mod standings;
 mod team_standings;
 
+pub use board_standings::RankedAtBoard;
 pub use entries::ListedEntry;
 pub(super) use files::{JsonRow, definition};
 pub use players::ListedPlayer;

@@ -3,7 +3,7 @@
 
 use super::Names;
 use super::json_schema::{JsonSchema, json_structs, object, text};
-use super::lists::{JsonRow, List, ListedPlayer, RankedPlayer, definition};
+use super::lists::{JsonRow, List, ListedPlayer, RankedAtBoard, RankedPlayer, definition};
 use super::log_json;
 use super::teams_json;
 use super::tiebreak_json;
@@ -166,6 +166,7 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
             definition::<ListedPlayer<'_>>(),
             definition::<RankedPlayer<'_>>(),
             definition::<TeamRow>(),
+            definition::<RankedAtBoard<'_>>(),
         ],
         log_json::definitions(),
     ]

@@ -1,7 +1,8 @@
 //! Teams as JSON for other programs: standings and the matches of all rounds.
 
+use super::Names;
 use super::json_schema::{JsonSchema, json_structs, object, text};
-use super::lists::{JsonRow, List};
+use super::lists::{JsonRow, List, RankedAtBoard};
 use inkundla_core::tournament::pairing::{Match, TeamRow, all_matches};
 use inkundla_core::tournament::{BoardNo, RoundNo, Tournament};
 
@@ -9,6 +10,8 @@ json_structs! {
     "Teams":
     struct TeamsJson {
         rows: Vec<JsonRow<TeamRow>>,
+        /// the players at each board of a match
+        boards: Vec<JsonRow<RankedAtBoard<'static>>>,
         rounds: Vec<TeamRoundJson>,
     }
 
@@ -38,6 +41,7 @@ pub fn teams(tournament: &Tournament) -> String {
     let rounds = all_matches(tournament).into_iter();
     text(&TeamsJson {
         rows: List::team_standings(tournament).json(),
+        boards: List::board_standings(tournament, Names::Alias).json(),
         rounds: rounds
             .map(|(number, matches, _)| TeamRoundJson {
                 number,

@@ -24,11 +24,12 @@ impl ListRow for TeamRow {
                 => "a decimal number";
             "game_points": "game-points" [Page Paper Csv Json] Points(|one| one.game_points.into())
                 => "a decimal number";
-            "wdl": "wdl" / "wdl-long" [Page Paper] Tally(|one| one.matches.map(|one| one.to_string()).join("–"));
+            "games": "team-matches" [Page] Rounds;
+            "wdl": "wdl" / "wdl-long" [Paper] Tally(|one| one.matches.map(|one| one.to_string()).join("–"));
             "won" [Csv Json] Number(|one| one.matches[0]) => "matches";
             "drawn" [Csv Json] Number(|one| one.matches[1]);
             "lost" [Csv Json] Number(|one| one.matches[2]);
-            "tiebreaks" [Paper Csv Json] Tiebreaks(team_tiebreaks(options), |one| &one.figures);
+            "tiebreaks" [Page Paper Csv Json] Tiebreaks(team_tiebreaks(options), |one| &one.figures);
         }
     }
 }
