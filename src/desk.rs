@@ -28,6 +28,7 @@ pub mod history;
 pub mod integrity_check;
 mod known_browsers;
 pub mod limits;
+pub mod line_ups;
 pub mod own_school;
 pub mod pairing_constraints;
 pub mod passphrase;

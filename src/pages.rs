@@ -168,6 +168,7 @@ pub mod server {
 /// Standings.
 pub mod standings {
     pub mod adjustments;
+    pub mod board_standings;
     pub mod cross_table;
     pub mod finals;
     mod list_tabs;
@@ -175,6 +176,11 @@ pub mod standings {
     pub mod school_standings;
     pub mod statistics;
     pub mod teams_csv;
+}
+/// Teams: their public pages, and their line-ups.
+pub mod teams {
+    pub mod line_ups;
+    pub mod team_page;
 }
 pub mod umpire;
 /// Speakers review the translations of their language.

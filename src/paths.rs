@@ -233,6 +233,11 @@ paths! { EventPaths "/e/{key}" {
     delete() "/delete";
     finals() "/finals";
     teams_csv() "/teams.csv";
+    team(number) "/teams/{number}";
+    line_ups() "/line-ups";
+    line_up(team) "/line-ups/{team}";
+    board_standings() "/standings/boards";
+    board_standings_csv() "/standings/boards.csv";
     standings_schools() "/standings/schools";
     standings_schools_csv() "/standings/schools.csv";
     standings_csv() "/standings.csv";

@@ -15,6 +15,7 @@ pub(crate) mod game_view;
 pub(crate) mod games;
 pub(crate) mod lists;
 pub(crate) mod markdown;
+pub(crate) mod match_list;
 pub(crate) mod meeting;
 pub(crate) mod men_counts;
 pub mod mini_board;

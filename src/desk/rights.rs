@@ -35,6 +35,8 @@ const HALL: &[Role] = &[Role::Organiser, Role::Deputy, Role::Helper, Role::Table
 const RUN: &[Role] = &[Role::Organiser, Role::Deputy];
 /// The role that acts for one school.
 const SCHOOL: &[Role] = &[Role::School];
+/// The roles that run the event, and those who act for one school or team.
+const LEADS: &[Role] = &[Role::Organiser, Role::Deputy, Role::School];
 /// The role that owns the event.
 const OWN: &[Role] = &[Role::Organiser];
 
@@ -84,6 +86,8 @@ permissions! {
     CheckIn "check-in" AT_THE_DOOR;
     /// See and print the list of the own school, and correct it as far as the organiser allows.
     KeepOwnList "keep-own-list" SCHOOL;
+    /// Hand in line-ups of teams. A school's teacher, or a captain, does so for the own teams only.
+    HandInLineUps "hand-in-line-ups" LEADS;
     /// Enter or change a result of the current round.
     EnterResults "enter-results" ENTER;
     /// Take the results that players report at a shared device.

@@ -1527,6 +1527,8 @@ deed-look-inside = Die toernooi van binne sien: konsepte en volle name
 deed-check-in = Aanteken wie hier is en wie nie
 # unreviewed
 deed-keep-own-list = Die lys van die eie skool sien, regmaak en druk
+# unreviewed
+deed-hand-in-line-ups = Opstellings van spanne inhandig
 # older than the English
 # unreviewed
 deed-enter-results = Uitslae van die rondte invul
@@ -2274,6 +2276,66 @@ team-tables = Spanne
 # unreviewed
 team-matches = Wedstryde
 # unreviewed
+team-whom = Wie teen wie gespeel het
+# unreviewed
+team-order = Volgorde van borde
+# unreviewed
+team-order-fixed = Soos in die lys; kapteins kies wie speel
+# unreviewed
+team-order-free = Kapteins kies dit vir elke rondte
+# unreviewed
+line-ups = Opstellings
+# unreviewed
+line-ups-of-round = Opstellings vir rondte { $round }
+# unreviewed
+line-ups-text = Kapteins maak hul opstelling oop met die skakel van hul skool. As jy vir opstellings vra, sien kapteins ook hul wedstryd in die konsep. Wie nie inhandig nie, speel in die volgorde van die lys.
+# unreviewed
+line-up-minutes = Minute
+# unreviewed
+line-ups-ask = Vra vir opstellings
+# unreviewed
+line-ups-end = Laat die tyd oop
+# unreviewed
+line-up-until = tot { $time }
+# unreviewed
+line-up-closed = gesluit om { $time }
+# unreviewed
+line-up-in = Ingehandig
+# unreviewed
+line-up-missing = Nie ingehandig nie
+# unreviewed
+line-up-change = Verander die opstelling
+# unreviewed
+line-up-hand-in = Handig die opstelling in
+# unreviewed
+line-up-hint = Niks tel voordat jy dit inhandig nie. Jy mag dit weer inhandig totdat die tyd verby is.
+# unreviewed
+line-up-free-hint = Die pyle verander die bord van ’n speler.
+# unreviewed
+line-up-fixed-hint = Die spelers sit in die volgorde van die lys.
+# unreviewed
+line-up-up = { $player }: een bord hoër
+# unreviewed
+line-up-down = { $player }: een bord laer
+# unreviewed
+line-up-take-out = { $player } speel nie
+# unreviewed
+line-up-reserve = Reserwes
+# unreviewed
+line-up-put-in = Sit in
+# unreviewed
+line-up-not-here = nie hier nie
+# unreviewed
+notice-line-ups-asked = Gestoor.
+# unreviewed
+notice-line-up-handed-in = Die opstelling is ingehandig.
+# unreviewed
+board-standings = Stand volgens bord
+# unreviewed
+board-standings-how = ’n Speler staan by die bord van die wedstryd waar die speler die meeste gesit het. Alle spelle wat gespeel is, tel; vryrondtes en opponente wat nie opgedaag het nie, tel nie.
+# unreviewed
+percent = %
+# unreviewed
 team-why-hint = Eerste: { $first }. Waar dit gelyk is, in hierdie volgorde: { $then }.
 # older than the English
 # unreviewed
@@ -2310,6 +2372,10 @@ field-category-grade = Graad van ’n kategorie
 field-player = Speler
 # unreviewed
 field-round = Rondte
+# unreviewed
+field-line-up = Opstelling
+# unreviewed
+field-line-up-minutes = Minute vir opstellings
 # older than the English
 # unreviewed
 rounds-hint = Laat dit leeg, dan bepaal die getal spelers dit.
@@ -2372,6 +2438,8 @@ fault-not-allowed = Jy mag dit nie met hierdie aanmelding doen nie. Meld met die
 fault-seat-taken = ’n Ander toestel het hierdie sitplek. Vra die organiseerder om dit vry te stel.
 # unreviewed
 fault-list-closed = Die lys is gesluit vir onderwysers. Vra die organiseerder om dit te verander.
+# unreviewed
+fault-line-ups-closed = Die opstellings van hierdie rondte is gesluit. Vra die organiseerder om joune te verander.
 # unreviewed
 fault-not-a-spelling = Rondte 1 is ingedeel, dus kan net die spelling van ’n naam reggemaak word. Dit lyk soos iemand anders: vra die organiseerder.
 # unreviewed
@@ -5857,6 +5925,12 @@ audit-terms-apart = { $players }: van iemand uitmekaar gehou, of nie meer nie
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: eie bord
+# unreviewed
+audit-terms-line-up = Opstelling van die span van { $players }
+# unreviewed
+audit-terms-line-ups-asked = Rondte { $round }: tyd vir opstellings
+# unreviewed
+audit-draft-line-up = Rondte { $round }: ’n span sit volgens sy opstelling
 # older than the English
 # unreviewed
 audit-terms-settled = Rondte { $round }, bord { $board }: die paar word behou, of nie meer nie

@@ -1550,6 +1550,8 @@ deed-look-inside = Melihat turnamen dari dalam: draf dan nama lengkap
 deed-check-in = Mencatat siapa yang hadir dan tidak
 # unreviewed
 deed-keep-own-list = Melihat, membetulkan, dan mencetak daftar sekolah sendiri
+# unreviewed
+deed-hand-in-line-ups = Menyerahkan susunan pemain tim
 # older than the English
 # unreviewed
 deed-enter-results = Memasukkan hasil babak
@@ -2257,6 +2259,66 @@ team-tables = Tim
 # unreviewed
 team-matches = Pertandingan tim
 # unreviewed
+team-whom = Siapa melawan siapa
+# unreviewed
+team-order = Urutan papan
+# unreviewed
+team-order-fixed = Seperti di daftar; kapten memilih siapa yang bermain
+# unreviewed
+team-order-free = Kapten menentukannya untuk setiap babak
+# unreviewed
+line-ups = Susunan pemain
+# unreviewed
+line-ups-of-round = Susunan pemain babak { $round }
+# unreviewed
+line-ups-text = Kapten membuka susunan pemainnya lewat tautan sekolah. Jika kamu meminta susunan pemain, kapten juga melihat pertandingannya di rancangan. Yang tidak menyerahkan bermain menurut urutan daftar.
+# unreviewed
+line-up-minutes = Menit
+# unreviewed
+line-ups-ask = Minta susunan pemain
+# unreviewed
+line-ups-end = Tanpa batas waktu
+# unreviewed
+line-up-until = sampai { $time }
+# unreviewed
+line-up-closed = ditutup pukul { $time }
+# unreviewed
+line-up-in = Sudah diserahkan
+# unreviewed
+line-up-missing = Belum diserahkan
+# unreviewed
+line-up-change = Ubah susunan pemain
+# unreviewed
+line-up-hand-in = Serahkan susunan pemain
+# unreviewed
+line-up-hint = Belum ada yang berlaku sebelum kamu menyerahkannya. Kamu boleh menyerahkannya lagi sampai waktunya habis.
+# unreviewed
+line-up-free-hint = Panah mengubah papan pemain.
+# unreviewed
+line-up-fixed-hint = Pemain duduk menurut urutan daftar.
+# unreviewed
+line-up-up = { $player }: naik satu papan
+# unreviewed
+line-up-down = { $player }: turun satu papan
+# unreviewed
+line-up-take-out = { $player } tidak bermain
+# unreviewed
+line-up-reserve = Cadangan
+# unreviewed
+line-up-put-in = Masukkan
+# unreviewed
+line-up-not-here = tidak hadir
+# unreviewed
+notice-line-ups-asked = Tersimpan.
+# unreviewed
+notice-line-up-handed-in = Susunan pemain sudah diserahkan.
+# unreviewed
+board-standings = Klasemen per papan
+# unreviewed
+board-standings-how = Pemain tercantum di papan yang paling sering ia tempati. Semua permainan yang dimainkan dihitung; bye dan lawan yang tidak datang tidak dihitung.
+# unreviewed
+percent = %
+# unreviewed
 team-why-hint = Pertama: { $first }. Bila sama, menurut urutan ini: { $then }.
 # older than the English
 # unreviewed
@@ -2294,6 +2356,10 @@ field-category-grade = Kelas kategori
 field-player = Pemain
 # unreviewed
 field-round = Babak
+# unreviewed
+field-line-up = Susunan pemain
+# unreviewed
+field-line-up-minutes = Menit untuk susunan pemain
 # older than the English
 # unreviewed
 rounds-hint = Kosongkan supaya jumlah pemain yang menentukan.
@@ -2354,6 +2420,8 @@ fault-not-allowed = Dengan akun ini hal itu tidak boleh. Masuk dengan nama yang 
 fault-seat-taken = Perangkat lain memakai kursi ini. Minta panitia membebaskannya.
 # unreviewed
 fault-list-closed = Daftar sudah ditutup untuk guru. Minta panitia mengubahnya.
+# unreviewed
+fault-line-ups-closed = Susunan pemain babak ini sudah ditutup. Minta panitia mengubah susunanmu.
 # unreviewed
 fault-not-a-spelling = Babak 1 sudah dipasangkan, jadi hanya ejaan nama yang bisa dibetulkan. Ini tampak seperti orang lain: tanyakan kepada panitia.
 # unreviewed
@@ -5734,6 +5802,12 @@ audit-terms-apart = { $players }: dipisahkan dari seseorang, atau tidak lagi
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: papan tetap
+# unreviewed
+audit-terms-line-up = Susunan pemain tim { $players }
+# unreviewed
+audit-terms-line-ups-asked = Babak { $round }: waktu susunan pemain
+# unreviewed
+audit-draft-line-up = Babak { $round }: tim duduk menurut susunannya
 # older than the English
 # unreviewed
 audit-terms-settled = Babak { $round }, papan { $board }: pasangan ditetapkan, atau tidak lagi

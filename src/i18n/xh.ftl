@@ -1578,6 +1578,8 @@ deed-look-inside = Ukubona itumente ngaphakathi: iidrafti namagama apheleleyo
 deed-check-in = Ukubhala okhoyo nongekhoyo
 # unreviewed
 deed-keep-own-list = Ukubona, ukulungisa nokuprinta uluhlu lwesikolo sakho
+# unreviewed
+deed-hand-in-line-ups = Ukuthumela uluhlu lwabadlalayo lwamaqela
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka iziphumo zomjikelo
@@ -2342,6 +2344,66 @@ team-tables = Amaqela
 # unreviewed
 team-matches = Imidlalo yamaqela
 # unreviewed
+team-whom = Ngoobani abadlale noobani
+# unreviewed
+team-order = Ulandelelwano lweebhodi
+# unreviewed
+team-order-fixed = Njengakuluhlu; ookapteni bakhetha abadlalayo
+# unreviewed
+team-order-free = Ookapteni bayazikhethela kumjikelo ngamnye
+# unreviewed
+line-ups = Uluhlu lwabadlalayo
+# unreviewed
+line-ups-of-round = Uluhlu lwabadlalayo lomjikelo { $round }
+# unreviewed
+line-ups-text = Ookapteni bavula uluhlu lwabo ngekhonkco lesikolo sabo. Xa ucela uluhlu, ookapteni babona nomdlalo weqela labo okuyilo. Ongaluthumeliyo udlala ngolandelelwano loluhlu lwabadlali.
+# unreviewed
+line-up-minutes = Imizuzu
+# unreviewed
+line-ups-ask = Cela uluhlu lwabadlalayo
+# unreviewed
+line-ups-end = Ungabeki xesha
+# unreviewed
+line-up-until = kude kube ngu-{ $time }
+# unreviewed
+line-up-closed = kuvalwe ngo-{ $time }
+# unreviewed
+line-up-in = Luthunyelwe
+# unreviewed
+line-up-missing = Aluthunyelwanga
+# unreviewed
+line-up-change = Tshintsha uluhlu lwabadlalayo
+# unreviewed
+line-up-hand-in = Thumela uluhlu lwabadlalayo
+# unreviewed
+line-up-hint = Akukho nto ibalwayo ungekaluthumeli. Ungaluthumela kwakhona lide liphele ixesha.
+# unreviewed
+line-up-free-hint = Iintolo zitshintsha ibhodi yomdlali.
+# unreviewed
+line-up-fixed-hint = Abadlali bahlala ngolandelelwano loluhlu.
+# unreviewed
+line-up-up = { $player }: ibhodi enye phezulu
+# unreviewed
+line-up-down = { $player }: ibhodi enye ezantsi
+# unreviewed
+line-up-take-out = { $player } akadlali
+# unreviewed
+line-up-reserve = Abasebhentshini
+# unreviewed
+line-up-put-in = Faka
+# unreviewed
+line-up-not-here = akekho
+# unreviewed
+notice-line-ups-asked = Kugciniwe.
+# unreviewed
+notice-line-up-handed-in = Uluhlu lwabadlalayo luthunyelwe.
+# unreviewed
+board-standings = Iindawo ngokweebhodi
+# unreviewed
+board-standings-how = Umdlali ubalwa kwibhodi adlale kuyo kaninzi kwimidlalo yeqela. Kubalwa yonke imidlalo edlaliweyo; ukuphumla nabachasi abangezanga akubalwa.
+# unreviewed
+percent = %
+# unreviewed
 team-why-hint = Okokuqala: { $first }. Xa kulingana, ngolu landelelwano: { $then }.
 # older than the English
 # unreviewed
@@ -2379,6 +2441,10 @@ field-category-grade = Ibanga lodidi
 field-player = Umdlali
 # unreviewed
 field-round = Umjikelo
+# unreviewed
+field-line-up = Uluhlu lwabadlalayo
+# unreviewed
+field-line-up-minutes = Imizuzu yoluhlu lwabadlalayo
 # older than the English
 # unreviewed
 rounds-hint = Yishiye ingenanto ukuze inani labadlali ligqibe.
@@ -2442,6 +2508,8 @@ fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
 fault-seat-taken = Esinye isixhobo sinesi sihlalo. Cela umququzeleli asikhulule.
 # unreviewed
 fault-list-closed = Uluhlu luvalelwe ootitshala. Cela umququzeleli alutshintshe.
+# unreviewed
+fault-line-ups-closed = Uluhlu lwabadlalayo lwalo mjikelo seluvaliwe. Cela umququzeleli atshintshe olwakho.
 # unreviewed
 fault-not-a-spelling = Umjikelo 1 sele udityaniswe, ngoko kulungiswa upelo lwegama kuphela. Oku kubonakala ngathi ngomnye umntu: buza umququzeleli.
 # unreviewed
@@ -5944,6 +6012,12 @@ audit-terms-apart = { $players }: wahlulwe komnye, okanye akusenjalo
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi yakhe
+# unreviewed
+audit-terms-line-up = Uluhlu lwabadlalayo lweqela lika-{ $players }
+# unreviewed
+audit-terms-line-ups-asked = Umjikelo { $round }: ixesha loluhlu lwabadlalayo
+# unreviewed
+audit-draft-line-up = Umjikelo { $round }: iqela lihlala ngoluhlu lwalo
 # older than the English
 # unreviewed
 audit-terms-settled = Umjikelo { $round }, ibhodi { $board }: isibini sigciniwe, okanye akusenjalo

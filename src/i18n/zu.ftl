@@ -1579,6 +1579,8 @@ deed-look-inside = Ukubona umqhudelwano ngaphakathi: izinhlaka namagama aphelele
 deed-check-in = Ukubhala okhona nongekho
 # unreviewed
 deed-keep-own-list = Ukubona, ukulungisa nokuphrinta uhlu lwesikole sakho
+# unreviewed
+deed-hand-in-line-ups = Ukuthumela uhlu lwabadlalayo lwamaqembu
 # older than the English
 # unreviewed
 deed-enter-results = Ukufaka imiphumela yomzuliswano
@@ -2347,6 +2349,66 @@ team-tables = Amaqembu
 # unreviewed
 team-matches = Imidlalo yamaqembu
 # unreviewed
+team-whom = Obani abadlale nobani
+# unreviewed
+team-order = Uhlelo lwamabhodi
+# unreviewed
+team-order-fixed = Njengasohlwini; amakaputeni akhetha abadlalayo
+# unreviewed
+team-order-free = Amakaputeni aluzikhethela emzuliswaneni ngamunye
+# unreviewed
+line-ups = Uhlu lwabadlalayo
+# unreviewed
+line-ups-of-round = Uhlu lwabadlalayo lomzuliswano { $round }
+# unreviewed
+line-ups-text = Amakaputeni avula uhlu lwawo ngelinki yesikole sawo. Uma ucela uhlu, amakaputeni abona nomdlalo weqembu lawo osohlakeni. Ongaluthumeli udlala ngohlelo lohlu lwabadlali.
+# unreviewed
+line-up-minutes = Imizuzu
+# unreviewed
+line-ups-ask = Cela uhlu lwabadlalayo
+# unreviewed
+line-ups-end = Ungabeki sikhathi
+# unreviewed
+line-up-until = kuze kube ngu-{ $time }
+# unreviewed
+line-up-closed = kuvalwe ngo-{ $time }
+# unreviewed
+line-up-in = Luthunyelwe
+# unreviewed
+line-up-missing = Aluthunyelwanga
+# unreviewed
+line-up-change = Shintsha uhlu lwabadlalayo
+# unreviewed
+line-up-hand-in = Thumela uhlu lwabadlalayo
+# unreviewed
+line-up-hint = Akukho okubalwayo ungakaluthumeli. Ungaluthumela futhi size siphele isikhathi.
+# unreviewed
+line-up-free-hint = Imicibisholo ishintsha ibhodi lomdlali.
+# unreviewed
+line-up-fixed-hint = Abadlali bahlala ngohlelo lohlu.
+# unreviewed
+line-up-up = { $player }: ibhodi elilodwa phezulu
+# unreviewed
+line-up-down = { $player }: ibhodi elilodwa phansi
+# unreviewed
+line-up-take-out = { $player } akadlali
+# unreviewed
+line-up-reserve = Abasebhentshini
+# unreviewed
+line-up-put-in = Faka
+# unreviewed
+line-up-not-here = akekho
+# unreviewed
+notice-line-ups-asked = Kugciniwe.
+# unreviewed
+notice-line-up-handed-in = Uhlu lwabadlalayo luthunyelwe.
+# unreviewed
+board-standings = Izindawo ngamabhodi
+# unreviewed
+board-standings-how = Umdlali ubalwa ebhodini adlale kulo kaningi emidlalweni yeqembu. Kubalwa yonke imidlalo edlaliwe; ukuphumula nezimbangi ezingafikanga akubalwa.
+# unreviewed
+percent = %
+# unreviewed
 team-why-hint = Okokuqala: { $first }. Uma kulingana, ngalolu hlelo: { $then }.
 # older than the English
 # unreviewed
@@ -2385,6 +2447,10 @@ field-category-grade = Ibanga lesigaba
 field-player = Umdlali
 # unreviewed
 field-round = Umzuliswano
+# unreviewed
+field-line-up = Uhlu lwabadlalayo
+# unreviewed
+field-line-up-minutes = Imizuzu yohlu lwabadlalayo
 # older than the English
 # unreviewed
 rounds-hint = Ungafaki lutho ukuze kunqume inani labadlali.
@@ -2446,6 +2512,8 @@ fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
 fault-seat-taken = Enye idivayisi inalesi sihlalo. Cela umhleli asikhulule.
 # unreviewed
 fault-list-closed = Uhlu luvaliwe kothisha. Cela umhleli aluguqule.
+# unreviewed
+fault-line-ups-closed = Uhlu lwabadlalayo lwalo mzuliswano seluvaliwe. Cela umhleli ashintshe olwakho.
 # unreviewed
 fault-not-a-spelling = Umzuliswano 1 usuhlanganisiwe, ngakho kulungiswa isipelingi segama kuphela. Lokhu kubukeka kungomunye umuntu: buza umhleli.
 # unreviewed
@@ -5985,6 +6053,12 @@ audit-terms-apart = { $players }: kuhlukaniswe nothile, noma akusahlukaniswa
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi lakhe
+# unreviewed
+audit-terms-line-up = Uhlu lwabadlalayo lweqembu lika-{ $players }
+# unreviewed
+audit-terms-line-ups-asked = Umzuliswano { $round }: isikhathi sohlu lwabadlalayo
+# unreviewed
+audit-draft-line-up = Umzuliswano { $round }: iqembu lihlala ngohlu lwalo
 # older than the English
 # unreviewed
 audit-terms-settled = Umzuliswano { $round }, ibhodi { $board }: umbhangqwana ugciniwe, noma awusagcinwa

@@ -9,7 +9,7 @@ use crate::http::request::upload::{self, multipart};
 use crate::http::response::assets;
 use crate::pages::{
     account, api, boards, events, files, players, print, prizes, records, rounds, rules, schools,
-    server, staff, standings, translations,
+    server, staff, standings, teams, translations,
 };
 use actix_web::web::{FormConfig, PayloadConfig, ServiceConfig, get, post, resource, scope, to};
 
@@ -124,6 +124,13 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/delete", post().to(events::delete::delete))
                 .route("/finals", get().to(standings::finals::show))
                 .route("/teams.csv", get().to(standings::teams_csv::csv))
+                .route("/teams/{number}", get().to(teams::team_page::show))
+                .route("/line-ups", get().to(teams::line_ups::show))
+                .route("/line-ups", post().to(teams::line_ups::ask))
+                .route("/line-ups/{team}", get().to(teams::line_ups::show_one))
+                .route("/line-ups/{team}", post().to(teams::line_ups::hand_in))
+                .route("/standings/boards", get().to(standings::board_standings::show))
+                .route("/standings/boards.csv", get().to(standings::board_standings::csv))
                 .route("/standings/schools", get().to(standings::school_standings::show))
                 .route("/standings/schools.csv", get().to(standings::school_standings::csv))
                 .route("/standings/cross-table", get().to(standings::cross_table::show))

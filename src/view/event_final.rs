@@ -5,7 +5,9 @@ mod collar;
 mod podium;
 
 pub(crate) use collar::Collar;
-pub(crate) use podium::{PodiumPlace, place as podium_place, podium, team_place, team_podium};
+pub(crate) use podium::{
+    PodiumPlace, place as podium_place, podium, team_place, team_players, team_podium,
+};
 
 use crate::desk::events::Event;
 use crate::i18n::Localizer;
@@ -16,13 +18,13 @@ use crate::tournament::pairing::{TeamRow, is_at_end, team_standings};
 use crate::tournament::prizes::Award;
 use crate::tournament::standings::{BEST_OF_SCHOOL, Category, Standings, Within, live, within};
 use crate::tournament::{EntrantId, PairingResult, System, Tournament};
+use crate::view::match_list::team_link;
 use crate::view::place_text::place_text;
 use crate::view::player_link::PlayerLink;
 use crate::view::prizes::{ShownPrize, public_awards, shown_prizes};
 use crate::view::report_tables::{posted, schools_in_order};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::SchoolToken;
-use podium::team_players;
 
 /// With more players or teams in the first place the page names nobody as the winner.
 const MOST_WINNERS: usize = 4;
@@ -157,7 +159,7 @@ pub(crate) fn winners(
                 .iter()
                 .filter(|row| row.rank == 1 && row.matches != [0; 3]);
             first
-                .map(|row| podium::team_link(links, tournament, &row.team))
+                .map(|row| team_link(links, tournament, usize::from(row.number) - 1, &row.team))
                 .collect()
         }
         _ => {

@@ -100,6 +100,8 @@ codes! {
         KeptApart = "terms.apart",
         OwnBoard = "terms.seat",
         PairSettled = "terms.settled",
+        LineUpHandedIn = "terms.line-up",
+        LineUpsAsked = "terms.line-ups-asked",
 
         RoundDrafted = "round.drafted",
         SidesSwapped = "draft.swapped",
@@ -108,6 +110,7 @@ codes! {
         PairJoined = "draft.joined",
         PairMoved = "draft.moved",
         ByeGiven = "draft.bye",
+        LineUpSeated = "draft.line-up",
         DraftPutBack = "draft.put-back",
         DraftDiscarded = "draft.discarded",
         RoundPosted = "round.posted",

@@ -78,6 +78,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::Recorded(_)
         | Fault::ShortNameTaken
         | Fault::ListClosed
+        | Fault::LineUpsClosed
         | Fault::NotASpelling
         | Fault::ReasonMissing
         | Fault::TooManyEvents

@@ -57,6 +57,8 @@ codes! {
         RulesLeft = "rules-left",
         ResultSaved = "result-saved",
         RoundPosted = "round-posted",
+        LineUpsAsked = "line-ups-asked",
+        LineUpHandedIn = "line-up-handed-in",
         RoundPostponed = "round-postponed",
         RoundReopened = "round-reopened",
         RoundUnposted = "round-unposted",

@@ -14,7 +14,7 @@ use crate::http::response::server_sent_events::{self, Fragment};
 use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::is_at_end;
-use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament};
+use crate::tournament::{Entrant, EntrantId, Presence, Stage, System, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::player_link::presence_code;
 use crate::view::school_token::Pattern;
@@ -41,6 +41,7 @@ struct CheckInView {
     has_sections: bool,
     /// Whether the visitor acts for one school.
     is_of_school: bool,
+    is_of_teams: bool,
     /// Whether the visitor may mark players now.
     may_mark: bool,
     /// Whether the event uses check-in.
@@ -257,6 +258,7 @@ fn view(
         may_run: organiser.may::<PairRounds>(),
         has_sections: event.has_sections(),
         is_of_school: organiser.school().is_some(),
+        is_of_teams: matches!(event.options.system, System::Teams(_)),
         may_mark: !event.is_finished && (organiser.school().is_none() || state.is_open()),
         is_used: state.is_used(),
         is_open: state.is_open(),

@@ -27,7 +27,7 @@ use crate::pages::shared::public_link::PublicLink;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
 use crate::system_time;
-use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, Tournament};
+use crate::tournament::{BoardNo, PairingResult, RoundNo, Scored, System, Tournament};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_tables::{Names, RoundTable, Sitting, byes};
 use crate::view::school_token::Pattern;
@@ -78,6 +78,9 @@ struct ControlView {
     reasons: [String; 3],
     show: String,
     find: String,
+    /// The kind of men.
+    kind: Kind,
+    is_of_teams: bool,
     is_whole: bool,
     over: Option<Arc<DayOver>>,
 }
@@ -113,7 +116,8 @@ pub(crate) async fn show(
     query: Query<ControlQuery>,
 ) -> Answer {
     if !(query.from.is_empty() && query.to.is_empty()) {
-        let own = BoardFilter::of(&format!("{}-{}", query.from.trim(), query.to.trim()));
+        let own = format!("{}-{}", query.from.trim(), query.to.trim());
+        let own = BoardFilter::of(&own, organiser.event().options.system);
         let place = paths::of(&organiser.event().key).round_control();
         return Ok(context.see(&format!("{place}?show={}", own.code()), None));
     }
@@ -137,7 +141,10 @@ pub(crate) async fn follow(
 ) -> Answer {
     let event = organiser.event();
     let changes = context.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
-    let (key, filter) = (event.key.clone(), BoardFilter::of(&query.show));
+    let (key, filter) = (
+        event.key.clone(),
+        BoardFilter::of(&query.show, event.options.system),
+    );
     let name = format!(
         "run {key} {} {} {}",
         organiser.role().code(),
@@ -217,7 +224,8 @@ async fn answer(
         return Ok(context.see(&place, message));
     }
     let fresh = load(context, organiser).await?;
-    let to = format!("round-control?show={}", BoardFilter::of(&query.show).code());
+    let filter = BoardFilter::of(&query.show, fresh.tournament.options.system);
+    let to = format!("round-control?show={}", filter.code());
     let context = &context.clone().offered(organiser, context.at, to).await?;
     let (code, notice) = match &done {
         Ok(result) => (
@@ -309,7 +317,7 @@ fn page(
     notice: Option<Notice>,
 ) -> ControlView {
     let (t, tournament) = (&*context.t, &data.tournament);
-    let filter = BoardFilter::of(&query.show);
+    let filter = BoardFilter::of(&query.show, tournament.options.system);
     let round = round_shown(tournament).and_then(|number| RoundTable::of(tournament, number));
     let hall = round
         .as_ref()
@@ -353,6 +361,8 @@ fn page(
             .then(|| t.msg(crate::view::event_final::title(tournament.options.system))),
         reasons: ["reason-wrong-side", "reason-umpire", "reason-appeal"].map(|id| t.msg(id)),
         show: filter.code(),
+        is_of_teams: matches!(tournament.options.system, System::Teams(_)),
+        kind: data.event.ruleset.facts().usual_kind,
         find: query.find.clone(),
         hall,
         nav: EventNav::of(t, &data.event, tournament, OrganiserTab::Round).whole(data.is_whole),

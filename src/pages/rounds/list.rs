@@ -8,6 +8,7 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::paths::{self, EventPaths};
+use crate::rules::{Colour, Kind};
 use crate::tournament::RoundNo;
 use crate::view::event_head::{EventHead, PublicTab, shown};
 use crate::view::round_tables::RoundTable;
@@ -61,6 +62,7 @@ fn cacheable(
     });
     for round in &mut rounds {
         round.rows.truncate(MOST);
+        round.sort_by_match();
     }
     // Rows are only on the round's own page.
     older.iter_mut().for_each(|round| round.rows = Vec::new());

@@ -18,6 +18,7 @@ use crate::i18n::{Localizer, explain_pairing};
 use crate::pages::shared::event_paths::RoundPath;
 use crate::pages::shared::pager::Pager;
 use crate::paths::{self, EventPaths};
+use crate::rules::{Colour, Kind};
 use crate::store::Board;
 use crate::tournament::pairing::{PairExplanation, explain_pairs};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
@@ -47,7 +48,6 @@ struct RoundView {
     previous: Option<RoundNo>,
     next: Option<RoundNo>,
     results: RoundResults,
-    rows: Vec<PairingRow>,
     pager: Pager,
     byes: Vec<Sitting>,
     /// Explanation of each pair.
@@ -141,6 +141,8 @@ fn page(
         let path = paths::of(&event.key).round(number);
         page_query::address(&path, &page_query::pairs([("page", page)]))
     });
+    results.rows = pager.shown(rows).collect();
+    results.sort_by_match();
     let is_posted = |round: &RoundNo| RoundTable::posted(tournament, *round).is_some();
     let late = public.minutes_late().filter(|_| !round.is_closed);
     RoundView {
@@ -162,7 +164,6 @@ fn page(
         previous: Some(RoundNo(number.0.saturating_sub(1))).filter(is_posted),
         next: Some(RoundNo(number.0 + 1)).filter(is_posted),
         results,
-        rows: pager.shown(rows).collect(),
         pager,
         byes: byes(t, tournament, round, Names::Alias),
         reasons: reasons(t, tournament, round),
@@ -175,7 +176,8 @@ fn page(
 /// The round as text: a line for each board, with its result.
 fn share(title: &str, rows: &[PairingRow]) -> String {
     let line = |row: &PairingRow| {
-        let pair = format!("{}. {} – {}", row.board, row.first.name, row.second.name);
+        let (one, other) = (&row.first.player.name, &row.second.player.name);
+        let pair = format!("{}. {one} – {other}", row.board);
         match &row.result {
             Some(result) => format!("{pair}  {result}"),
             None => pair,

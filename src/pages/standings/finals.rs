@@ -29,7 +29,7 @@ use crate::view::score_breakdown::ScoreBreakdown;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use std::collections::HashMap;
-use team_tables::RoundMatches;
+use team_tables::{MeetingRow, RoundMatches};
 
 #[derive(Template)]
 #[template(path = "standings/finals.html")]
@@ -45,6 +45,8 @@ struct FinalsView {
     hint: Option<String>,
     podium: Vec<PodiumPlace>,
     teams: Table<PageCell>,
+    /// The scores of all teams against each other.
+    meetings: Vec<MeetingRow>,
     /// The explanations of the tie-breaks of each team.
     team_whys: Vec<(String, Vec<ScoreBreakdown>)>,
     /// The tokens of the schools by name.
@@ -159,7 +161,8 @@ pub async fn show(
         winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
         podium: team_podium(t, &links, &tournament, &teams.rows),
-        teams: team_tables::table(t, &teams, &tokens),
+        teams: team_tables::table(t, &links, &tournament, &teams),
+        meetings: team_tables::meetings(&links, &tournament, &teams),
         team_whys: team_tables::whys(t, &tournament, &teams),
         tokens,
         team_order: team_tables::order(t, &tournament),

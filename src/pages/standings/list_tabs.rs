@@ -14,6 +14,8 @@ pub(super) enum StandingsTab {
     CrossTable,
     /// Games by round, players and games by group.
     Statistics,
+    /// The players by board, where teams meet.
+    Boards,
     /// Teams, groups or a bracket, depending on the system.
     Tables,
 }
@@ -30,8 +32,15 @@ pub(super) fn list_tabs(
     let has_tables = system.has_tables() && tournament.has_begun();
     let (standings, schools) = (paths.standings(), paths.standings_schools());
     let (has_begun, crosstable) = (tournament.has_begun(), paths.cross_table());
+    let is_of_teams = matches!(system, System::Teams(_));
     let mut all = [
         (StandingsTab::Players, true, standings, "step-players"),
+        (
+            StandingsTab::Boards,
+            is_of_teams && has_begun,
+            paths.board_standings(),
+            "tab-boards",
+        ),
         (StandingsTab::Schools, has_schools, schools, "schools-title"),
         (
             StandingsTab::CrossTable,
@@ -53,7 +62,7 @@ pub(super) fn list_tabs(
         ),
     ];
     // In a team event the teams come first.
-    if matches!(system, System::Teams(_)) {
+    if is_of_teams {
         all.rotate_right(1);
     }
     let known = all

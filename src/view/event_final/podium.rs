@@ -3,13 +3,13 @@
 use crate::formats::Names;
 use crate::i18n::Localizer;
 use crate::paths::EventPaths;
-use crate::tournament::Tournament;
 use crate::tournament::crosstable::{Crosstable, Through};
-use crate::tournament::pairing::{Team, TeamRow};
+use crate::tournament::pairing::{Team, TeamRow, team_crosstables};
 use crate::tournament::standings::Within;
+use crate::tournament::{EntrantId, TeamPoints, Tournament};
+use crate::view::match_list::team_link;
 use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
-use crate::view::school_token::SchoolToken;
 
 const PLACES: usize = 3;
 /// With more in the first three places some would be cut.
@@ -86,31 +86,24 @@ pub(crate) fn team_place(
     tournament: &Tournament,
     row: &TeamRow,
 ) -> PodiumPlace {
-    let [won, drawn, lost] = row.matches;
+    let sheets = team_crosstables(tournament);
+    let lines = sheets.as_ref().map_or(&[][..], |sheets| {
+        let id = EntrantId(i64::from(row.number));
+        sheets.of_kind(TeamPoints::Match).lines(id)
+    });
     PodiumPlace {
         place: numbered(t, row.rank, row.shared),
         player: PlayerLink {
-            about: format!("{won}–{drawn}–{lost}"),
-            ..team_link(paths, tournament, &row.team)
+            about: team_players(tournament, &row.team, Names::Alias),
+            ..team_link(paths, tournament, usize::from(row.number) - 1, &row.team)
         },
         points: t.figure(row.match_points),
-        games: None,
-    }
-}
-
-/// A team with the beads of its school.
-pub(super) fn team_link(paths: &EventPaths, tournament: &Tournament, team: &Team) -> PlayerLink {
-    PlayerLink {
-        name: team.name.clone(),
-        about: String::new(),
-        grade: String::new(),
-        token: Some(SchoolToken::of(tournament, &team.name)),
-        href: paths.finals(),
+        games: Some(ResultBeads::of(t, lines)),
     }
 }
 
 /// The names of the members of a team.
-pub(super) fn team_players(tournament: &Tournament, team: &Team, names: Names) -> String {
+pub(crate) fn team_players(tournament: &Tournament, team: &Team, names: Names) -> String {
     let members = team.members.iter().filter_map(|id| tournament.entrant(*id));
     let members = members.map(|one| one.name.display(names));
     members.collect::<Vec<_>>().join(", ")

@@ -3,7 +3,7 @@
 use super::control_data::ControlData;
 use crate::i18n::{Localizer, short_result};
 use crate::store::{ReportedResult, Role};
-use crate::tournament::{Pairing, RoundNo, Scored};
+use crate::tournament::{Pairing, RoundNo, Scored, System};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardFilter {
@@ -14,10 +14,14 @@ pub(super) enum BoardFilter {
     ToConfirm,
     /// The boards of the person at the page, from the first to the last.
     Own(u16, u16),
+    /// All boards by the matches of teams.
+    Matches,
 }
 
 impl BoardFilter {
-    pub(super) fn of(code: &str) -> BoardFilter {
+    /// A code of the query. Without one teams are shown by their matches.
+    pub(super) fn of(code: &str, system: System) -> BoardFilter {
+        let is_of_teams = matches!(system, System::Teams(_));
         let own = || {
             let (from, to) = code.split_once('-')?;
             let (from, to) = (from.parse().ok()?, to.parse().ok()?);
@@ -25,6 +29,7 @@ impl BoardFilter {
         };
         match code {
             "open" => BoardFilter::Open,
+            "" | "matches" if is_of_teams => BoardFilter::Matches,
             "confirm" => BoardFilter::ToConfirm,
             _ => own().unwrap_or(BoardFilter::All),
         }
@@ -36,6 +41,7 @@ impl BoardFilter {
             BoardFilter::Open => "open".to_owned(),
             BoardFilter::ToConfirm => "confirm".to_owned(),
             BoardFilter::Own(from, to) => format!("{from}-{to}"),
+            BoardFilter::Matches => "matches".to_owned(),
         }
     }
 
@@ -46,7 +52,7 @@ impl BoardFilter {
         data: &ControlData,
     ) -> bool {
         match self {
-            BoardFilter::All => true,
+            BoardFilter::All | BoardFilter::Matches => true,
             BoardFilter::Open => scored.is_none(),
             BoardFilter::ToConfirm => data.reported(pairing.board).is_some(),
             BoardFilter::Own(from, to) => (from..=to).contains(&pairing.board.0),

@@ -9,10 +9,11 @@ use crate::desk::penalty_cards::ShownCard;
 use crate::desk::silent_phones::silent_minutes;
 use crate::i18n::{Localizer, short_result};
 use crate::paths;
-use crate::rules::Side;
+use crate::rules::{Colour, Side};
 use crate::store::{Board, GamePhase};
-use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
+use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored, System};
 use crate::view::collation;
+use crate::view::match_list::{BoardView, MatchList, MatchRows};
 use crate::view::request_text::request_text;
 use crate::view::round_parts::{PartNames, with_stage};
 use crate::view::round_tables::{
@@ -34,6 +35,10 @@ pub(super) struct BoardsTable {
     /// Whether a slip of another round was looked for.
     pub(super) is_old_slip: bool,
     pub(super) rows: Vec<BoardLine>,
+    /// The rows by match, where they are shown so.
+    pub(super) matches: Vec<MatchRows<BoardLine>>,
+    /// Whether teams meet.
+    pub(super) is_of_teams: bool,
 }
 
 pub(super) struct BoardLine {
@@ -43,15 +48,13 @@ pub(super) struct BoardLine {
     /// The number of its result slip.
     pub(super) slip: String,
     pub(super) find: String,
-    pub(super) first: NamedPlayer,
-    pub(super) second: NamedPlayer,
+    /// The players from left to right: first who moves first, in a match that of the first team.
+    pub(super) seats: [LineSeat; 2],
     pub(super) state: String,
     /// CSS class of the state: a game that goes on, and one that stands still, differ from the others.
     pub(super) state_class: &'static str,
     /// Whether a game is recorded that is not over.
     pub(super) is_going_on: bool,
-    /// Number of penalty cards of each player, as a sentence.
-    pub(super) cards: [Option<String>; 2],
     /// The code of the result in forms; empty without one.
     pub(super) was: &'static str,
     /// The result as a score and as a sentence.
@@ -61,6 +64,15 @@ pub(super) struct BoardLine {
     pub(super) buttons: [ResultButton; 3],
     pub(super) choices: Vec<Choice>,
     pub(super) correct_label: String,
+}
+
+/// A player of a board.
+pub(super) struct LineSeat {
+    pub(super) player: NamedPlayer,
+    /// Number of penalty cards, as a sentence.
+    pub(super) cards: Option<String>,
+    /// The colour, in a list of matches.
+    pub(super) colour: Option<Colour>,
 }
 
 /// One of the three results that can be entered with one key.
@@ -102,12 +114,19 @@ impl BoardsTable {
                 || collation::plain(&row.find).contains(&wanted)
         };
         let parts = PartNames::of(t, &data.tournament, round);
+        let matches = MatchList::of(t, &paths::of(&data.event.key), &data.tournament, round);
+        let is_of_teams = matches.is_some();
+        let matches = matches.filter(|_| filter == BoardFilter::Matches);
         let listed = round.boards.iter().filter(is_listed);
-        let rows = listed.map(|(pairing, scored)| BoardLine {
-            part: parts.above(pairing.board),
-            slip: format!("{}-{}", round.number, pairing.board),
-            ..row(t, data, pairing, *scored)
+        let rows = listed.map(|(pairing, scored)| {
+            let view = BoardView::of(matches.as_ref(), &data.event.ruleset, pairing.board);
+            BoardLine {
+                part: parts.above(pairing.board),
+                slip: format!("{}-{}", round.number, pairing.board),
+                ..row(t, data, (pairing, view), *scored)
+            }
         });
+        let mut rows: Vec<BoardLine> = rows.filter(is_found).collect();
         let unfinished = round.boards.iter().filter(|(_, scored)| scored.is_none());
         BoardsTable {
             round: round.number,
@@ -138,12 +157,21 @@ impl BoardsTable {
                 _ => None,
             },
             is_old_slip: is_old_slip(&wanted, round.number),
-            rows: rows.filter(is_found).collect(),
+            matches: matches.map_or_else(Vec::new, |list| {
+                list.sorted(std::mem::take(&mut rows), |row| row.board)
+            }),
+            rows,
+            is_of_teams,
         }
     }
 }
 
-fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scored>) -> BoardLine {
+fn row(
+    t: &Localizer,
+    data: &ControlData,
+    (pairing, view): (&Pairing, BoardView),
+    scored: Option<Scored>,
+) -> BoardLine {
     let players = NamedPlayer::pair(&data.tournament, pairing, Names::Full);
     let stored = data
         .boards
@@ -155,7 +183,7 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
         .map_or(GamePhase::Scheduled, |state| state.phase);
     let result = scored.map(|scored| scored.result);
     let reported = data.reported(pairing.board);
-    let cards = Side::BOTH.map(|side| cards_text(t, &projection, side, &players[side].name));
+    let shown = |result| short_result(t, view.result(result));
     BoardLine {
         part: None,
         board: pairing.board.0,
@@ -169,26 +197,39 @@ fn row(t: &Localizer, data: &ControlData, pairing: &Pairing, scored: Option<Scor
             _ => "",
         },
         is_going_on: phase == GamePhase::Running && result.is_none(),
-        cards,
         was: result.map_or("", |result| result.code()),
-        result: result.map(|result| (short_result(t, result), result_text(t, &players, result))),
+        result: result.map(|result| (shown(result), result_text(t, &players, result))),
         buttons: [
             (PairingResult::Won(Side::First), "1", "1–0"),
             (PairingResult::Drawn, "5", "½"),
             (PairingResult::Won(Side::Second), "0", "0–1"),
         ]
-        .map(|(result, key, text)| ResultButton {
-            code: result.code(),
-            key,
-            text,
-            label: format!("{text}. {}", result_text(t, &players, result)),
-            confirms: reported.is_some_and(|one| one.result == result),
+        .map(|(seen, key, text)| {
+            let result = view.result(seen);
+            ResultButton {
+                code: result.code(),
+                key,
+                text,
+                label: format!("{text}. {}", result_text(t, &players, result)),
+                confirms: reported.is_some_and(|one| one.result == result),
+            }
         }),
         reported: reported.map(|one| reported_text(t, one)),
         choices: choices(t, &players, result),
         correct_label: t.msg_arg("correct-board", "board", pairing.board.0),
-        first: players.first,
-        second: players.second,
+        seats: view.seats(pairing, |id, colour| {
+            let side = if id == pairing.first {
+                Side::First
+            } else {
+                Side::Second
+            };
+            let player = players[side].clone();
+            LineSeat {
+                cards: cards_text(t, &projection, side, &player.name),
+                player,
+                colour,
+            }
+        }),
     }
 }
 

@@ -11,6 +11,8 @@ pub(super) struct DraftSeat {
     /// The start number.
     pub(super) number: String,
     pub(super) player: NamedPlayer,
+    /// The colour, where teams meet.
+    pub(super) colour: Option<Colour>,
     /// Points before the round, unless nothing has been played yet.
     pub(super) points: Option<String>,
     /// The sides so far, as CSS classes of discs.
@@ -30,6 +32,7 @@ impl DraftSeat {
                 .entrant(id)
                 .map_or_else(String::new, |one| one.number.to_string()),
             player: NamedPlayer::of(tournament, id, Names::Full),
+            colour: None,
             points: points.map(|points| points.to_string()),
             discs: Vec::new(),
             sides: String::new(),

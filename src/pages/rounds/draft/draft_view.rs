@@ -10,15 +10,16 @@ use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::{ByeMessage, Localizer, WarningMessage, explain_bye, explain_pairing};
 use crate::pages::shared::pairing_forecast;
 use crate::paths::{self, EventPaths};
-use crate::rules::Ruleset;
+use crate::rules::{Colour, Kind, Ruleset};
 use crate::tournament::pairing::{
-    Difference, Explanation, Overview, Severity, Warning, difference, explain, pair, warnings,
-    warnings_by_hand,
+    Difference, Explanation, Overview, Severity, Warning, difference, explain, pair,
+    team_crosstables, warnings, warnings_by_hand,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, TeamPoints, Tournament,
 };
 use crate::view::event_nav::{EventNav, OrganiserTab};
+use crate::view::match_list::{BoardView, MatchList, MatchRows};
 use crate::view::round_parts::{PartNames, with_stage};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use crate::view::school_token::Pattern;
@@ -39,6 +40,11 @@ pub(super) struct DraftView {
     /// The player to exchange with the one tapped next.
     picked: Option<(i64, String)>,
     rows: Vec<DraftRow>,
+    /// The rows by match, where teams meet.
+    matches: Vec<MatchRows<DraftRow>>,
+    kind: Kind,
+    /// The number of each board with its players.
+    boards: Vec<(u16, String)>,
     byes: Vec<ByeRow>,
     alone: Vec<PlayerOption>,
     /// Whether a present player is not in the draft.
@@ -142,6 +148,13 @@ impl DraftView {
             .warnings
             .iter()
             .filter(|warning| warning.severity() > Severity::Allowed);
+        let mut rows = rows(t, data, &event.ruleset);
+        let boards = rows.iter().map(|row| {
+            let (one, other) = (&row.first.player.name, &row.second.player.name);
+            (row.board, format!("{one} – {other}"))
+        });
+        let boards = boards.collect();
+        let matches = matches(t, &paths::of(&event.key), data);
         let kinds = [
             ByeKind::Allocated,
             ByeKind::Full,
@@ -165,7 +178,12 @@ impl DraftView {
                 let name = NamedPlayer::of(tournament, id, Names::Full).name;
                 (id.0, name)
             }),
-            rows: rows(t, data, &event.ruleset),
+            matches: matches.map_or_else(Vec::new, |list| {
+                list.sorted(std::mem::take(&mut rows), |row| row.board)
+            }),
+            rows,
+            boards,
+            kind: event.ruleset.facts().usual_kind,
             has_past: !tournament.closed.is_empty(),
             has_left_out: data
                 .warnings
@@ -194,14 +212,35 @@ impl DraftView {
     }
 }
 
+/// The matches of teams with the match points before the round.
+fn matches(t: &Localizer, paths: &EventPaths, data: &DraftData) -> Option<MatchList> {
+    let round = RoundTable::of(&data.tournament, data.draft.number)?;
+    let list = MatchList::of(t, paths, &data.tournament, &round)?;
+    let sheets = team_crosstables(&data.tournament)?;
+    Some(list.with_points(t, sheets.of_kind(TeamPoints::Match)))
+}
+
 fn rows(t: &Localizer, data: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
     let round = RoundTable::of(&data.tournament, data.draft.number);
     let parts = round.map(|round| PartNames::of(t, &data.tournament, &round));
     let parts = parts.unwrap_or_default();
+    let list = matches(t, &paths::of(""), data);
     let pairings = data.draft.pairings.iter();
-    let rows = pairings.map(|pairing| DraftRow {
-        part: parts.above(pairing.board),
-        ..row(t, data, ruleset, pairing)
+    let rows = pairings.map(|pairing| {
+        let view = BoardView::of(list.as_ref(), ruleset, pairing.board);
+        let row = row(t, data, ruleset, pairing);
+        let (mut first, mut second) = if view.is_turned() {
+            (row.second, row.first)
+        } else {
+            (row.first, row.second)
+        };
+        [first.colour, second.colour] = view.colours();
+        DraftRow {
+            part: parts.above(pairing.board),
+            first,
+            second,
+            ..row
+        }
     });
     rows.collect()
 }

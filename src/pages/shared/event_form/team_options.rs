@@ -18,6 +18,8 @@ const PRIMARIES: [(TeamPoints, &str); 2] = [
     (TeamPoints::Game, "game-points"),
 ];
 
+const ORDERS: [(bool, &str); 2] = [(false, "fixed"), (true, "free")];
+
 /// The submitted fields, not yet validated.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default)]
@@ -28,12 +30,15 @@ pub struct TeamForm {
     team_sides: String,
     /// Code of the points that rank first: match points or game points.
     team_primary: String,
+    /// Code of the order of boards: fixed or free.
+    team_order: String,
 }
 
 /// The fields as rendered.
 pub(crate) struct TeamFields {
     pub sides: Vec<Choice>,
     pub primaries: Vec<Choice>,
+    pub orders: Vec<Choice>,
 }
 
 impl TeamForm {
@@ -43,6 +48,7 @@ impl TeamForm {
             boards: teams.boards.to_string(),
             team_sides: code_of(&TEAM_SIDES, &teams.sides).to_owned(),
             team_primary: code_of(&PRIMARIES, &teams.primary).to_owned(),
+            team_order: code_of(&ORDERS, &teams.is_free_order).to_owned(),
         }
     }
 
@@ -52,6 +58,7 @@ impl TeamForm {
             is_swiss,
             sides: chosen("side", &TEAM_SIDES, &self.team_sides)?,
             primary: chosen("points", &PRIMARIES, &self.team_primary)?,
+            is_free_order: chosen("order", &ORDERS, &self.team_order)?,
         })
     }
 }
@@ -60,7 +67,9 @@ impl TeamFields {
     pub(super) fn of(t: &Localizer, form: &TeamForm) -> TeamFields {
         let sides = TEAM_SIDES.map(|(_, code)| (code, t.msg(&format!("team-sides-{code}"))));
         let primaries = PRIMARIES.map(|(_, code)| (code, t.msg(code)));
+        let orders = ORDERS.map(|(_, code)| (code, t.msg(&format!("team-order-{code}"))));
         TeamFields {
+            orders: choices(orders, &form.team_order),
             sides: choices(sides, &form.team_sides),
             primaries: choices(primaries, &form.team_primary),
         }

@@ -3,12 +3,20 @@
 use crate::formats::lists::{Content, List, Output};
 use crate::formats::table::Table;
 use crate::i18n::{ByeMessage, Localizer};
+use crate::paths::EventPaths;
 use crate::tournament::crosstable::{Crosstable, Through};
-use crate::tournament::pairing::{Match, TeamRow, all_matches, as_entrants, team_tiebreaks};
+use crate::tournament::pairing::{
+    Match, TeamRow, all_matches, as_entrants, team_crosstables, team_tiebreaks,
+};
 use crate::tournament::tiebreak::{Figure, Kind};
-use crate::tournament::{Bye, ByeKind, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament};
+use crate::tournament::{
+    Bye, ByeKind, EntrantId, Names, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
+};
+use crate::view::event_final::team_players;
 use crate::view::lists::{self, PageCell};
-use crate::view::school_token::SchoolToken;
+use crate::view::match_list::team_link;
+use crate::view::player_link::PlayerLink;
+use crate::view::result_beads::ResultBeads;
 use crate::view::score_breakdown::{Breakdowns, ScoreBreakdown, name as name_of};
 use std::collections::HashMap;
 
@@ -44,21 +52,72 @@ fn plainly(tiebreak: Tiebreak, teams: Teams) -> Tiebreak {
 /// The standings of the teams.
 pub(super) fn table(
     t: &Localizer,
+    paths: &EventPaths,
+    tournament: &Tournament,
     list: &List<TeamRow>,
-    tokens: &HashMap<String, SchoolToken>,
 ) -> Table<PageCell> {
+    let sheets = team_crosstables(tournament);
     lists::table(
         t,
         (String::new(), list, Output::Page),
         |content, row| match content {
-            Content::Team(_) => {
-                let name = row.team.name.clone();
-                let token = tokens.get(&name).cloned();
-                Some(PageCell::Badge(name, token))
+            Content::Team(_) => Some(PageCell::Player(PlayerLink {
+                about: team_players(tournament, &row.team, Names::Alias),
+                ..link(paths, tournament, row)
+            })),
+            Content::Rounds => {
+                let matches = sheets.as_ref()?.of_kind(TeamPoints::Match);
+                let lines = matches.lines(EntrantId(row.number.into()));
+                Some(PageCell::Rounds(ResultBeads::of(t, lines)))
             }
             _ => None,
         },
     )
+}
+
+fn link(paths: &EventPaths, tournament: &Tournament, row: &TeamRow) -> PlayerLink {
+    team_link(paths, tournament, usize::from(row.number) - 1, &row.team)
+}
+
+/// A team and its scores against each team, in the order of the standings.
+pub(super) struct MeetingRow {
+    pub(super) team: PlayerLink,
+    /// `None` for the team itself.
+    pub(super) cells: Vec<Option<String>>,
+}
+
+/// The scores of all teams against each other: `2½–1½`, one after the other where they met more than once.
+pub(super) fn meetings(
+    paths: &EventPaths,
+    tournament: &Tournament,
+    list: &List<TeamRow>,
+) -> Vec<MeetingRow> {
+    let mut scores: HashMap<(usize, usize), Vec<String>> = HashMap::new();
+    let rounds = all_matches(tournament).into_iter();
+    for one in rounds.flat_map(|(_, matches, _)| matches) {
+        let [first, second] = one.score;
+        for (who, score) in [
+            ((one.first, one.second), [first, second]),
+            ((one.second, one.first), [second, first]),
+        ] {
+            let met = scores.entry(who).or_default();
+            met.push(format!("{}–{}", score[0], score[1]));
+        }
+    }
+    let place = |row: &TeamRow| usize::from(row.number) - 1;
+    let row = |row: &TeamRow| MeetingRow {
+        team: link(paths, tournament, row),
+        cells: list
+            .rows
+            .iter()
+            .map(|other| {
+                let met = scores.get(&(place(row), place(other)));
+                let met = met.map_or_else(String::new, |all| all.join(" "));
+                (row.number != other.number).then_some(met)
+            })
+            .collect(),
+    };
+    list.rows.iter().map(row).collect()
 }
 
 /// The explanations of the tie-breaks of each team, with its name.
@@ -74,7 +133,7 @@ pub(super) fn whys(
     let breakdowns = Breakdowns {
         t,
         // Teams have no personal names.
-        names: crate::formats::Names::Full,
+        names: Names::Full,
         sheets: Crosstable::of(&made, Through::Live),
         tournament: &made,
     };
