@@ -68,6 +68,7 @@ pub mod speakers;
 pub mod staff;
 pub mod standings;
 mod start_order;
+pub mod team_members;
 mod trusted_time;
 pub mod undo;
 mod unsaved_sessions;

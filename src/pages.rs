@@ -177,9 +177,10 @@ pub mod standings {
     pub mod statistics;
     pub mod teams_csv;
 }
-/// Teams: their public pages, and their line-ups.
+/// Teams: their members and captains, their public pages, and their line-ups.
 pub mod teams {
     pub mod line_ups;
+    pub mod members;
     pub mod team_page;
 }
 pub mod umpire;

@@ -234,6 +234,7 @@ paths! { EventPaths "/e/{key}" {
     finals() "/finals";
     teams_csv() "/teams.csv";
     team(number) "/teams/{number}";
+    teams() "/teams";
     line_ups() "/line-ups";
     line_up(team) "/line-ups/{team}";
     board_standings() "/standings/boards";

@@ -57,7 +57,7 @@ pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
 pub use name::{BadName, EntrantName, NameOrder};
 pub use pairing_constraints::{
-    KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut,
+    KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut, TeamMember,
 };
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use point_adjustment::PointAdjustment;

@@ -160,6 +160,9 @@ pub enum Fault {
     /// The list of players is closed for teachers, or the organiser does not let them correct it.
     #[error("the list is closed for teachers")]
     ListClosed,
+    /// The teams are fixed once a round is paired.
+    #[error("the teams are fixed")]
+    TeamsAreFixed,
     /// The time for line-ups is over, or their round is posted.
     #[error("the line-ups are closed")]
     LineUpsClosed,

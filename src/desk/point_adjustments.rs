@@ -4,7 +4,8 @@ use super::fault::FormProblem;
 use super::history::Action;
 use super::rights::{ChangeSettings, Permits};
 use super::{Desk, Fault};
-use crate::tournament::{PointAdjustment, RoundNo, System, Tournament};
+use crate::tournament::pairing::teams;
+use crate::tournament::{EntrantId, PointAdjustment, RoundNo, System, Tournament};
 use chrono::{DateTime, Utc};
 
 /// Maximum number of adjustments of an event.
@@ -23,10 +24,21 @@ pub enum AdjustmentChange {
     Removed(usize),
 }
 
-/// Whether points can be given or taken: round 1 is posted, and points of players decide the places.
+/// Whether points can be given or taken: round 1 is posted, and points decide the places; in a team event those of
+/// teams.
 pub fn has_adjustable_points(tournament: &Tournament) -> bool {
     let system = tournament.options.system;
-    tournament.has_begun() && !matches!(system, System::Teams(_) | System::Knockout(_))
+    tournament.has_begun() && !matches!(system, System::Knockout(_))
+}
+
+/// Who gets the points with a number: the player, or the first member of the team.
+fn bearer(tournament: &Tournament, number: u16) -> Option<EntrantId> {
+    if let System::Teams(_) = tournament.options.system {
+        let place = usize::from(number).checked_sub(1)?;
+        return teams(tournament).get(place)?.members.first().copied();
+    }
+    let mut all = tournament.entrants.iter();
+    Some(all.find(|one| one.number == number)?.id)
 }
 
 fn check(one: &PointAdjustment, tournament: &Tournament) -> Result<(), Fault> {
@@ -81,11 +93,10 @@ impl Desk {
         if reason.chars().count() > LONGEST_REASON {
             return Err(Fault::form("adjustment-reason", FormProblem::TooLong));
         }
-        let mut all = tournament.entrants.iter();
-        let player = all.find(|one| one.number == number);
+        let player = bearer(&tournament, number);
         let player = player.ok_or(Fault::form("player", FormProblem::NotAChoice))?;
         let because = actor.because(reason);
-        let audit = because.audit_entrant(Action::PointsAdjusted, player.id, at);
+        let audit = because.audit_entrant(Action::PointsAdjusted, player, at);
         self.change_settings(organiser, audit, move |present| {
             present.options.adjustments = adjustments;
             Ok(())

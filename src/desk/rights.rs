@@ -172,7 +172,9 @@ impl Actor {
     /// Whether a player is among those for whom they act: may be checked in, seen and corrected.
     pub fn checks_in(&self, player: &Entrant) -> bool {
         let is_own = |school: &str| is_same_school(Some(school), player.school.as_deref());
-        self.school.as_deref().is_none_or(is_own)
+        let team = || self.event.options.terms.team_of(player.id);
+        let is_of_team = |school: &str| is_own(school) || is_same_school(Some(school), team());
+        self.school.as_deref().is_none_or(is_of_team)
     }
 
     /// Whether their role has a permission.

@@ -213,8 +213,12 @@ pub fn renumber(constraints: &mut PairingConstraints, of: impl Fn(EntrantId) -> 
     constraints
         .seats
         .retain_mut(|seat| replace(&mut seat.entrant));
+    constraints
+        .teams
+        .retain_mut(|one| replace(&mut one.entrant));
+    constraints.captains.retain_mut(replace);
     constraints.line_ups.retain_mut(|one| {
-        one.players.retain_mut(&replace);
+        one.players.retain_mut(replace);
         !one.players.is_empty()
     });
 }

@@ -2278,6 +2278,14 @@ team-matches = Wedstryde
 # unreviewed
 team-whom = Wie teen wie gespeel het
 # unreviewed
+captain = Kaptein
+# unreviewed
+teams-none = In geen span nie
+# unreviewed
+teams-text = Die spelers van ’n skool is ’n span. Waar ’n skool meer as een het, vul elke speler se span in, byvoorbeeld “Noord B”. Met ’n skakel vir “Noord B” sien die kaptein net hierdie span.
+# unreviewed
+notice-teams-saved = Die spanne is gestoor.
+# unreviewed
 team-order = Volgorde van borde
 # unreviewed
 team-order-fixed = Soos in die lys; kapteins kies wie speel
@@ -2373,6 +2381,8 @@ field-player = Speler
 # unreviewed
 field-round = Rondte
 # unreviewed
+field-team = Naam van ’n span
+# unreviewed
 field-line-up = Opstelling
 # unreviewed
 field-line-up-minutes = Minute vir opstellings
@@ -2438,6 +2448,8 @@ fault-not-allowed = Jy mag dit nie met hierdie aanmelding doen nie. Meld met die
 fault-seat-taken = ’n Ander toestel het hierdie sitplek. Vra die organiseerder om dit vry te stel.
 # unreviewed
 fault-list-closed = Die lys is gesluit vir onderwysers. Vra die organiseerder om dit te verander.
+# unreviewed
+fault-teams-are-fixed = ’n Rondte is saamgestel, so die spanne bly soos hulle is. Kapteins mag nog verander.
 # unreviewed
 fault-line-ups-closed = Die opstellings van hierdie rondte is gesluit. Vra die organiseerder om joune te verander.
 # unreviewed
@@ -5925,6 +5937,8 @@ audit-terms-apart = { $players }: van iemand uitmekaar gehou, of nie meer nie
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: eie bord
+# unreviewed
+audit-schools-teams = Spanne en kapteins is verander
 # unreviewed
 audit-terms-line-up = Opstelling van die span van { $players }
 # unreviewed

@@ -2261,6 +2261,14 @@ team-matches = Pertandingan tim
 # unreviewed
 team-whom = Siapa melawan siapa
 # unreviewed
+captain = Kapten
+# unreviewed
+teams-none = Tidak dalam tim
+# unreviewed
+teams-text = Pemain satu sekolah adalah satu tim. Jika sebuah sekolah punya beberapa tim, isi tim setiap pemain, misalnya “Utara B”. Dengan tautan untuk “Utara B” kapten hanya melihat tim ini.
+# unreviewed
+notice-teams-saved = Tim tersimpan.
+# unreviewed
 team-order = Urutan papan
 # unreviewed
 team-order-fixed = Seperti di daftar; kapten memilih siapa yang bermain
@@ -2357,6 +2365,8 @@ field-player = Pemain
 # unreviewed
 field-round = Babak
 # unreviewed
+field-team = Nama tim
+# unreviewed
 field-line-up = Susunan pemain
 # unreviewed
 field-line-up-minutes = Menit untuk susunan pemain
@@ -2420,6 +2430,8 @@ fault-not-allowed = Dengan akun ini hal itu tidak boleh. Masuk dengan nama yang 
 fault-seat-taken = Perangkat lain memakai kursi ini. Minta panitia membebaskannya.
 # unreviewed
 fault-list-closed = Daftar sudah ditutup untuk guru. Minta panitia mengubahnya.
+# unreviewed
+fault-teams-are-fixed = Satu babak sudah disusun, jadi tim tidak berubah lagi. Kapten masih boleh diganti.
 # unreviewed
 fault-line-ups-closed = Susunan pemain babak ini sudah ditutup. Minta panitia mengubah susunanmu.
 # unreviewed
@@ -5802,6 +5814,8 @@ audit-terms-apart = { $players }: dipisahkan dari seseorang, atau tidak lagi
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: papan tetap
+# unreviewed
+audit-schools-teams = Tim dan kapten diubah
 # unreviewed
 audit-terms-line-up = Susunan pemain tim { $players }
 # unreviewed

@@ -2346,6 +2346,14 @@ team-matches = Imidlalo yamaqela
 # unreviewed
 team-whom = Ngoobani abadlale noobani
 # unreviewed
+captain = Ukapteni
+# unreviewed
+teams-none = Abangekho eqeleni
+# unreviewed
+teams-text = Abadlali besikolo esinye baliqela. Xa isikolo sinamaqela amaninzi, bhala iqela lomdlali ngamnye, umzekelo “North B”. Ikhonkco le-“North B” libonisa ukapteni eli qela kuphela.
+# unreviewed
+notice-teams-saved = Amaqela agciniwe.
+# unreviewed
 team-order = Ulandelelwano lweebhodi
 # unreviewed
 team-order-fixed = Njengakuluhlu; ookapteni bakhetha abadlalayo
@@ -2442,6 +2450,8 @@ field-player = Umdlali
 # unreviewed
 field-round = Umjikelo
 # unreviewed
+field-team = Igama leqela
+# unreviewed
 field-line-up = Uluhlu lwabadlalayo
 # unreviewed
 field-line-up-minutes = Imizuzu yoluhlu lwabadlalayo
@@ -2508,6 +2518,8 @@ fault-not-allowed = Oku kokomnye umntu. Ngena ngegama elifanelekileyo.
 fault-seat-taken = Esinye isixhobo sinesi sihlalo. Cela umququzeleli asikhulule.
 # unreviewed
 fault-list-closed = Uluhlu luvalelwe ootitshala. Cela umququzeleli alutshintshe.
+# unreviewed
+fault-teams-are-fixed = Umjikelo sele udityanisiwe, ngoko amaqela ahlala enjalo. Ookapteni basengatshintsha.
 # unreviewed
 fault-line-ups-closed = Uluhlu lwabadlalayo lwalo mjikelo seluvaliwe. Cela umququzeleli atshintshe olwakho.
 # unreviewed
@@ -6012,6 +6024,8 @@ audit-terms-apart = { $players }: wahlulwe komnye, okanye akusenjalo
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi yakhe
+# unreviewed
+audit-schools-teams = Amaqela nookapteni batshintshiwe
 # unreviewed
 audit-terms-line-up = Uluhlu lwabadlalayo lweqela lika-{ $players }
 # unreviewed

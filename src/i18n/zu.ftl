@@ -2351,6 +2351,14 @@ team-matches = Imidlalo yamaqembu
 # unreviewed
 team-whom = Obani abadlale nobani
 # unreviewed
+captain = Ikaputeni
+# unreviewed
+teams-none = Abangekho eqenjini
+# unreviewed
+teams-text = Abadlali besikole esisodwa bayiqembu. Uma isikole sinamaqembu amaningi, bhala iqembu lomdlali ngamunye, isibonelo “North B”. Ilinki ye-“North B” ibonisa ikaputeni leli qembu kuphela.
+# unreviewed
+notice-teams-saved = Amaqembu agciniwe.
+# unreviewed
 team-order = Uhlelo lwamabhodi
 # unreviewed
 team-order-fixed = Njengasohlwini; amakaputeni akhetha abadlalayo
@@ -2448,6 +2456,8 @@ field-player = Umdlali
 # unreviewed
 field-round = Umzuliswano
 # unreviewed
+field-team = Igama leqembu
+# unreviewed
 field-line-up = Uhlu lwabadlalayo
 # unreviewed
 field-line-up-minutes = Imizuzu yohlu lwabadlalayo
@@ -2512,6 +2522,8 @@ fault-not-allowed = Lokhu okomunye umuntu. Ngena ngegama elifanele.
 fault-seat-taken = Enye idivayisi inalesi sihlalo. Cela umhleli asikhulule.
 # unreviewed
 fault-list-closed = Uhlu luvaliwe kothisha. Cela umhleli aluguqule.
+# unreviewed
+fault-teams-are-fixed = Umzuliswano usubhangqiwe, ngakho amaqembu ahlala enjalo. Amakaputeni asengashintsha.
 # unreviewed
 fault-line-ups-closed = Uhlu lwabadlalayo lwalo mzuliswano seluvaliwe. Cela umhleli ashintshe olwakho.
 # unreviewed
@@ -6053,6 +6065,8 @@ audit-terms-apart = { $players }: kuhlukaniswe nothile, noma akusahlukaniswa
 # older than the English
 # unreviewed
 audit-terms-seat = { $players }: ibhodi lakhe
+# unreviewed
+audit-schools-teams = Amaqembu namakaputeni ashintshiwe
 # unreviewed
 audit-terms-line-up = Uhlu lwabadlalayo lweqembu lika-{ $players }
 # unreviewed

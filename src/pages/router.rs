@@ -124,6 +124,8 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/delete", post().to(events::delete::delete))
                 .route("/finals", get().to(standings::finals::show))
                 .route("/teams.csv", get().to(standings::teams_csv::csv))
+                .route("/teams", get().to(teams::members::show))
+                .route("/teams", post().to(teams::members::save))
                 .route("/teams/{number}", get().to(teams::team_page::show))
                 .route("/line-ups", get().to(teams::line_ups::show))
                 .route("/line-ups", post().to(teams::line_ups::ask))

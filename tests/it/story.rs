@@ -57,6 +57,7 @@ mod sizes;
 mod standings;
 mod tabs;
 mod taking_back;
+mod team_captain;
 mod text_zoom;
 mod toast;
 mod tour_pictures;

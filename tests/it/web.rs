@@ -13,7 +13,7 @@ mod backups;
 pub mod boards;
 mod by_the_book;
 mod casual;
-mod check_in;
+pub mod check_in;
 mod delay;
 mod demo;
 mod entries;

@@ -5,7 +5,7 @@ pub use super::result::Score;
 use super::start_groups::start_points;
 use super::{
     ByEntrant, Bye, ByeKind, EntrantId, Pairing, PairingResult, Points, PostedRound, RoundNo,
-    Scored, Scoring, Tournament,
+    Scored, Scoring, System, Tournament,
 };
 use crate::rules::{BySide, Side};
 
@@ -236,7 +236,12 @@ impl Crosstable {
             RoundOutcome::Playing { .. } => unplayed,
             known => known.points(&scoring),
         };
-        let adjustments = by_entrant(&tournament.options.adjustments, &tournament.entrants);
+        // In a team event they are those of teams, which are the entrants of a tournament of their own.
+        let adjustments = match tournament.options.system {
+            System::Teams(_) => &[][..],
+            _ => &tournament.options.adjustments,
+        };
+        let adjustments = by_entrant(adjustments, &tournament.entrants);
         let closed = tournament.closed.iter();
         for round in closed.filter(|round| round.number <= through.last()) {
             let boards = round.boards.iter();

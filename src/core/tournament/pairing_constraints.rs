@@ -24,6 +24,10 @@ pub struct PairingConstraints {
     pub settled: Vec<Settled>,
     /// Fixed boards.
     pub seats: Vec<Seat>,
+    /// The teams of players whose team is not their school.
+    pub teams: Vec<TeamMember>,
+    /// Players who are the captains of their teams.
+    pub captains: Vec<EntrantId>,
     /// Line-ups of teams that were handed in.
     pub line_ups: Vec<LineUp>,
     /// The round for which captains are asked for line-ups, if they are.
@@ -79,6 +83,15 @@ pub struct Seat {
     pub board: BoardNo,
 }
 
+/// A player whose team has a name of its own: `North B` of the school `North`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TeamMember {
+    /// The player.
+    pub entrant: EntrantId,
+    /// The name of the team.
+    pub team: String,
+}
+
 /// The line-up of a team in a round. The team is that of the players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LineUp {
@@ -107,6 +120,8 @@ impl Default for PairingConstraints {
             sits_out: Vec::new(),
             settled: Vec::new(),
             seats: Vec::new(),
+            teams: Vec::new(),
+            captains: Vec::new(),
             line_ups: Vec::new(),
             line_up_call: None,
         }
@@ -127,6 +142,12 @@ impl PairingConstraints {
     pub fn seat_of(&self, entrant: EntrantId) -> Option<BoardNo> {
         let seat = self.seats.iter().find(|one| one.entrant == entrant);
         seat.map(|seat| seat.board)
+    }
+
+    /// The name of the team of an entrant, where it is not the school.
+    pub fn team_of(&self, entrant: EntrantId) -> Option<&str> {
+        let member = self.teams.iter().find(|one| one.entrant == entrant);
+        member.map(|one| one.team.as_str())
     }
 
     /// The pairs kept apart in a round.

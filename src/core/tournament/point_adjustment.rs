@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// opponent gains or loses nothing by them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PointAdjustment {
-    /// The start number of the player.
+    /// The start number of the player; in a team event the number of the team, and the points are match points.
     pub number: u16,
     /// Half points; negative for points taken away.
     pub halves: i16,

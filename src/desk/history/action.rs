@@ -79,6 +79,7 @@ codes! {
         SchoolsRenamed = "schools.renamed",
         SchoolsDistinct = "schools.distinct",
         SchoolChanged = "schools.changed",
+        TeamsChanged = "schools.teams",
         TeachersChanged = "schools.teachers",
         CheckInOpened = "check-in.opened",
         CheckInClosed = "check-in.closed",

@@ -7,7 +7,7 @@ use crate::desk::history::Action;
 use crate::desk::rights::{Actor, InviteDeputies, InviteHelpers, Permits};
 use crate::desk::{Desk, Fault, secret};
 use crate::store::{InvitationId, Invite, Role, StoreError};
-use crate::tournament::{school_key, schools};
+use crate::tournament::{school_key, schools_named};
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// Lifetime of the invitation of a deputy.
@@ -40,11 +40,11 @@ impl Desk {
         self.store_invitation(by, (role, None), (uses, expires), at)
     }
 
-    /// Creates the link with which the teachers of a school check its players in until `ends`, but no longer than the
+    /// Creates the link with which the teachers of a school, or the captain of a team, check its players in until `ends`, but no longer than the
     /// event is open, and returns its secret.
     ///
     /// # Errors
-    /// [`Fault::Form`] when no player is from this school.
+    /// [`Fault::Form`] when no player is from this school or team.
     pub fn invite_school(
         &self,
         by: &impl Permits<InviteHelpers>,
@@ -52,7 +52,9 @@ impl Desk {
         (at, ends): (DateTime<Utc>, DateTime<Utc>),
     ) -> Result<String, Fault> {
         let players = self.whole_list(by.actor())?;
-        let known = schools(&players);
+        let teams = by.actor().event().options.terms.teams.iter();
+        let named = players.iter().filter_map(|one| one.school.as_deref());
+        let known = schools_named(named.chain(teams.map(|one| one.team.as_str())));
         let known = known.iter().find(|one| one.key == school_key(school));
         let known = known.ok_or_else(|| Fault::form("school", FormProblem::NotAChoice))?;
         let role = (Role::School, Some(known.name.to_owned()));

@@ -2,7 +2,8 @@
 
 use super::{Column, List, ListRow, columns};
 use inkundla_core::tournament::pairing::{TeamRow, team_standings, team_tiebreaks};
-use inkundla_core::tournament::{Options, Tournament};
+use inkundla_core::tournament::tiebreak::Figure;
+use inkundla_core::tournament::{Options, Tiebreak, Tournament};
 
 impl List<TeamRow> {
     /// The standings of the teams, including the round being played; without rows in events without teams.
@@ -15,6 +16,15 @@ impl ListRow for TeamRow {
     const SCHEMA: &'static str = "TeamRow";
 
     fn columns(options: &Options) -> Vec<Column<Self>> {
+        // The other points have a column of their own on the page.
+        let is_first = team_tiebreaks(options).first() == Some(&Tiebreak::OTHER_POINTS);
+        let mut own = team_tiebreaks(options);
+        let figures: fn(&TeamRow) -> &[Figure] = if is_first {
+            own.remove(0);
+            |one| one.figures.get(1..).unwrap_or_default()
+        } else {
+            |one| &one.figures
+        };
         columns! {
             "rank": "rank" [Page Paper Csv Json] Rank(|one| (one.rank, one.shared));
             "shared" [Json] Flag(|one| one.shared);
@@ -29,7 +39,8 @@ impl ListRow for TeamRow {
             "won" [Csv Json] Number(|one| one.matches[0]) => "matches";
             "drawn" [Csv Json] Number(|one| one.matches[1]);
             "lost" [Csv Json] Number(|one| one.matches[2]);
-            "tiebreaks" [Page Paper Csv Json] Tiebreaks(team_tiebreaks(options), |one| &one.figures);
+            "tiebreaks" [Page] Tiebreaks(own, figures);
+            "tiebreaks" [Paper Csv Json] Tiebreaks(team_tiebreaks(options), |one| &one.figures);
         }
     }
 }

@@ -298,6 +298,7 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::OrderIsFixed => "order-is-fixed",
         Fault::ShortNameTaken => "fault-short-name-taken",
         Fault::ListClosed => "fault-list-closed",
+        Fault::TeamsAreFixed => "fault-teams-are-fixed",
         Fault::LineUpsClosed => "fault-line-ups-closed",
         Fault::NotASpelling => "fault-not-a-spelling",
         Fault::ReportGone => "fault-report-gone",

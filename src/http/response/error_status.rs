@@ -79,6 +79,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::ShortNameTaken
         | Fault::ListClosed
         | Fault::LineUpsClosed
+        | Fault::TeamsAreFixed
         | Fault::NotASpelling
         | Fault::ReasonMissing
         | Fault::TooManyEvents

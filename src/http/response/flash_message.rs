@@ -57,6 +57,7 @@ codes! {
         RulesLeft = "rules-left",
         ResultSaved = "result-saved",
         RoundPosted = "round-posted",
+        TeamsSaved = "teams-saved",
         LineUpsAsked = "line-ups-asked",
         LineUpHandedIn = "line-up-handed-in",
         RoundPostponed = "round-postponed",

@@ -99,7 +99,7 @@ pub async fn workbook(Organising { context, organiser }: Organising<TakeFiles>) 
         context.desk(move |desk| Ok((desk.standings(&of_event, None)?, desk.cards(&of_event)?)));
     let ((tournament, standings), cards) = known.await?;
     let t = &*context.t;
-    let of_teams = report_tables::of_teams(t, &tournament);
+    let of_teams = report_tables::of_teams(t, &tournament, round_tables::Names::Full);
     let of_players = [
         report_tables::standings(t, &tournament, &standings, round_tables::Names::Full),
         report_tables::cross_table(t, &tournament, &standings, round_tables::Names::Full),

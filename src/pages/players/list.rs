@@ -14,7 +14,7 @@ use crate::pages::shared::pager::Pager;
 use crate::pages::shared::school_names::SchoolNames;
 use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::is_at_end;
-use crate::tournament::{Entrant, EntrantId, Presence, Stage, Tournament, school_key};
+use crate::tournament::{Entrant, EntrantId, Presence, Stage, System, Tournament, school_key};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::player_link::presence_code;
 use crate::view::school_token::Pattern;
@@ -36,6 +36,7 @@ struct PlayersView {
     change: u64,
     list: String,
     is_adding: bool,
+    is_of_teams: bool,
     is_finished: bool,
     /// Whether the visitor pressed the button for it.
     is_asked: bool,
@@ -192,6 +193,7 @@ async fn page(
         nav: EventNav::of(t, &event, &tournament, OrganiserTab::Players).whole(is_whole),
         list: String::new(),
         is_finished,
+        is_of_teams: matches!(tournament.options.system, System::Teams(_)),
         is_adding: !has_players || !query.add.is_empty(),
         is_asked: !query.add.is_empty(),
         is_whole,

@@ -20,7 +20,7 @@ use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
 use crate::store::{AccountId, Invitation, InvitationId, Person, Role};
 use crate::system_time;
-use crate::tournament::{Tournament, schools};
+use crate::tournament::{Tournament, schools_named};
 use crate::view::audit_text::who;
 use crate::view::collation;
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -162,7 +162,10 @@ pub async fn show(organising: Organising<InviteHelpers>) -> Answer {
 
 /// The names of the schools, in alphabetical order.
 fn school_names(tournament: &Tournament) -> Vec<String> {
-    let known = schools(&tournament.entrants).into_iter();
+    let teams = tournament.options.terms.teams.iter();
+    let named = tournament.entrants.iter();
+    let named = named.filter_map(|one| one.school.as_deref());
+    let known = schools_named(named.chain(teams.map(|one| one.team.as_str()))).into_iter();
     let mut names: Vec<String> = known.map(|school| school.name.to_owned()).collect();
     names.sort_by_cached_key(|name| collation::key(name));
     names

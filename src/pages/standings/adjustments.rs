@@ -12,7 +12,8 @@ use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::{Notice, Page};
 use crate::paths::{self, EventPaths};
-use crate::tournament::{PointAdjustment, RoundNo};
+use crate::tournament::pairing::teams;
+use crate::tournament::{PointAdjustment, RoundNo, System};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::round_tables::choosable;
 use crate::view::signed_points::signed_points;
@@ -151,11 +152,16 @@ async fn page(
     let tournament = context.tournament(event).await?;
     let t = &*context.t;
     let names = choosable(t, &tournament);
-    let mut players: Vec<(u16, String)> = tournament
-        .entrants
-        .iter()
-        .map(|one| (one.number, names.get(&one.id).cloned().unwrap_or_default()))
-        .collect();
+    let mut players: Vec<(u16, String)> = match tournament.options.system {
+        System::Teams(_) => (1..)
+            .zip(teams(&tournament).into_iter().map(|team| team.name))
+            .collect(),
+        _ => tournament
+            .entrants
+            .iter()
+            .map(|one| (one.number, names.get(&one.id).cloned().unwrap_or_default()))
+            .collect(),
+    };
     players.sort_by(|one, other| one.1.cmp(&other.1));
     let row = |one: &PointAdjustment| {
         let player = players.iter().find(|(number, _)| *number == one.number);

@@ -4,6 +4,7 @@ mod team_tables;
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
+use crate::desk::point_adjustments::has_adjustable_points;
 use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::formats::lists::List;
@@ -47,6 +48,9 @@ struct FinalsView {
     teams: Table<PageCell>,
     /// The scores of all teams against each other.
     meetings: Vec<MeetingRow>,
+    /// Match points that the organiser gave or took away.
+    adjusted: Vec<String>,
+    may_adjust: bool,
     /// The explanations of the tie-breaks of each team.
     team_whys: Vec<(String, Vec<ScoreBreakdown>)>,
     /// The tokens of the schools by name.
@@ -162,6 +166,10 @@ pub async fn show(
         stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
         podium: team_podium(t, &links, &tournament, &teams.rows),
         teams: team_tables::table(t, &links, &tournament, &teams),
+        adjusted: team_tables::adjusted(t, &tournament),
+        may_adjust: may_run
+            && has_adjustable_points(&tournament)
+            && matches!(tournament.options.system, System::Teams(_)),
         meetings: team_tables::meetings(&links, &tournament, &teams),
         team_whys: team_tables::whys(t, &tournament, &teams),
         tokens,

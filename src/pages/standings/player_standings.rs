@@ -24,7 +24,7 @@ use crate::pages::shared::standings_query::{
 };
 use crate::paths::{self, EventPaths};
 use crate::tournament::standings::{Category, Standings, within};
-use crate::tournament::{Names, PointAdjustment, RoundNo, Tournament};
+use crate::tournament::{Names, PointAdjustment, RoundNo, System, Tournament};
 use crate::view::event_final::{PodiumPlace, podium};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -217,6 +217,7 @@ fn page(
     let has_podium = pager.is_first() && empty.is_none();
     let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
     let tiebreaks = tournament.options.shown_tiebreaks().into_iter();
+    let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     StandingsView {
         head,
         nav,
@@ -236,9 +237,13 @@ fn page(
         tiebreaks: tiebreaks.map(|one| (name(t, one), how(t, one))).collect(),
         podium: top.unwrap_or_default(),
         table,
-        adjusted: adjusted(t, tournament, view.names, standings.after),
+        adjusted: if is_of_teams {
+            Vec::new()
+        } else {
+            adjusted(t, tournament, view.names, standings.after)
+        },
         may_hold: view.may_run,
-        may_adjust: view.may_run && has_adjustable_points(tournament),
+        may_adjust: view.may_run && has_adjustable_points(tournament) && !is_of_teams,
         pager,
         empty,
         schools,

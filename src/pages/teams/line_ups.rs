@@ -350,7 +350,9 @@ fn seat(t: &Localizer, tournament: &Tournament, id: EntrantId, out: String) -> S
     let grade = entrant.and_then(|one| one.grade);
     let presence = entrant.map(|one| one.presence);
     let is_away = presence.is_some_and(|one| one != crate::tournament::Presence::Here);
+    let is_captain = tournament.options.terms.captains.contains(&id);
     let about = [
+        is_captain.then(|| t.msg("captain")),
         grade.map(|grade| t.msg_arg("grade", "grade", grade.code())),
         is_away.then(|| t.msg("line-up-not-here")),
     ];

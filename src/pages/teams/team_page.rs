@@ -123,6 +123,7 @@ fn members(t: &Localizer, paths: &EventPaths, view: &View, team: &Team) -> Vec<M
     let boards: HashMap<EntrantId, &RankedAtBoard<'_>> =
         boards.iter().map(|one| (one.row.entrant, one)).collect();
     let sheets = Crosstable::of(tournament, Through::Live);
+    let captains = &tournament.options.terms.captains;
     let member = |one: &Entrant| {
         let played = boards.get(&one.id);
         let lines = sheets.lines(one.id);
@@ -130,7 +131,11 @@ fn members(t: &Localizer, paths: &EventPaths, view: &View, team: &Team) -> Vec<M
         Member {
             // The page names the team and shows its token above.
             player: PlayerLink {
-                about: String::new(),
+                about: if captains.contains(&one.id) {
+                    t.msg("captain")
+                } else {
+                    String::new()
+                },
                 token: None,
                 ..player
             },

@@ -1,5 +1,6 @@
 //! Teams and their matches as tables.
 
+use crate::formats::Names;
 use crate::formats::lists::{List, Output};
 use crate::formats::table::{Heading, Table};
 use crate::i18n::Localizer;
@@ -7,14 +8,17 @@ use crate::tournament::pairing::{all_matches, teams};
 use crate::tournament::{System, Tournament};
 use crate::view::lists::{self, figure};
 
-/// The standings of the teams and all their matches; empty in events without teams.
-pub(crate) fn of_teams(t: &Localizer, tournament: &Tournament) -> Vec<Table> {
+/// The standings of the teams, all their matches, and the standings by board; empty in events without teams.
+pub(crate) fn of_teams(t: &Localizer, tournament: &Tournament, names: Names) -> Vec<Table> {
     match tournament.options.system {
         System::Teams(_) => {
             let list = List::team_standings(tournament);
             let standings =
                 lists::table(t, (t.msg("team-tables"), &list, Output::Paper), |_, _| None);
-            vec![standings, matches(t, tournament)]
+            let boards = List::board_standings(tournament, names);
+            let title = t.msg("board-standings");
+            let boards = lists::table(t, (title, &boards, Output::Paper), |_, _| None);
+            vec![standings, matches(t, tournament), boards]
         }
         _ => Vec::new(),
     }

@@ -1,7 +1,7 @@
 //! Check-in: it is opened, players are marked by several people, it is closed, and only who is here is paired.
 
 mod codes;
-mod of_school;
+pub mod of_school;
 mod own_list;
 mod wall;
 

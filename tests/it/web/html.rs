@@ -147,6 +147,7 @@ fn look(hall: &Hall, state: &str, found: &mut Vec<String>) {
             | For::Insider
             | For::CheckIn
             | For::Results
+            | For::LineUps
             | For::School
             | For::SignedIn => ("organiser", &organiser),
         };

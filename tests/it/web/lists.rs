@@ -4,7 +4,9 @@ use super::papers::{bytes, read};
 use super::rounds::{EIGHT, Hall};
 use super::systems::{play_to_the_end, settle};
 use calamine::{Reader, Xlsx};
-use inkundla::formats::lists::{Content, ListRow, ListedPlayer, Output, RankedPlayer};
+use inkundla::formats::lists::{
+    Content, ListRow, ListedPlayer, Output, RankedAtBoard, RankedPlayer,
+};
 use inkundla::i18n::{Language, Localizer};
 use inkundla::tournament::Options;
 use inkundla::tournament::pairing::TeamRow;
@@ -51,14 +53,24 @@ const OF_PLAYERS: [LeftOut; 21] = [
     ("tiebreaks", &[Wall], "no room; the page has them"),
 ];
 
-const OF_TEAMS: [LeftOut; 7] = [
+const OF_TEAMS: [LeftOut; 8] = [
     ("shared", &[Page, Paper, Csv], "as of players"),
     ("team_id", &[Page, Paper], "the name tells which it is"),
+    ("games", &[Paper, Csv, Json], "beads: a drawing of pages"),
+    ("wdl", &[Page], "the beads tell it"),
     ("wdl", &[Csv, Json], "`won`, `drawn`, `lost`"),
     ("won", &[Page, Paper], "`wdl`"),
     ("drawn", &[Page, Paper], "`wdl`"),
     ("lost", &[Page, Paper], "`wdl`"),
-    ("tiebreaks", &[Page], "explained below the list"),
+];
+
+const OF_BOARDS: [LeftOut; 6] = [
+    ("board", &[Page], "the heading of the table"),
+    ("shared", &[Page, Paper, Csv], "as of players"),
+    ("player_id", &[Page, Paper], "the name tells who it is"),
+    ("name", &[Json], "the list of entrants has it"),
+    ("team", &[Page], "it stands below the name"),
+    ("team", &[Json], "the list of entrants has it"),
 ];
 
 const OF_LIST: [LeftOut; 8] = [
@@ -106,6 +118,7 @@ fn has_all<R: ListRow>(outputs: &[Output], left_out: &[LeftOut]) {
 fn each_output_of_a_list_has_each_column_or_a_reason_not_to_have_it() {
     has_all::<RankedPlayer<'_>>(&[Page, Wall, Published, Paper, Csv, Json], &OF_PLAYERS);
     has_all::<TeamRow>(&[Page, Paper, Csv, Json], &OF_TEAMS);
+    has_all::<RankedAtBoard<'_>>(&[Page, Paper, Csv, Json], &OF_BOARDS);
     has_all::<ListedPlayer<'_>>(&[Paper, Csv, Json], &OF_LIST);
 }
 

@@ -122,6 +122,7 @@ pub fn address(hall: &Hall, path: &str) -> String {
         .replace("{size}", "1")
         .replace("{ruleset}", "isizulu")
         .replace("{number}", "1")
+        .replace("{team}", "1")
         .replace("{level}", "easy")
         .replace("{name}", "nothing.css")
         .replace("{secret}", "0123456789abcdef0123456789abcdef")
@@ -163,6 +164,7 @@ fn may(who: &str, whom: For) -> bool {
         For::Insider => matches!(who, "organiser" | "deputy" | "helper"),
         For::Results => matches!(who, "organiser" | "deputy" | "helper" | "tablet"),
         For::School => who == "school",
+        For::LineUps => matches!(who, "organiser" | "deputy" | "school"),
         For::CheckIn => matches!(who, "organiser" | "deputy" | "helper" | "school"),
         FirstRun | For::Speaker => false,
     }

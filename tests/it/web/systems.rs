@@ -1,6 +1,7 @@
 //! Systems and what is settled about them, by forms.
 
 mod final_results;
+mod line_ups;
 mod out_of_range;
 mod tables;
 mod teams;

@@ -226,6 +226,7 @@ fn label(place: &str) -> &'static str {
         "/options/terms/kept_apart" => "wish-apart",
         "/options/terms/seats" => "wish-seat",
         "/options/terms/settled" => "wishes",
+        "/options/terms/teams" | "/options/terms/captains" => "team-tables",
         "/options/terms/line_ups" | "/options/terms/line_up_call" => "line-ups",
         _ => "system",
     }

@@ -6,11 +6,12 @@ use crate::i18n::{ByeMessage, Localizer};
 use crate::paths::EventPaths;
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::{
-    Match, TeamRow, all_matches, as_entrants, team_crosstables, team_tiebreaks,
+    Match, TeamRow, all_matches, as_entrants, team_crosstables, team_tiebreaks, teams,
 };
 use crate::tournament::tiebreak::{Figure, Kind};
 use crate::tournament::{
-    Bye, ByeKind, EntrantId, Names, RoundNo, System, TeamPoints, Teams, Tiebreak, Tournament,
+    Bye, ByeKind, EntrantId, Names, PointAdjustment, RoundNo, System, TeamPoints, Teams, Tiebreak,
+    Tournament,
 };
 use crate::view::event_final::team_players;
 use crate::view::lists::{self, PageCell};
@@ -18,6 +19,7 @@ use crate::view::match_list::team_link;
 use crate::view::player_link::PlayerLink;
 use crate::view::result_beads::ResultBeads;
 use crate::view::score_breakdown::{Breakdowns, ScoreBreakdown, name as name_of};
+use crate::view::signed_points::signed_points;
 use std::collections::HashMap;
 
 pub(super) struct RoundMatches {
@@ -47,6 +49,29 @@ fn plainly(tiebreak: Tiebreak, teams: Teams) -> Tiebreak {
         Kind::OtherPoints => Tiebreak::plain(Kind::Scored(teams.primary.other())),
         _ => tiebreak,
     }
+}
+
+/// A line for each time that the organiser gave a team match points or took them away.
+pub(super) fn adjusted(t: &Localizer, tournament: &Tournament) -> Vec<String> {
+    let System::Teams(_) = tournament.options.system else {
+        return Vec::new();
+    };
+    let teams = teams(tournament);
+    let now = tournament.round_now();
+    let counted = tournament.options.adjustments.iter();
+    let line = |one: &PointAdjustment| {
+        let team = teams.get(usize::from(one.number).checked_sub(1)?)?;
+        let from = t.msg_arg("adjustment-from", "round", one.round.0);
+        Some(format!(
+            "{}: {}, {from}",
+            team.name,
+            signed_points(t, one.halves)
+        ))
+    };
+    counted
+        .filter(|one| one.round <= now)
+        .filter_map(line)
+        .collect()
 }
 
 /// The standings of the teams.

@@ -17,6 +17,8 @@ pub enum For {
     CheckIn,
     /// Insiders and the devices at which players report results.
     Results,
+    /// The organiser, the deputies and the teachers of a school.
+    LineUps,
     /// Only the teachers of a school.
     School,
     /// The holder of the code of the board.

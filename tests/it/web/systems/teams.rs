@@ -36,7 +36,9 @@ fn the_best_three_teams_stand_on_a_podium_above_their_table() {
     settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
     for round in 1..=3 {
         hall.next_round(round);
-        let seats = hall.run().all("tr[data-board] .seat b");
+        let seats = hall
+            .get("/round-control?show=all")
+            .all("tr[data-board] .seat b");
         for (board, pair) in (1..).zip(seats.chunks(2)) {
             let result = if pair[0] < pair[1] { "1-0" } else { "0-1" };
             hall.enter(round, board, result);
@@ -180,4 +182,124 @@ fn the_public_boards_of_teams_stand_by_match_with_the_score_so_far() {
     let followed = hall.app.visitor().get(&hall.path(&format!("?pin={one}")));
     assert_eq!(followed.attributes("#pinned li", "data-board"), ["2"]);
     assert_eq!(followed.attributes("#match-1 li", "data-board"), ["1"]);
+}
+
+#[test]
+fn each_match_stands_as_a_card_with_its_teams_on_their_sides() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    hall.next_round(1);
+    let run = hall.run();
+    let cards = run.all(".match h3 a");
+    assert_eq!(cards.len(), 2, "{}", run.text());
+    let left: Vec<String> = run.all(".match .control thead th");
+    assert!(left.contains(&cards[0]) && left.contains(&cards[1]));
+    // At the second board the team on the right moves first: its button 1–0 is a win of the left player.
+    let codes = run.attributes("tr[data-board='2'] .results button", "value");
+    assert_eq!(codes, ["0-1", "1/2-1/2", "1-0"]);
+    let first = run.attributes("tr[data-board='1'] .results button", "value");
+    assert_eq!(first, ["1-0", "1/2-1/2", "0-1"]);
+    assert_eq!(run.all(".ms .big"), ["0 – 0"]);
+    hall.enter(1, 1, "1-0");
+    hall.enter(1, 2, "0-1");
+    let run = hall.run();
+    assert_eq!(run.all(".ms .big"), ["2 – 0"]);
+    assert_eq!(run.all("tr[data-board] .res .row > b"), ["1–0", "1–0"]);
+    let public = hall.app.visitor().get(&hall.path("/rounds/1"));
+    assert_eq!(public.all(".match .ms .big"), ["2 – 0"]);
+    assert_eq!(public.all(".match .win").len(), 2, "{}", public.text());
+    assert!(hall.app.visitor().get(&hall.path("/rounds")).sees("2 – 0"));
+    let all = hall.get("/round-control?show=all");
+    assert!(all.all(".match").is_empty() && all.all("tr[data-board]").len() == 2);
+}
+
+#[test]
+fn a_team_has_a_page_and_the_boards_have_standings() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    let visitor = hall.app.visitor();
+    assert_eq!(
+        visitor.get(&hall.path("/teams/1")).status,
+        200,
+        "before a round"
+    );
+    assert_eq!(visitor.get(&hall.path("/teams/9")).status, 404);
+    assert_eq!(visitor.get(&hall.path("/teams/0")).status, 404);
+    assert_eq!(play_to_the_end(&hall), 3);
+    let finals = visitor.get(&hall.path("/finals"));
+    let met = finals.all(".whom tbody td");
+    assert_eq!(met.len(), 9);
+    assert_eq!(
+        met.iter().filter(|cell| cell.contains('–')).count(),
+        6,
+        "{met:?}"
+    );
+    let to = &finals.attributes(".of-all th a", "href")[0];
+    let team = visitor.get(to);
+    assert_eq!(team.all(".pool tbody tr").len(), 3, "{}", team.text());
+    assert!(
+        team.sees("Match points") && !team.sees("Mkhize"),
+        "aliases only"
+    );
+    let boards = visitor.get(&hall.path("/standings/boards"));
+    assert_eq!(
+        boards.all("caption b"),
+        ["Board 1", "Board 2"],
+        "{}",
+        boards.text()
+    );
+    let csv = visitor.get(&hall.path("/standings/boards.csv")).body;
+    assert!(
+        csv.starts_with("board,rank,player_id,name,team,points,games,percent"),
+        "{csv}"
+    );
+    assert_eq!(csv.lines().count(), 1 + boards.all("tbody tr").len());
+    let swiss = Hall::with(&EIGHT);
+    assert_eq!(swiss.app.visitor().get(&swiss.path("/teams/1")).status, 404);
+}
+
+#[test]
+fn match_points_are_given_and_taken_with_a_reason() {
+    let hall = Hall::with(&EIGHT);
+    settle(&hall, &[("system", "teams-round-robin"), ("boards", "2")]);
+    hall.next_round(1);
+    let points = || {
+        let csv = hall.app.visitor().get(&hall.path("/teams.csv")).body;
+        let row = csv
+            .lines()
+            .find(|line| line.contains(",3,School 3,"))
+            .map(str::to_owned);
+        let row = row.unwrap();
+        row.split(',').nth(3).unwrap().to_owned()
+    };
+    assert_eq!(points(), "0");
+    let form = [
+        ("player", "3"),
+        ("way", "give"),
+        ("points", "1"),
+        ("round", "1"),
+    ];
+    let without = hall.post("/adjustments", &form);
+    assert_eq!(without.status, 422, "a reason is missing");
+    let saved = hall.post(
+        "/adjustments",
+        &[&form[..], &[("reason", "No board card")]].concat(),
+    );
+    assert_eq!(saved.status, 303, "{}", saved.text());
+    assert_eq!(points(), "1");
+    let page = hall.app.visitor().get(&hall.path("/finals"));
+    assert!(page.sees("School 3: +1"), "{}", page.text());
+    assert!(
+        !page.sees("No board card"),
+        "the reason stands in the history"
+    );
+    // The player with the same number has no point of it.
+    let players = hall.app.visitor().get(&hall.path("/standings.csv")).body;
+    assert!(
+        players
+            .lines()
+            .skip(1)
+            .all(|line| line.split(',').nth(6) == Some("0")),
+        "{players}"
+    );
 }

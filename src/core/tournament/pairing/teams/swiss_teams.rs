@@ -1,6 +1,6 @@
 //! Pairs school teams by the Swiss system for teams (C.04.6).
 
-use super::school_team::{id, team_of, teams};
+use super::school_team::{Team, id, team_of, teams};
 use super::team_standings;
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
 use crate::tournament::pairing::attendance::{absent, plays};
@@ -12,7 +12,7 @@ use crate::tournament::pairing::{Obstacle, PairingFault, candidates, swiss_conve
 use crate::tournament::team_crosstable::TeamCrosstables;
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, KeptApart, Pairing, Points, TeamPoints,
-    Teams, Tournament,
+    Teams, Tournament, school_key,
 };
 
 /// The next round of the teams, which are the entrants of `of_teams`.
@@ -69,7 +69,11 @@ fn swiss_input(
         initial: of_teams.options.terms.initial,
         sides: how.sides,
         forbidden: apart(tournament, |pair| pair.is_strict),
-        unwanted: apart(tournament, |pair| !pair.is_strict),
+        unwanted: [
+            apart(tournament, |pair| !pair.is_strict),
+            of_one_school(tournament),
+        ]
+        .concat(),
     }
 }
 
@@ -83,6 +87,27 @@ fn apart(tournament: &Tournament, holds: impl Fn(&KeptApart) -> bool) -> Vec<(us
         (one != other).then_some((*one, *other))
     });
     places.collect()
+}
+
+/// Pairs of teams of the same school, as far as the event keeps schoolmates apart.
+fn of_one_school(tournament: &Tournament) -> Vec<(usize, usize)> {
+    let (options, round) = (&tournament.options, tournament.round_now());
+    if !options.avoid_same_school || !options.terms.schools_apart_in(round) {
+        return Vec::new();
+    }
+    let teams = teams(tournament);
+    let school = |team: &Team| {
+        let first = team.members.first().and_then(|id| tournament.entrant(*id));
+        first.and_then(|one| one.school.as_deref()).map(school_key)
+    };
+    let schools: Vec<Option<String>> = teams.iter().map(school).collect();
+    let mut pairs = Vec::new();
+    for (one, school) in schools.iter().enumerate() {
+        let later = schools.iter().enumerate().skip(one + 1);
+        let same = later.filter(|(_, other)| school.is_some() && *other == school);
+        pairs.extend(same.map(|(other, _)| (one, other)));
+    }
+    pairs
 }
 
 fn has_arrived(line: &Line) -> bool {
