@@ -74,7 +74,11 @@ const FILES: [(&str, Place); 59] = [
     ("templates/translations", Place::Words),
 ];
 /// More prefixes of files.
-const MORE_FILES: [(&str, Place); 35] = [
+const MORE_FILES: [(&str, Place); 39] = [
+    ("src/pages/teams", Place::Rounds),
+    ("templates/teams", Place::Rounds),
+    ("src/view/match_list", Place::Rounds),
+    ("templates/macros/matches", Place::Rounds),
     ("src/http/response/undo_blocked", Place::Rounds),
     ("src/i18n/short_result", Place::Rounds),
     ("src/pages/account/accept_invitation", Place::People),

@@ -67,11 +67,11 @@ struct LineUpView {
     is_free: bool,
     /// The ids of the players, for the form.
     order: String,
-    seats: Vec<Seat>,
-    reserves: Vec<Seat>,
+    seats: Vec<LineUpSeat>,
+    reserves: Vec<LineUpSeat>,
 }
 
-struct Seat {
+struct LineUpSeat {
     name: String,
     about: String,
     colour: Option<Colour>,
@@ -299,7 +299,7 @@ fn page(
         order.swap(from, to);
         order
     };
-    let mut seats: Vec<Seat> = Vec::new();
+    let mut seats: Vec<LineUpSeat> = Vec::new();
     for (at, id) in now.iter().enumerate() {
         let rest: Vec<EntrantId> = now.iter().copied().filter(|one| one != id).collect();
         let is_first = game.as_ref().map(|(_, is_left)| *is_left == (at % 2 == 0));
@@ -345,7 +345,7 @@ fn page(
     }
 }
 
-fn seat(t: &Localizer, tournament: &Tournament, id: EntrantId, out: String) -> Seat {
+fn seat(t: &Localizer, tournament: &Tournament, id: EntrantId, out: String) -> LineUpSeat {
     let entrant = tournament.entrant(id);
     let grade = entrant.and_then(|one| one.grade);
     let presence = entrant.map(|one| one.presence);
@@ -356,7 +356,7 @@ fn seat(t: &Localizer, tournament: &Tournament, id: EntrantId, out: String) -> S
         grade.map(|grade| t.msg_arg("grade", "grade", grade.code())),
         is_away.then(|| t.msg("line-up-not-here")),
     ];
-    Seat {
+    LineUpSeat {
         name: NamedPlayer::of(tournament, id, Names::Full).name,
         about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
         colour: None,

@@ -1,6 +1,6 @@
 //! Line-ups of teams: who sits at which board in a round.
 
-use super::{Team, teams};
+use super::school_team::{Team, teams};
 use crate::tournament::pairing::attendance::plays;
 use crate::tournament::{EntrantId, LineUp, RoundNo, Teams, Tournament};
 
