@@ -179,6 +179,7 @@ pub mod standings {
 }
 /// Teams: their members and captains, their public pages, and their line-ups.
 pub mod teams {
+    pub mod line_up_list;
     pub mod line_ups;
     pub mod members;
     pub mod team_page;

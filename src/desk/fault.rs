@@ -32,6 +32,17 @@ pub enum SectionFault {
     PairsInSections,
 }
 
+/// A part of an event that is closed for a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// The list of players, for teachers: a round is paired, or the organiser does not let them correct it.
+    List,
+    /// The line-ups of a round: the time is over, or the round is posted.
+    LineUps,
+    /// The teams: a round is paired.
+    Teams,
+}
+
 /// An error of the desk, with a sentence for a person. Errors in typed words and numbers are
 /// [`Fault::Form`].
 #[derive(Clone, Debug, thiserror::Error)]
@@ -157,15 +168,9 @@ pub enum Fault {
     /// Another school has this name or short name.
     #[error("another school has this short name")]
     ShortNameTaken,
-    /// The list of players is closed for teachers, or the organiser does not let them correct it.
-    #[error("the list is closed for teachers")]
-    ListClosed,
-    /// The teams are fixed once a round is paired.
-    #[error("the teams are fixed")]
-    TeamsAreFixed,
-    /// The time for line-ups is over, or their round is posted.
-    #[error("the line-ups are closed")]
-    LineUpsClosed,
+    /// Something is closed for this change.
+    #[error("{0:?} is closed")]
+    Closed(Closed),
     /// After the first pairing a teacher may only correct the spelling of a name.
     #[error("only the spelling of a name can be corrected")]
     NotASpelling,

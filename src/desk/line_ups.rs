@@ -1,6 +1,6 @@
 //! Line-ups: captains hand them in until a time, organisers at any time before the round is posted.
 
-use super::fault::FormProblem;
+use super::fault::{Closed, FormProblem};
 use super::history::Action;
 use super::rights::{Actor, HandInLineUps, PairRounds, Permits, Right};
 use super::rounds::draft_of;
@@ -44,7 +44,7 @@ impl Desk {
     /// over at once.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] for an unknown team, or one of another school; [`Fault::LineUpsClosed`] for a captain after
+    /// [`Fault::NotFound`] for an unknown team, or one of another school; [`Fault::Closed`] for a captain after
     /// the time; [`Fault::Form`] without a player.
     pub fn hand_in_line_up(
         &self,
@@ -63,7 +63,7 @@ impl Desk {
         }
         let is_late = captain.school().is_some() && !is_line_up_open(&tournament, at);
         if is_late || round != line_up_round(&tournament) || captain.event().is_finished {
-            return Err(Fault::LineUpsClosed);
+            return Err(Fault::Closed(Closed::LineUps));
         }
         let players = valid_line_up(team, how, asked);
         let Some(first) = players.first().copied() else {

@@ -1,6 +1,7 @@
 //! The list of one school in the hands of its teacher: open until the first pairing, then for spellings only.
 
 use super::events::Event;
+use super::fault::Closed;
 use super::rights::{Actor, KeepOwnList, Right};
 use super::{Desk, Fault};
 use crate::store::{Consent, NewEntrant};
@@ -37,7 +38,7 @@ impl Desk {
     /// Adds a player to the teacher's school.
     ///
     /// # Errors
-    /// [`Fault::ListClosed`] from the first pairing on.
+    /// [`Fault::Closed`] from the first pairing on.
     pub fn enter_own(
         &self,
         teacher: &Right<KeepOwnList>,
@@ -56,7 +57,7 @@ impl Desk {
     /// Withdraws a player of the teacher's school.
     ///
     /// # Errors
-    /// [`Fault::NotFound`] for another school; [`Fault::ListClosed`] from the first pairing on.
+    /// [`Fault::NotFound`] for another school; [`Fault::Closed`] from the first pairing on.
     pub fn withdraw_own(
         &self,
         teacher: &Right<KeepOwnList>,
@@ -72,7 +73,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotFound`] for another school; [`Fault::NotASpelling`] for the name of another child;
-    /// [`Fault::ListClosed`] when the organiser does not let teachers correct.
+    /// [`Fault::Closed`] when the organiser does not let teachers correct.
     pub fn correct_own(
         &self,
         teacher: &Right<KeepOwnList>,
@@ -132,7 +133,7 @@ impl Desk {
 
     fn correctable(&self, teacher: &Actor) -> Result<Tournament, Fault> {
         if !may_correct(teacher.event()) {
-            return Err(Fault::ListClosed);
+            return Err(Fault::Closed(Closed::List));
         }
         self.tournament(teacher.event())
     }
@@ -142,7 +143,7 @@ impl Desk {
         if is_list_open(teacher.event(), &tournament) {
             Ok(tournament)
         } else {
-            Err(Fault::ListClosed)
+            Err(Fault::Closed(Closed::List))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Teams with names of their own, and captains.
 
-use super::fault::FormProblem;
+use super::fault::{Closed, FormProblem};
 use super::history::Action;
 use super::rights::{ChangePlayers, Permits};
 use super::{Desk, Fault};
@@ -15,7 +15,7 @@ impl Desk {
     /// school.
     ///
     /// # Errors
-    /// [`Fault::TeamsAreFixed`] when teams change after the first round is posted; [`Fault::Form`] for a name that is
+    /// [`Fault::Closed`] when teams change after the first round is posted; [`Fault::Form`] for a name that is
     /// too long.
     pub fn set_teams(
         &self,
@@ -44,8 +44,9 @@ impl Desk {
         let present = &tournament.options.terms.teams;
         let is_same =
             members.len() == present.len() && members.iter().all(|one| present.contains(one));
-        if !is_same && tournament.current.is_some() | !tournament.closed.is_empty() {
-            return Err(Fault::TeamsAreFixed);
+        let is_paired = tournament.current.is_some() || !tournament.closed.is_empty();
+        if !is_same && is_paired {
+            return Err(Fault::Closed(Closed::Teams));
         }
         let audit = actor.audit(Action::TeamsChanged, "", at);
         self.change_settings(organiser, audit, move |present| {

@@ -182,6 +182,7 @@ fn what_is_settled_about_teams_is_kept_whole_and_can_be_taken_back() {
             is_swiss: true,
             sides: SidesOfTeams::Graded,
             primary: TeamPoints::Game,
+            ..Teams::default()
         };
         let settled = plan(how, &["EMGSB", "EDEBT", "TBR"]);
         cup.desk.save_settings(&cup.by(), &settled, at()).unwrap();

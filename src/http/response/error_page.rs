@@ -3,7 +3,7 @@
 use super::error_status::{begun, status};
 use super::form_problems::{typed, weak};
 use crate::desk::Fault;
-use crate::desk::fault::{Needed, SectionFault};
+use crate::desk::fault::{Closed, Needed, SectionFault};
 use crate::formats::pdf::PdfError;
 use crate::formats::workbook::Unwritable;
 use crate::formats::zip_bundle::Unbundled;
@@ -297,9 +297,9 @@ fn sentence_without_values(fault: &Fault) -> Option<&'static str> {
         Fault::TooLateToJoin => "join-too-late",
         Fault::OrderIsFixed => "order-is-fixed",
         Fault::ShortNameTaken => "fault-short-name-taken",
-        Fault::ListClosed => "fault-list-closed",
-        Fault::TeamsAreFixed => "fault-teams-are-fixed",
-        Fault::LineUpsClosed => "fault-line-ups-closed",
+        Fault::Closed(Closed::List) => "fault-list-closed",
+        Fault::Closed(Closed::LineUps) => "fault-line-ups-closed",
+        Fault::Closed(Closed::Teams) => "fault-teams-are-fixed",
         Fault::NotASpelling => "fault-not-a-spelling",
         Fault::ReportGone => "fault-report-gone",
         Fault::ReasonMissing => "refusal-reason-missing",

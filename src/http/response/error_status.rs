@@ -77,9 +77,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::Postponed(..)
         | Fault::Recorded(_)
         | Fault::ShortNameTaken
-        | Fault::ListClosed
-        | Fault::LineUpsClosed
-        | Fault::TeamsAreFixed
+        | Fault::Closed(_)
         | Fault::NotASpelling
         | Fault::ReasonMissing
         | Fault::TooManyEvents

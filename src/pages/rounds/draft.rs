@@ -4,6 +4,7 @@
 mod check_in_notice;
 mod draft_players;
 mod draft_seat;
+mod draft_summary;
 mod draft_view;
 
 use crate::desk::Fault;

@@ -4,7 +4,6 @@ mod team_tables;
 
 use super::list_tabs::{StandingsTab, list_tabs};
 use super::player_standings::{QueryChoice, StandingsQuery, rounds};
-use crate::desk::point_adjustments::has_adjustable_points;
 use crate::desk::public_event::PublicEvent;
 use crate::desk::rights::LookInside;
 use crate::formats::lists::List;
@@ -167,9 +166,7 @@ pub async fn show(
         podium: team_podium(t, &links, &tournament, &teams.rows),
         teams: team_tables::table(t, &links, &tournament, &teams),
         adjusted: team_tables::adjusted(t, &tournament),
-        may_adjust: may_run
-            && has_adjustable_points(&tournament)
-            && matches!(tournament.options.system, System::Teams(_)),
+        may_adjust: may_run && team_tables::is_adjustable(&tournament),
         meetings: team_tables::meetings(&links, &tournament, &teams),
         team_whys: team_tables::whys(t, &tournament, &teams),
         tokens,

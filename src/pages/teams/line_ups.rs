@@ -1,19 +1,17 @@
-//! `/e/<event>/line-ups`: the line-ups of teams for the next round. Captains come by the link of their school or team;
-//! organisers see which teams have handed in, and set them too. Every arrow is a link to the same page with another
+//! `/e/<event>/line-ups/<team>`: the line-up of a team for the next round. A captain comes by the link of the school or
+//! team. Every arrow is a link to the same page with another
 //! order, so that nothing needs a script.
 
-use crate::desk::fault::FormProblem;
 use crate::desk::line_ups::{is_line_up_open, leads, options_of_teams};
 use crate::desk::rights::{HandInLineUps, PairRounds, Right};
 use crate::desk::{Desk, Fault};
-use crate::http::request::form_parsing;
 use crate::http::request::request_context::{Organising, RequestContext};
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;
 use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
 use crate::paths::{self, EventPaths};
-use crate::rules::{Colour, Kind};
+use crate::rules::{Colour, Kind, Side};
 use crate::system_time;
 use crate::tournament::pairing::{
     Team, handed_in, line_up_in, line_up_round, teams, valid_line_up,
@@ -27,26 +25,6 @@ use crate::view::school_token::Pattern;
 use actix_web::web::{Form, Path, Query};
 use askama::Template;
 use serde::Deserialize;
-
-#[derive(Template)]
-#[template(path = "teams/line_ups.html")]
-struct LineUpsView {
-    page: Page,
-    nav: EventNav,
-    paths: EventPaths,
-    title: String,
-    /// Until when captains may hand in, or that the time is over.
-    until: Option<String>,
-    is_open: bool,
-    is_organiser: bool,
-    teams: Vec<TeamLine>,
-}
-
-struct TeamLine {
-    team: PlayerLink,
-    has_handed_in: bool,
-    players: String,
-}
 
 #[derive(Template)]
 #[template(path = "teams/line_up.html")]
@@ -96,15 +74,6 @@ pub struct LineUpForm {
     round: u16,
 }
 
-/// The submitted minutes; `stop` ends the time.
-#[derive(Deserialize)]
-pub struct AskForm {
-    #[serde(default)]
-    minutes: String,
-    #[serde(default)]
-    stop: String,
-}
-
 /// An event with one of its teams.
 struct TeamData {
     tournament: Tournament,
@@ -113,69 +82,11 @@ struct TeamData {
     at: usize,
 }
 
-/// `GET /e/{key}/line-ups`
-pub async fn show(Organising { context, organiser }: Organising<HandInLineUps>) -> Answer {
-    let by = organiser.clone();
-    let load = move |desk: &Desk| {
-        let tournament = desk.tournament(by.event())?;
-        options_of_teams(&tournament).map(|how| (tournament, how))
-    };
-    let (tournament, how) = context.desk(load).await?;
-    let (t, event) = (&*context.t, organiser.event());
-    let paths = paths::of(&event.key);
-    let round = line_up_round(&tournament);
-    let line = |(at, team): (usize, &Team)| {
-        let players = line_up_in(&tournament, team, how, round).into_iter();
-        let names = players.map(|id| NamedPlayer::of(&tournament, id, Names::Full).name);
-        leads(&organiser, &tournament, team).then(|| TeamLine {
-            team: PlayerLink {
-                href: paths.line_up(at + 1),
-                ..team_link(&paths, &tournament, at, team)
-            },
-            has_handed_in: handed_in(&tournament, team, round).is_some(),
-            players: names.collect::<Vec<_>>().join(", "),
-        })
-    };
-    let (until, is_open) = until(t, &context, &tournament);
-    let all = teams(&tournament);
-    context.html(&LineUpsView {
-        teams: all.iter().enumerate().filter_map(line).collect(),
-        nav: nav(t, &organiser, &tournament),
-        title: t.msg_arg("line-ups-of-round", "round", round.0),
-        until,
-        is_open,
-        is_organiser: organiser.may::<PairRounds>(),
-        page: context.page(),
-        paths,
-    })
-}
-
-/// `POST /e/{key}/line-ups`: asks captains for line-ups until a time, or ends that.
-///
-/// # Errors
-/// When the number of minutes is wrong.
-pub async fn ask(organising: Organising<PairRounds>, form: Form<AskForm>) -> Answer {
-    let page = organising.paths().line_ups();
-    let minutes = match (form.stop.as_str(), form.minutes.trim().parse::<u16>()) {
-        ("", Ok(minutes)) => Some(minutes),
-        ("", Err(_)) => {
-            let fault = form_parsing::wrong("line-up-minutes", FormProblem::NotANumber);
-            return Err(organising.context.failed(fault));
-        }
-        _ => None,
-    };
-    organising
-        .change(page, FlashMessage::LineUpsAsked, move |desk, by, at| {
-            desk.ask_for_line_ups(by, minutes, at)
-        })
-        .await
-}
-
 /// `GET /e/{key}/line-ups/{team}`
 ///
 /// # Errors
 /// When there is no such team, or it is of another school.
-pub async fn show_one(
+pub async fn show(
     Organising { context, organiser }: Organising<HandInLineUps>,
     place: Path<(String, usize)>,
     query: Query<OrderQuery>,
@@ -239,14 +150,14 @@ fn listed(order: &[EntrantId]) -> String {
     all.collect::<Vec<_>>().join(",")
 }
 
-fn nav(t: &Localizer, by: &Right<HandInLineUps>, tournament: &Tournament) -> EventNav {
+pub(super) fn nav(t: &Localizer, by: &Right<HandInLineUps>, tournament: &Tournament) -> EventNav {
     EventNav::of(t, by.event(), tournament, OrganiserTab::Round)
         .for_school(by.school())
         .whole(by.may::<PairRounds>() || by.school().is_some())
 }
 
 /// The sentence about the time, and whether captains may hand in.
-fn until(
+pub(super) fn until(
     t: &Localizer,
     context: &RequestContext,
     tournament: &Tournament,
@@ -284,51 +195,12 @@ fn page(
     };
     let game = game(t, &paths, data, by.school().is_none());
     let (until, is_open) = until(t, context, tournament);
-    let number = data.at + 1;
-    let to = |order: &[EntrantId]| {
-        // An empty line-up is not the order of the list.
-        let order = if order.is_empty() {
-            "0".to_owned()
-        } else {
-            listed(order)
-        };
-        format!("{}?order={order}#line-up", paths.line_up(number))
-    };
-    let moved = |from: usize, to: usize| {
-        let mut order = now.clone();
-        order.swap(from, to);
-        order
-    };
-    let mut seats: Vec<LineUpSeat> = Vec::new();
-    for (at, id) in now.iter().enumerate() {
-        let rest: Vec<EntrantId> = now.iter().copied().filter(|one| one != id).collect();
-        let is_first = game.as_ref().map(|(_, is_left)| *is_left == (at % 2 == 0));
-        let mut seat = seat(t, tournament, *id, to(&rest));
-        seat.up = (how.is_free_order && at > 0).then(|| to(&moved(at, at - 1)));
-        seat.down = (how.is_free_order && at + 1 < now.len()).then(|| to(&moved(at, at + 1)));
-        seat.colour = is_first.map(|is_first| {
-            let side = if is_first {
-                crate::rules::Side::First
-            } else {
-                crate::rules::Side::Second
-            };
-            event.ruleset.colour(side)
-        });
-        seats.push(seat);
-    }
-    let reserves = team.members.iter().filter(|id| !now.contains(id));
-    let reserves = reserves.map(|id| {
-        // A full line-up gives the last board to the reserve.
-        let kept = now.len().min(usize::from(how.boards).saturating_sub(1));
-        let mut order = now[..kept].to_vec();
-        order.push(*id);
-        seat(t, tournament, *id, to(&order))
-    });
+    let is_left = game.as_ref().map(|(_, is_left)| *is_left);
     let handed = handed_in(tournament, team, round);
     LineUpView {
         title: t.msg_arg("line-ups-of-round", "round", round.0),
         team: team_link(&paths, tournament, data.at, team),
-        number,
+        number: data.at + 1,
         round,
         kind: event.ruleset.facts().usual_kind,
         until,
@@ -336,13 +208,75 @@ fn page(
         has_handed_in: handed.is_some_and(|one| order.is_empty() || one.players == now),
         is_free: how.is_free_order,
         order: listed(&now),
-        reserves: reserves.collect(),
-        seats,
+        reserves: reserves(t, &paths, data, &now),
+        seats: seats(t, by, data, (&now, is_left)),
         game: game.map(|(head, _)| head),
         nav: nav(t, by, tournament),
         page: context.page().playing(&event.ruleset),
         paths,
     }
+}
+
+/// The address of the page with an order.
+fn address(paths: &EventPaths, data: &TeamData, order: &[EntrantId]) -> String {
+    // An empty line-up is not the order of the list.
+    let order = if order.is_empty() {
+        "0".to_owned()
+    } else {
+        listed(order)
+    };
+    format!("{}?order={order}#line-up", paths.line_up(data.at + 1))
+}
+
+/// The players at the boards. `is_left` says whether the team moves first at the first board, if that is known.
+fn seats(
+    t: &Localizer,
+    by: &Right<HandInLineUps>,
+    data: &TeamData,
+    (now, is_left): (&[EntrantId], Option<bool>),
+) -> Vec<LineUpSeat> {
+    let paths = paths::of(&by.event().key);
+    let to = |order: &[EntrantId]| address(&paths, data, order);
+    let moved = |from: usize, with: usize| {
+        let mut order = now.to_vec();
+        order.swap(from, with);
+        to(&order)
+    };
+    let is_free = data.how.is_free_order;
+    let one = |(at, id): (usize, &EntrantId)| {
+        let rest: Vec<EntrantId> = now.iter().copied().filter(|one| one != id).collect();
+        let side = is_left.map(|is_left| {
+            if is_left == (at % 2 == 0) {
+                Side::First
+            } else {
+                Side::Second
+            }
+        });
+        LineUpSeat {
+            up: (is_free && at > 0).then(|| moved(at, at - 1)),
+            down: (is_free && at + 1 < now.len()).then(|| moved(at, at + 1)),
+            colour: side.map(|side| by.event().ruleset.colour(side)),
+            ..seat(t, &data.tournament, *id, to(&rest))
+        }
+    };
+    now.iter().enumerate().map(one).collect()
+}
+
+/// The members without a board. A full line-up gives its last board to a reserve who is put in.
+fn reserves(
+    t: &Localizer,
+    paths: &EventPaths,
+    data: &TeamData,
+    now: &[EntrantId],
+) -> Vec<LineUpSeat> {
+    let kept = usize::from(data.how.boards).saturating_sub(1);
+    let kept: Vec<EntrantId> = now.iter().copied().take(kept).collect();
+    let members = data.teams[data.at].members.iter();
+    let one = |id: &EntrantId| {
+        let order = [&kept[..], &[*id]].concat();
+        seat(t, &data.tournament, *id, address(paths, data, &order))
+    };
+    members.filter(|id| !now.contains(id)).map(one).collect()
 }
 
 fn seat(t: &Localizer, tournament: &Tournament, id: EntrantId, out: String) -> LineUpSeat {

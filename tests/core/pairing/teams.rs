@@ -18,6 +18,7 @@ const THREE: Teams = Teams {
     is_swiss: false,
     sides: SidesOfTeams::Simple,
     primary: TeamPoints::Match,
+    is_free_order: false,
 };
 
 fn school(made: &Tournament, id: EntrantId) -> String {

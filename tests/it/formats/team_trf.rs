@@ -64,6 +64,7 @@ fn a_file_of_teams_is_read() {
             is_swiss: true,
             sides: SidesOfTeams::Graded,
             primary: TeamPoints::Game,
+            ..Teams::default()
         })
     );
     let rows = team_standings(&made);

@@ -26,6 +26,25 @@ fn hall() -> Hall {
     hall
 }
 
+/// Changes the order of the line-up and hands it in.
+async fn hands_in(captain: &Browser, door: &str) {
+    captain.goto(door).await;
+    captain.fill("input[name=name]", "uMnu. Dube").await;
+    captain.click("main button.primary").await;
+    captain.find("a[href$='/line-ups']").await;
+    captain.click("a[href$='/line-ups']").await;
+    looks(captain, "captain-line-ups").await;
+    captain.click(".line-ups a.btn").await;
+    captain
+        .click(".nowcard .line-up li:nth-child(2) a.btn")
+        .await;
+    captain.until("location.search.includes('order=')").await;
+    looks(captain, "captain-line-up").await;
+    captain.click(".nowcard button.primary").await;
+    captain.find(".nowcard .pill.ok").await;
+    looks(captain, "captain-handed-in").await;
+}
+
 async fn cup(name: &str, sizes: [(u32, u32); 2]) {
     let hall = hall();
     crate::web::systems::settle(
@@ -40,21 +59,7 @@ async fn cup(name: &str, sizes: [(u32, u32); 2]) {
     let host = format!("http://{}", hall.app.address());
     let event = format!("{host}/e/{}", hall.key);
     let captain = Browser::open(&format!("{name}-captain"), sizes[1]).await;
-    captain.goto(&format!("{host}{door}?lang=zu")).await;
-    captain.fill("input[name=name]", "uMnu. Dube").await;
-    captain.click("main button.primary").await;
-    captain.find("a[href$='/line-ups']").await;
-    captain.click("a[href$='/line-ups']").await;
-    looks(&captain, "captain-line-ups").await;
-    captain.click(".line-ups a.btn").await;
-    captain
-        .click(".nowcard .line-up li:nth-child(2) a.btn")
-        .await;
-    captain.until("location.search.includes('order=')").await;
-    looks(&captain, "captain-line-up").await;
-    captain.click(".nowcard button.primary").await;
-    captain.find(".nowcard .pill.ok").await;
-    looks(&captain, "captain-handed-in").await;
+    hands_in(&captain, &format!("{host}{door}?lang=zu")).await;
 
     let teacher = signed_in(&format!("{name}-teacher"), sizes[0], &host, "zu").await;
     teacher.goto(&format!("{event}/line-ups")).await;

@@ -3,6 +3,7 @@
 use super::check_in_notice;
 use super::draft_players::{PlayerOption, alone, players};
 use super::draft_seat::DraftSeat;
+use super::draft_summary::{checked, size};
 use crate::desk::events::Event;
 use crate::formats;
 use crate::http::request::request_context::RequestContext;
@@ -12,11 +13,11 @@ use crate::pages::shared::pairing_forecast;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::tournament::pairing::{
-    Difference, Explanation, Overview, Severity, Warning, difference, explain, pair,
-    team_crosstables, warnings, warnings_by_hand,
+    Difference, Explanation, Severity, Warning, difference, explain, pair, team_crosstables,
+    warnings, warnings_by_hand,
 };
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Pairing, Points, RoundNo, TeamPoints, Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, TeamPoints, Tournament,
 };
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::match_list::{BoardView, MatchList, MatchRows};
@@ -117,6 +118,14 @@ struct DraftRow {
     settle_label: String,
 }
 
+impl DraftRow {
+    /// The number of the board with its players.
+    fn named(&self) -> (u16, String) {
+        let (one, other) = (&self.first.player.name, &self.second.player.name);
+        (self.board, format!("{one} – {other}"))
+    }
+}
+
 struct ByeRow {
     seat: DraftSeat,
     kind: String,
@@ -148,13 +157,9 @@ impl DraftView {
             .warnings
             .iter()
             .filter(|warning| warning.severity() > Severity::Allowed);
-        let mut rows = rows(t, data, &event.ruleset);
-        let boards = rows.iter().map(|row| {
-            let (one, other) = (&row.first.player.name, &row.second.player.name);
-            (row.board, format!("{one} – {other}"))
-        });
-        let boards = boards.collect();
-        let matches = matches(t, &paths::of(&event.key), data);
+        let rows = rows(t, data, &event.ruleset);
+        let boards = rows.iter().map(DraftRow::named).collect();
+        let (rows, matches) = by_match(t, event, data, rows);
         let kinds = [
             ByeKind::Allocated,
             ByeKind::Full,
@@ -178,9 +183,7 @@ impl DraftView {
                 let name = NamedPlayer::of(tournament, id, Names::Full).name;
                 (id.0, name)
             }),
-            matches: matches.map_or_else(Vec::new, |list| {
-                list.sorted(std::mem::take(&mut rows), |row| row.board)
-            }),
+            matches,
             rows,
             boards,
             kind: event.ruleset.facts().usual_kind,
@@ -218,6 +221,19 @@ fn matches(t: &Localizer, paths: &EventPaths, data: &DraftData) -> Option<MatchL
     let list = MatchList::of(t, paths, &data.tournament, &round)?;
     let sheets = team_crosstables(&data.tournament)?;
     Some(list.with_points(t, sheets.of_kind(TeamPoints::Match)))
+}
+
+/// The rows, where teams meet by their matches.
+fn by_match(
+    t: &Localizer,
+    event: &Event,
+    data: &DraftData,
+    rows: Vec<DraftRow>,
+) -> (Vec<DraftRow>, Vec<MatchRows<DraftRow>>) {
+    match matches(t, &paths::of(&event.key), data) {
+        Some(list) => (Vec::new(), list.sorted(rows, |row| row.board)),
+        None => (rows, Vec::new()),
+    }
 }
 
 fn rows(t: &Localizer, data: &DraftData, ruleset: &Ruleset) -> Vec<DraftRow> {
@@ -289,36 +305,6 @@ fn row(t: &Localizer, data: &DraftData, ruleset: &Ruleset, pairing: &Pairing) ->
             |why| DraftSeat::of(t, tournament, ruleset, &why.second),
         ),
     }
-}
-
-fn size(t: &Localizer, draft: &DraftRound) -> String {
-    let absent = draft.byes.iter().filter(|bye| bye.kind == ByeKind::Absent);
-    let absent = absent.count();
-    let counted = [
-        ("draft-boards", draft.pairings.len()),
-        ("draft-out", draft.byes.len() - absent),
-        ("draft-absent", absent),
-    ];
-    let said = counted
-        .iter()
-        .filter(|(id, n)| *id == "draft-boards" || *n > 0);
-    let said: Vec<String> = said.map(|(id, n)| t.plural(id, *n)).collect();
-    said.join(" ")
-}
-
-/// Properties of all pairs together.
-fn checked(t: &Localizer, tournament: &Tournament, all: &Overview) -> Vec<String> {
-    let has_history = !tournament.closed.is_empty();
-    let not_met = has_history && all.met_before == 0;
-    let level = [("n", all.level.into()), ("all", all.pairs.into())];
-    let widest = all.widest.to_string();
-    let lines = [
-        not_met.then(|| t.msg("draft-none-met")),
-        (all.same_school == 0).then(|| t.msg("draft-none-of-school")),
-        has_history.then(|| t.msg_with("draft-level", &level)),
-        (all.widest > Points::default()).then(|| t.msg_arg("draft-widest", "points", widest)),
-    ];
-    lines.into_iter().flatten().collect()
 }
 
 fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: bool) -> DraftNote {

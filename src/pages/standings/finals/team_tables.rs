@@ -1,5 +1,6 @@
 //! The table of the teams and their matches.
 
+use crate::desk::point_adjustments::has_adjustable_points;
 use crate::formats::lists::{Content, List, Output};
 use crate::formats::table::Table;
 use crate::i18n::{ByeMessage, Localizer};
@@ -49,6 +50,12 @@ fn plainly(tiebreak: Tiebreak, teams: Teams) -> Tiebreak {
         Kind::OtherPoints => Tiebreak::plain(Kind::Scored(teams.primary.other())),
         _ => tiebreak,
     }
+}
+
+/// Whether teams can be given match points.
+pub(super) fn is_adjustable(tournament: &Tournament) -> bool {
+    let system = tournament.options.system;
+    matches!(system, System::Teams(_)) && has_adjustable_points(tournament)
 }
 
 /// A line for each time that the organiser gave a team match points or took them away.

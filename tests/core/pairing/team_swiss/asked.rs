@@ -17,6 +17,7 @@ const ONE_CHILD_EACH: Teams = Teams {
     is_swiss: true,
     sides: SidesOfTeams::Simple,
     primary: TeamPoints::Match,
+    is_free_order: false,
 };
 
 /// Every entrant is a team; its place is its identity minus one.
