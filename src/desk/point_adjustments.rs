@@ -31,7 +31,7 @@ pub fn has_adjustable_points(tournament: &Tournament) -> bool {
     tournament.has_begun() && !matches!(system, System::Knockout(_))
 }
 
-/// Who gets the points with a number: the player, or the first member of the team.
+/// The player with a number; in a team event the first member of the team.
 fn bearer(tournament: &Tournament, number: u16) -> Option<EntrantId> {
     if let System::Teams(_) = tournament.options.system {
         let place = usize::from(number).checked_sub(1)?;

@@ -2282,7 +2282,7 @@ captain = Kaptein
 # unreviewed
 teams-none = In geen span nie
 # unreviewed
-teams-text = Die spelers van ’n skool is ’n span. Waar ’n skool meer as een het, vul elke speler se span in, byvoorbeeld “Noord B”. Met ’n skakel vir “Noord B” sien die kaptein net hierdie span.
+teams-text = Die spelers van ’n skool is ’n span. Waar ’n skool meer as een het, vul die naam van elke speler se span in. Met ’n skakel vir daardie naam sien die kaptein net hierdie span.
 # unreviewed
 notice-teams-saved = Die spanne is gestoor.
 # unreviewed
@@ -2338,7 +2338,7 @@ notice-line-ups-asked = Gestoor.
 # unreviewed
 notice-line-up-handed-in = Die opstelling is ingehandig.
 # unreviewed
-board-standings = Stand volgens bord
+board-standings = Puntelys volgens bord
 # unreviewed
 board-standings-how = ’n Speler staan by die bord van die wedstryd waar die speler die meeste gesit het. Alle spelle wat gespeel is, tel; vryrondtes en opponente wat nie opgedaag het nie, tel nie.
 # unreviewed

@@ -2265,7 +2265,7 @@ captain = Kapten
 # unreviewed
 teams-none = Tidak dalam tim
 # unreviewed
-teams-text = Pemain satu sekolah adalah satu tim. Jika sebuah sekolah punya beberapa tim, isi tim setiap pemain, misalnya “Utara B”. Dengan tautan untuk “Utara B” kapten hanya melihat tim ini.
+teams-text = Pemain satu sekolah adalah satu tim. Jika sebuah sekolah punya beberapa tim, isi nama tim setiap pemain. Dengan tautan untuk nama itu kapten hanya melihat tim ini.
 # unreviewed
 notice-teams-saved = Tim tersimpan.
 # unreviewed

@@ -2350,7 +2350,7 @@ captain = Ukapteni
 # unreviewed
 teams-none = Abangekho eqeleni
 # unreviewed
-teams-text = Abadlali besikolo esinye baliqela. Xa isikolo sinamaqela amaninzi, bhala iqela lomdlali ngamnye, umzekelo “North B”. Ikhonkco le-“North B” libonisa ukapteni eli qela kuphela.
+teams-text = Abadlali besikolo esinye baliqela. Xa isikolo sinamaqela amaninzi, bhala igama leqela lomdlali ngamnye. Ikhonkco lelo gama libonisa ukapteni eli qela kuphela.
 # unreviewed
 notice-teams-saved = Amaqela agciniwe.
 # unreviewed

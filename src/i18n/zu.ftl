@@ -2355,7 +2355,7 @@ captain = Ikaputeni
 # unreviewed
 teams-none = Abangekho eqenjini
 # unreviewed
-teams-text = Abadlali besikole esisodwa bayiqembu. Uma isikole sinamaqembu amaningi, bhala iqembu lomdlali ngamunye, isibonelo “North B”. Ilinki ye-“North B” ibonisa ikaputeni leli qembu kuphela.
+teams-text = Abadlali besikole esisodwa bayiqembu. Uma isikole sinamaqembu amaningi, bhala igama leqembu lomdlali ngamunye. Isixhumanisi salelo gama sibonisa ikaputeni leli qembu kuphela.
 # unreviewed
 notice-teams-saved = Amaqembu agciniwe.
 # unreviewed
@@ -2369,7 +2369,7 @@ line-ups = Uhlu lwabadlalayo
 # unreviewed
 line-ups-of-round = Uhlu lwabadlalayo lomzuliswano { $round }
 # unreviewed
-line-ups-text = Amakaputeni avula uhlu lwawo ngelinki yesikole sawo. Uma ucela uhlu, amakaputeni abona nomdlalo weqembu lawo osohlakeni. Ongaluthumeli udlala ngohlelo lohlu lwabadlali.
+line-ups-text = Amakaputeni avula uhlu lwawo ngesixhumanisi sesikole sawo. Uma ucela uhlu, amakaputeni abona nomdlalo weqembu lawo osohlakeni. Ongaluthumeli udlala ngohlelo lohlu lwabadlali.
 # unreviewed
 line-up-minutes = Imizuzu
 # unreviewed

@@ -85,6 +85,7 @@ fn every_csv_file_is_offered_for_excel_too() {
         (&teams.organiser, &teams.key, "/history?board=1"),
         (&teams.organiser, &teams.key, "/standings?school=School+1"),
         (&parent, &teams.key, "/finals?after=1"),
+        (&parent, &teams.key, "/standings/boards"),
         (&parent, &teams.key, "/standings?after=1"),
         (&parent, &teams.key, "/standings/schools?best=1"),
         (&organiser, &singles.key, "/cards"),

@@ -177,6 +177,9 @@ fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
         "/copies/kept/{name}" if may => false, // no such copy
         "/laptop/phones" | "/laptop/close" if may => false, // no laptop
         "/take/{name}" => false,               // no such file
+        // No teams meet in the event of the test.
+        "/e/{key}/teams/{number}" => false,
+        "/e/{key}/line-ups" | "/e/{key}/line-ups/{team}" if may => false,
         // The test's database is not known as a file.
         "/move/file" | "/move/back" | "/move/offer" | "/move/withdraw" if may => false,
         "/words" | "/words/undo" | "/words/all" | "/words/mine.ftl" => page.status == 410,

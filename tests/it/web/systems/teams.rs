@@ -220,8 +220,8 @@ fn a_team_has_a_page_and_the_boards_have_standings() {
     let visitor = hall.app.visitor();
     assert_eq!(
         visitor.get(&hall.path("/teams/1")).status,
-        200,
-        "before a round"
+        404,
+        "nobody is named before a round"
     );
     assert_eq!(visitor.get(&hall.path("/teams/9")).status, 404);
     assert_eq!(visitor.get(&hall.path("/teams/0")).status, 404);
