@@ -132,8 +132,7 @@ pub async fn show(
     let nav = may_run.then(|| EventNav::of(t, &event, &now, OrganiserTab::Standings));
     let head = EventHead::of(t, &event, &now, PublicTab::Standings).below(nav);
     let lists = list_tabs(t, &links, &now, StandingsTab::Tables);
-    let after = query.after(&now);
-    let after = after.map_err(|fault| context.failed(fault))?;
+    let after = query.after(&now).map_err(|fault| context.failed(fault))?;
     let rounds = rounds(t, &now, after);
     let tournament = match after {
         Some(round) => now.after(round),

@@ -151,8 +151,7 @@ impl DraftView {
         notice: Option<Notice>,
         picked: Option<EntrantId>,
     ) -> DraftView {
-        let t = &*context.t;
-        let (tournament, draft) = (&data.tournament, &data.draft);
+        let (t, tournament, draft) = (&*context.t, &data.tournament, &data.draft);
         let serious = data
             .warnings
             .iter()
