@@ -11,7 +11,7 @@ use crate::i18n::{Localizer, short_result};
 use crate::paths;
 use crate::rules::{Colour, Side};
 use crate::store::{Board, GamePhase};
-use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored, System};
+use crate::tournament::{BoardNo, Pairing, PairingResult, RoundNo, Scored};
 use crate::view::collation;
 use crate::view::match_list::{BoardView, MatchList, MatchRows};
 use crate::view::request_text::request_text;
