@@ -33,13 +33,16 @@ pub enum SectionFault {
 }
 
 /// A part of an event that is closed for a change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Closed {
     /// The list of players, for teachers: a round is paired, or the organiser does not let them correct it.
+    #[error("the list of players is closed")]
     List,
     /// The line-ups of a round: the time is over, or the round is posted.
+    #[error("the line-ups are closed")]
     LineUps,
     /// The teams: a round is paired.
+    #[error("the teams are fixed")]
     Teams,
 }
 
@@ -169,7 +172,7 @@ pub enum Fault {
     #[error("another school has this short name")]
     ShortNameTaken,
     /// Something is closed for this change.
-    #[error("{0:?} is closed")]
+    #[error("{0}")]
     Closed(Closed),
     /// After the first pairing a teacher may only correct the spelling of a name.
     #[error("only the spelling of a name can be corrected")]

@@ -5296,7 +5296,7 @@ show-confirm = Bevestig nog { $n }
 # unreviewed
 show-all = Almal { $n }
 # unreviewed
-own-boards = My borde
+my-boards = My borde
 # unreviewed
 correct = Maak reg
 # unreviewed

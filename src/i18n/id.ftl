@@ -5185,7 +5185,7 @@ show-confirm = Perlu dipastikan { $n }
 # unreviewed
 show-all = Semua { $n }
 # unreviewed
-own-boards = Papan saya
+my-boards = Papan saya
 # unreviewed
 correct = Koreksi
 # unreviewed

@@ -5378,7 +5378,7 @@ show-confirm = Eziza kuqinisekiswa { $n }
 # unreviewed
 show-all = Zonke { $n }
 # unreviewed
-own-boards = Iibhodi zam
+my-boards = Iibhodi zam
 # unreviewed
 correct = Lungisa
 # unreviewed

@@ -5418,7 +5418,7 @@ show-confirm = Okuzoqinisekiswa { $n }
 # unreviewed
 show-all = Wonke { $n }
 # unreviewed
-own-boards = Amabhodi ami
+my-boards = Amabhodi ami
 # unreviewed
 correct = Lungisa
 # unreviewed

@@ -1,5 +1,6 @@
 //! `/e/<event>/report`: players report their results at a shared device, and their opponents confirm.
 
+use crate::desk::events::Event;
 use crate::desk::rights::{ReportResults, Right};
 use crate::desk::{Desk, Fault};
 use crate::http::request::form_parsing;
@@ -30,6 +31,8 @@ struct ReportListView {
     round: String,
     find: String,
     boards: Vec<ReportLine>,
+    /// The sections of an event that has some: address and name.
+    sections: Vec<(String, String)>,
 }
 
 struct ReportLine {
@@ -112,8 +115,23 @@ pub(crate) async fn list(
             .first()
             .map_or_else(String::new, |board| round_name(t, &tournament, board.round)),
         boards: lines.filter(is_found).collect(),
+        sections: sections(&context, &organiser).await?,
         find,
     })
+}
+
+/// The addresses and names of the sections of an event.
+async fn sections(
+    context: &RequestContext,
+    right: &Right<ReportResults>,
+) -> Result<Vec<(String, String)>, Failed> {
+    if !right.event().has_sections() {
+        return Ok(Vec::new());
+    }
+    let event = right.event().clone();
+    let found = context.desk(move |desk| desk.sections(&event)).await?;
+    let link = |one: &Event| (paths::of(&one.key).report(), one.name.clone());
+    Ok(found.iter().map(link).collect())
 }
 
 /// `GET /e/{key}/report/{board}`: one board.

@@ -40,7 +40,7 @@ async fn day(name: &str, sizes: [(u32, u32); 2]) {
     looks(&teacher, "whole-empty").await;
     teacher.click("#add form button.primary").await;
     teacher.find("table.ready").await;
-    teacher.click("main form button.primary").await;
+    teacher.click(".stick button.primary").await;
     teacher
         .until("location.pathname.endsWith('/players')")
         .await;
@@ -95,11 +95,11 @@ async fn day(name: &str, sizes: [(u32, u32); 2]) {
 }
 
 #[test]
-fn usuku_olunezigaba_ezimbili_ekhompyutheni() {
+fn a_day_with_two_sections_is_run_on_a_laptop() {
     run(day("sections-laptop", [LAPTOP, PHONE]));
 }
 
 #[test]
-fn usuku_olunezigaba_ezimbili_ocingweni() {
+fn a_day_with_two_sections_is_run_on_a_phone() {
     run(day("sections-phone", [PHONE, LAPTOP]));
 }

@@ -32,7 +32,7 @@ pub fn assert_excel_form(excel: &Page, plain: &Page) {
     assert!(rest.is_empty());
     let units: Vec<u16> = units.iter().map(|unit| u16::from_le_bytes(*unit)).collect();
     let name = plain.header(file);
-    let is_table = ["standings-", "schools-", "teams-"]
+    let is_table = ["standings-", "schools-", "teams-", "boards-"]
         .iter()
         .any(|begin| name.contains(&format!("\"{begin}")));
     let has_mark = plain.bytes.starts_with(b"\xef\xbb\xbf");

@@ -128,7 +128,7 @@ fn a_copy_brings_no_rights_and_no_rows_of_other_events() {
             .map(|row| (table.to_owned(), row))
             .collect()
     });
-    assert_eq!(restores(&guest, &twice).status, 409);
+    assert_eq!(restores(&guest, &twice).status, 422);
     assert_eq!(
         guest.get(&format!("/e/{}/round-control", hall.key)).status,
         404

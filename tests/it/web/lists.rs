@@ -73,7 +73,8 @@ const OF_BOARDS: [LeftOut; 6] = [
     ("team", &[Json], "the list of entrants has it"),
 ];
 
-const OF_LIST: [LeftOut; 8] = [
+const OF_LIST: [LeftOut; 9] = [
+    ("section", &[Json], "each section has an address of its own"),
     ("number", &[Csv], "an import gives numbers by order"),
     (
         "name",
@@ -132,6 +133,8 @@ fn headings<R: ListRow>(options: &Options, output: Output) -> (Vec<String>, usiz
             Content::Tiebreaks(all, _) => tiebreaks = all.len(),
             // Nobody in these events has one.
             Content::Rating(_) if output != Json => {}
+            // No event here has sections.
+            _ if column.code == "section" => {}
             _ if output == Csv => headings.push(column.code.to_owned()),
             _ if output == Json => headings.push(column.json_code.to_owned()),
             _ if output == Page && !column.long_heading.is_empty() => {

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The limit of a page with all its assets, in bytes over the wire.
 const WHOLE: usize = 60_000;
 /// The limit of spectators' pages; the largest is the replay of a game, with its script.
-const PUBLIC: usize = 32_000;
+const PUBLIC: usize = 32_500;
 /// The limit of a board to play on, with the law of its game, which is loaded once it is usable, and with the guard
 /// against double taps.
 const BOARD: usize = 39_000;

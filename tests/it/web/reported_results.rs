@@ -276,3 +276,22 @@ fn a_slip_has_a_number_by_which_its_board_is_found() {
         old.text()
     );
 }
+
+#[test]
+fn at_an_event_with_sections_the_players_choose_theirs() {
+    let hall = super::rounds::Hall::with(&[]);
+    for name in ["Grades 4-5", "Girls"] {
+        let form = [("act", "add"), ("name", name)];
+        let added = hall.post("/sections", &form);
+        assert_eq!(added.status, 303, "{}", added.text());
+    }
+    let list = hall.get("/report");
+    let links = list.attributes(".report li a", "href");
+    assert_eq!(links.len(), 2, "{}", list.text());
+    let section = hall.organiser.get(&links[0]);
+    assert!(
+        section.sees("No round is being played"),
+        "{}",
+        section.text()
+    );
+}

@@ -39,9 +39,9 @@ fn a_swap_across_teams_swaps_the_teams_and_the_export_stays_readable() {
     assert!(refused.sees("would break up a match"), "{}", refused.text());
     hall.post("/rounds/1/post", &[("reason", "They came late")]);
     let run = hall.run();
-    assert_eq!(run.all("tr.part").len(), 1, "{}", run.text());
+    assert_eq!(run.all("section.match").len(), 1, "{}", run.text());
     hall.enter(1, 1, "1-0");
-    let score = hall.run().all("tr.part").concat();
+    let score = hall.run().all("section.match").concat();
     assert!(score.contains("1–0") || score.contains("0–1"), "{score}");
     hall.enter(1, 2, "1-0");
     let form = inkundla::formats::trf::ReportForm::default();
