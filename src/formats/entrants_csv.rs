@@ -281,7 +281,7 @@ pub fn write<'a>(entrants: impl IntoIterator<Item = &'a Entrant>, refused: &[Ent
     List::players(&Options::automatic(), entrants, Names::Full, refused).csv()
 }
 
-/// [`write`] for the sections of an event: the name of each with its entrants.
+/// [`write()`] for the sections of an event: the name of each with its entrants.
 pub fn write_sections(sections: &[(String, Vec<Entrant>)], refused: &[EntrantId]) -> String {
     let mut list = List::players(&Options::automatic(), [], Names::Full, refused);
     for (section, entrants) in sections {
