@@ -94,10 +94,12 @@ pub async fn follow(Organising { context, organiser }: Organising<LookInside>) -
     let event = organiser.event();
     let changes = context.shared.desk.hub().subscribe(Topic::Hall(event.id.0));
     let key = event.key.clone();
+    // A part that was rendered before the page must not replace it: nobody shares one with an earlier reader.
     let name = format!(
-        "sections {key} {} {}",
+        "sections {key} {} {} {}",
         organiser.role().code(),
-        context.t.language().tag()
+        context.t.language().tag(),
+        context.at.timestamp()
     );
     let render = server_sent_events::render_async(&context, move |context| {
         let organiser = organiser.clone();
