@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 /// The most pairs, places and lines that are printed.
-const MOST_TOLD: usize = 20;
+const MOST_NAMED: usize = 20;
 
 /// A round, and how its pairs differ from those of the rules, or why the rules have no pairs for it.
 pub(super) type Differing = (usize, Result<RoundDifference, String>);
@@ -141,7 +141,7 @@ pub(super) fn rounds(file: &Path, trf: &Trf, differing: Option<&[Differing]>) {
         "Not paired as the rules say, and kept as they are: rounds {}. An export says so in a comment.",
         numbers.join(", ")
     );
-    for (round, found) in differing.iter().take(MOST_TOLD) {
+    for (round, found) in differing.iter().take(MOST_NAMED) {
         match found {
             Ok(found) => eprintln!(
                 "Round {round}: the file has {}, the rules {}.",
@@ -159,15 +159,15 @@ fn pairs(trf: &Trf, pairs: &[NumberPair]) -> String {
     if pairs.is_empty() {
         return "nobody else".to_owned();
     }
-    let told = pairs
+    let sentences = pairs
         .iter()
-        .take(MOST_TOLD)
+        .take(MOST_NAMED)
         .map(|(first, second)| match second {
             0 => format!("the bye for {}", named(trf, *first)),
             second => format!("{} – {}", named(trf, *first), named(trf, *second)),
         });
-    let told: Vec<String> = told.collect();
-    told.join("; ")
+    let sentences: Vec<String> = sentences.collect();
+    sentences.join("; ")
 }
 
 /// A player or team with its number.
@@ -186,7 +186,7 @@ fn named(trf: &Trf, number: u32) -> String {
 pub(super) fn places(trf: &Trf) {
     match trf.wrong_places() {
         Ok(wrong) => {
-            for one in wrong.iter().take(MOST_TOLD) {
+            for one in wrong.iter().take(MOST_NAMED) {
                 eprintln!(
                     "{} has place {} in the file; the tie-breaks give place {}.",
                     named(trf, one.number),
@@ -211,12 +211,12 @@ pub(super) fn lines(bytes: &[u8], written: &str) {
     let of_file = counted(&text);
     let of_export = counted(written.trim_start_matches('\u{feff}'));
     let missing = only(&text, &of_export);
-    for (number, line) in missing.iter().take(MOST_TOLD) {
+    for (number, line) in missing.iter().take(MOST_NAMED) {
         eprintln!("Line {number} of the file is not in an export as it is: {line}");
     }
     more(missing.len(), "lines");
     let added = only(written.trim_start_matches('\u{feff}'), &of_file);
-    for (_, line) in added.iter().take(MOST_TOLD) {
+    for (_, line) in added.iter().take(MOST_NAMED) {
         eprintln!("An export has the line: {line}");
     }
     more(added.len(), "lines");
@@ -248,7 +248,7 @@ fn only<'a>(text: &'a str, others: &HashMap<&str, usize>) -> Vec<(usize, &'a str
 }
 
 fn more(all: usize, what: &str) {
-    if all > MOST_TOLD {
-        eprintln!("And {} more {what}.", all - MOST_TOLD);
+    if all > MOST_NAMED {
+        eprintln!("And {} more {what}.", all - MOST_NAMED);
     }
 }
