@@ -6058,7 +6058,7 @@ api-enter-players = Voer spelers in, met ’n sleutel
 # unreviewed
 api-enter-presence = Merk of ’n speler hier is, met ’n sleutel
 # unreviewed
-api-token = Om iets in te voer, het ’n program ’n sleutel van die toernooi nodig. Die organiseerder maak dit op die bladsy Span.
+api-token = Om iets in te voer, het ’n program ’n sleutel van die toernooi nodig. Die organiseerder maak dit op die bladsy “Span”.
 # unreviewed
 api-player-known = Hierdie speler is reeds op die lys.
 # unreviewed

@@ -5936,7 +5936,7 @@ api-enter-players = Memasukkan pemain, dengan token
 # unreviewed
 api-enter-presence = Mencatat apakah pemain hadir, dengan token
 # unreviewed
-api-token = Untuk memasukkan sesuatu, program memerlukan token turnamen. Panitia membuatnya di halaman Tim.
+api-token = Untuk memasukkan sesuatu, program memerlukan token turnamen. Panitia membuatnya di halaman “Tim”.
 # unreviewed
 api-player-known = Pemain ini sudah ada di daftar.
 # unreviewed

@@ -6145,7 +6145,7 @@ api-enter-players = Faka abadlali, ngesitshixo
 # unreviewed
 api-enter-presence = Bhala ukuba umdlali ukho na, ngesitshixo
 # unreviewed
-api-token = Ukuze ifake into, inkqubo ifuna isitshixo setumente. Umququzeleli usenza kwiphepha Iqela.
+api-token = Ukuze ifake into, inkqubo ifuna isitshixo setumente. Umququzeleli usenza kwiphepha “Iqela”.
 # unreviewed
 api-player-known = Lo mdlali sele ekuluhlu.
 # unreviewed

@@ -6187,7 +6187,7 @@ api-enter-players = Faka abadlali, ngokhiye
 # unreviewed
 api-enter-presence = Bhala ukuthi umdlali ukhona yini, ngokhiye
 # unreviewed
-api-token = Ukuze lufake okuthile, uhlelo ludinga ukhiye womqhudelwano. Umhleli uwenza ekhasini Ithimba.
+api-token = Ukuze lufake okuthile, uhlelo ludinga ukhiye womqhudelwano. Umhleli uwenza ekhasini “Ithimba”.
 # unreviewed
 api-player-known = Lo mdlali usevele esohlwini.
 # unreviewed
