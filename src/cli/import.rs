@@ -4,8 +4,9 @@ use super::database::{self, Database};
 use super::usage_error::UsageError;
 use super::{event_arguments, import_event, input_file, records};
 use crate::desk::Fault;
-use crate::desk::entrants::NewPlayer;
+use crate::desk::entrants::CorrectedList;
 use crate::desk::rights::{Right, Unlimited};
+use crate::desk::sections::{NewSectionList, NewSections};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
     DetectedOrder, Encoding, EncodingDoubt, Layout, MOST_BYTES, ParsedList, ParsedRow, Question,
@@ -46,6 +47,12 @@ pub(super) struct Import {
     /// The sheet with the list, if several sheets of the workbook may have it
     #[arg(long, value_name = "NAME")]
     sheet: Option<String>,
+    /// Add the sections that the list names and the event does not have
+    #[arg(long, conflicts_with = "leave_out_sections")]
+    add_sections: bool,
+    /// Enter players of such sections without a section
+    #[arg(long)]
+    leave_out_sections: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -83,7 +90,7 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
         sheet: import.sheet.clone(),
         ..ReadOptions::default()
     };
-    let reading = match desk.preview(&organiser, &bytes, manner) {
+    let mut reading = match desk.preview(&organiser, &bytes, manner) {
         Err(Fault::Import(fault)) => bail!("{fault}"),
         reading => reading?,
     };
@@ -93,8 +100,12 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     if let (Some(sheet), None) = (&reading.sheet, &import.sheet) {
         ensure!(!sheet.is_doubtful(), "{}", doubtful_sheet(sheet));
     }
-    let children: Vec<NewPlayer> = reading.ready().filter_map(NewPlayer::of_row).collect();
-    let ready = children.len();
+    let new_sections = new_sections(import, &desk.new_sections(&organiser, &reading.rows)?)?;
+    if new_sections == NewSections::Add {
+        let rows: Vec<_> = reading.rows.iter().map(|row| row.typed.clone()).collect();
+        reading.rows = desk.check_rows(&organiser, &rows, new_sections)?;
+    }
+    let ready = reading.ready().count();
     if let (Some(asked), None) = (&reading.order, order(import)) {
         if reading.layout == Layout::FamilyThenGiven {
             bail!("{}", unclear_order(asked));
@@ -103,10 +114,41 @@ fn players(import: &Import, meant: &str, file: &Path) -> anyhow::Result<ExitCode
     }
     report(&t, &reading, &desk.entrants(&organiser)?);
     if !import.dry_run && ready > 0 {
-        desk.enter(&organiser, children, system_time::now())?;
+        let list = CorrectedList {
+            rows: reading.ready().map(|row| row.typed.clone()).collect(),
+            new_sections,
+            ..CorrectedList::default()
+        };
+        desk.enter_list(&organiser, list, system_time::now())?;
     }
     conclude(&organiser, import.dry_run, ready, &reading)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The treatment of sections that the event does not have.
+fn new_sections(import: &Import, new: &NewSectionList) -> anyhow::Result<NewSections> {
+    let names = new.sections.iter();
+    let names: Vec<String> = names.map(|one| format!("\"{}\"", one.name)).collect();
+    let names = names.join(", ");
+    match (import.add_sections, import.leave_out_sections) {
+        (true, _) => {
+            ensure!(
+                names.is_empty() || new.may_be_added,
+                "The event takes no new sections: {names}. It has rounds, is a section itself, or has too many. Import \
+                 the list with --leave-out-sections."
+            );
+            Ok(NewSections::Add)
+        }
+        (false, true) => Ok(NewSections::LeaveOut),
+        (false, false) => {
+            ensure!(
+                names.is_empty(),
+                "The event has no sections of these names: {names}. Import the list with --add-sections to add them, or \
+                 with --leave-out-sections to enter the players without a section."
+            );
+            Ok(NewSections::Refuse)
+        }
+    }
 }
 
 fn parse_encoding(code: &str) -> Result<Encoding, String> {
@@ -235,11 +277,11 @@ fn open_question(sighting: &ParsedRow, question: Question, entrants: &[Entrant])
             may_be(format!("player {number}, who is entered already"))
         }
         Question::NoGivenName => format!(
-            "Row {row}: {written} has no given name, and everybody would see the family name. Not entrants; write the \
+            "Row {row}: {written} has no given name, and everybody would see the family name. Not entered; write the \
              given name, or the only name in the column of given names."
         ),
         Question::WhichIsFamily => format!(
-            "Row {row}: which word of {written} is the family name? Not entrants; write it before a comma, or in a \
+            "Row {row}: which word of {written} is the family name? Not entered; write it before a comma, or in a \
              column of its own."
         ),
     }

@@ -4,6 +4,7 @@ use super::arrivals::check_in_state;
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
 use super::schools::{broken_match, keeping_matches};
+use super::sections::{NewSectionList, NewSections};
 use super::undo::{BeforeAfter, Change, EntrantData};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
@@ -59,6 +60,8 @@ pub struct CorrectedList {
     pub distinct: Vec<u32>,
     /// The rows to skip.
     pub skipped: Vec<u32>,
+    /// The treatment of sections that the event does not have.
+    pub new_sections: NewSections,
 }
 
 /// The outcome of entering a list.
@@ -70,10 +73,16 @@ pub struct EnteredList {
     pub left: Vec<ParsedRow>,
     /// The tournament with the entered children.
     pub tournament: Tournament,
+    /// The sections that the other rows name and the event does not have.
+    pub new_sections: NewSectionList,
 }
 
 impl Desk {
-    /// Enters the children whose rows have neither errors nor open questions.
+    /// Enters the children whose rows have neither errors nor open questions, and adds the sections that they name
+    /// first, if that is meant.
+    ///
+    /// # Errors
+    /// Those of [`add_section`](Desk::add_section); nothing is entered then.
     pub fn enter_list(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -84,8 +93,13 @@ impl Desk {
         list.rows.retain(|row| !skipped.contains(&row.row));
         let mut children = Vec::new();
         let mut left = Vec::new();
-        let mut rows = check(&list.rows, &self.whole_list(organiser.actor())?);
-        let sections = self.match_sections(organiser.actor().event(), &mut rows)?;
+        let mut organiser = organiser.actor().unlimited();
+        let mut rows = check(&list.rows, &self.whole_list(&organiser)?);
+        if list.new_sections == NewSections::Add {
+            let event = self.add_named_sections(&organiser, &rows, at)?;
+            organiser = organiser.at(event)?;
+        }
+        let sections = self.match_sections(organiser.event(), &mut rows, list.new_sections)?;
         for row in rows {
             let is_sure = match row.state {
                 RowState::Ready => true,
@@ -104,12 +118,13 @@ impl Desk {
             }
         }
         let entered = children.len();
-        self.enter_in_sections(organiser, children, at)?;
-        let tournament = self.tournament(organiser.actor().event())?;
-        let mut left = check(&left, &self.whole_list(organiser.actor())?);
-        self.match_sections(organiser.actor().event(), &mut left)?;
+        self.enter_in_sections(&organiser, children, at)?;
+        let tournament = self.tournament(organiser.event())?;
+        let mut left = check(&left, &self.whole_list(&organiser)?);
+        self.match_sections(organiser.event(), &mut left, list.new_sections)?;
         Ok(EnteredList {
             entered,
+            new_sections: self.new_sections(&organiser, &left)?,
             left,
             tournament,
         })
@@ -128,8 +143,20 @@ impl Desk {
         let entered = self.whole_list(organiser)?;
         let mut list =
             read(bytes, &entered, options).map_err(|fault: ImportFault| Fault::from(fault))?;
-        self.match_sections(organiser.event(), &mut list.rows)?;
+        self.match_sections(organiser.event(), &mut list.rows, NewSections::LeaveOut)?;
         Ok(list)
+    }
+
+    /// Checks rows that were corrected by hand.
+    pub fn check_rows(
+        &self,
+        organiser: &Actor,
+        rows: &[RawRow],
+        new: NewSections,
+    ) -> Result<Vec<ParsedRow>, Fault> {
+        let mut rows = check(rows, &self.whole_list(organiser)?);
+        self.match_sections(organiser.event(), &mut rows, new)?;
+        Ok(rows)
     }
 
     /// All entrants as CSV for [`preview`](Desk::preview), with the answers about their names.

@@ -1,6 +1,7 @@
 //! Sections of an event: events of their own with a game, a pairing system and rounds, and one list of players, one
 //! check-in, one hall and the same people for all.
 
+mod listed;
 mod players;
 
 use super::events::{Event, EventSettings, LONGEST_NAME, check_length};
@@ -15,6 +16,7 @@ use crate::tournament::{
     TournamentId, legible, text_folding::plain,
 };
 use chrono::{DateTime, Utc};
+pub use listed::{NewSection, NewSectionList, NewSections};
 
 /// Maximum number of sections of an event.
 pub const MOST_SECTIONS: usize = 20;

@@ -4059,6 +4059,17 @@ check-sheet = Watter blad het die spelers?
 # unreviewed
 check-sheet-hint = Die lêer het verskeie blaaie wat die lys kan wees. Voeg die spelers van een blad by, en kies dan die lêer weer vir die volgende.
 # unreviewed
+check-new-sections = { $n ->
+    [one] Die lys noem ’n afdeling wat die toernooi nie het nie
+   *[other] Die lys noem { $n } afdelings wat die toernooi nie het nie
+}
+# unreviewed
+check-add-sections = Voeg hierdie afdelings by
+# unreviewed
+check-add-sections-hint = Elke afdeling het sy eie spel, stelsel en rondes: eers dié van hierdie toernooi. Verander dit op die bladsy van al die afdelings.
+# unreviewed
+check-sections-left-out = Die kolom “Afdeling” word nie gebruik nie: hierdie toernooi neem nou geen afdelings nie.
+# unreviewed
 check-sheet-rows = { $n ->
     [one] 1 ry
    *[other] { $n } rye

@@ -1962,6 +1962,13 @@ check-old-encoding = The file has letters of an older program ({ $encoding }). C
 check-titles = These lines are not players and are left out: “{ $lines }”.
 check-sheet = Which sheet has the players?
 check-sheet-hint = The file has several sheets that may be the list. Add the players of one sheet, then choose the file again for the next.
+check-new-sections = { $n ->
+    [one] The list names a section that the event does not have
+   *[other] The list names { $n } sections that the event does not have
+}
+check-add-sections = Add these sections
+check-add-sections-hint = Each section has its own game, system and rounds: first those of this event. You can change them on the page of all sections.
+check-sections-left-out = The column “Section” is not used: this event takes no sections now.
 check-sheet-rows = { $n ->
     [one] 1 row
    *[other] { $n } rows

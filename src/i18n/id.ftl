@@ -3987,6 +3987,16 @@ check-sheet = Lembar mana yang berisi pemain?
 # unreviewed
 check-sheet-hint = Berkas ini punya beberapa lembar yang mungkin berisi daftar. Tambahkan pemain dari satu lembar, lalu pilih lagi berkasnya untuk lembar berikutnya.
 # unreviewed
+check-new-sections = { $n ->
+   *[other] Daftar menyebut { $n } bagian yang belum ada di turnamen
+}
+# unreviewed
+check-add-sections = Tambahkan bagian ini
+# unreviewed
+check-add-sections-hint = Tiap bagian punya permainan, sistem, dan babak sendiri: mula-mula seperti turnamen ini. Ubah di halaman semua bagian.
+# unreviewed
+check-sections-left-out = Kolom “Bagian” tidak dipakai: turnamen ini sekarang tidak menerima bagian.
+# unreviewed
 check-sheet-rows = { $n ->
    *[other] { $n } baris
 }

@@ -4136,6 +4136,17 @@ check-sheet = Leliphi iphepha elinabadlali?
 # unreviewed
 check-sheet-hint = Le fayile inamaphepha aliqela asenokuba luluhlu. Yongeza abadlali bephepha elinye, uze ukhethe ifayile kwakhona ngelilandelayo.
 # unreviewed
+check-new-sections = { $n ->
+    [one] Uluhlu lukhankanya icandelo itumente engenalo
+   *[other] Uluhlu lukhankanya amacandelo angu-{ $n } itumente engenawo
+}
+# unreviewed
+check-add-sections = Yongeza la macandelo
+# unreviewed
+check-add-sections-hint = Icandelo ngalinye linomdlalo, inkqubo nemijikelo yalo: ekuqaleni zezale tumente. Ungazitshintsha kwiphepha lawo onke amacandelo.
+# unreviewed
+check-sections-left-out = Ikholam “Icandelo” ayisetyenziswa: le tumente ayithathi macandelo ngoku.
+# unreviewed
 check-sheet-rows = { $n ->
     [one] umqolo omnye
    *[other] imiqolo: { $n }

@@ -4161,6 +4161,17 @@ check-sheet = Yiliphi ishidi elinabadlali?
 # unreviewed
 check-sheet-hint = Leli fayela linamashidi amaningana okungenzeka kube yiwo uhlu. Engeza abadlali beshidi elilodwa, bese ukhetha ifayela futhi ngelilandelayo.
 # unreviewed
+check-new-sections = { $n ->
+    [one] Uhlu lubala isigaba umqhudelwano ongenaso
+   *[other] Uhlu lubala izigaba ezingu-{ $n } umqhudelwano ongenazo
+}
+# unreviewed
+check-add-sections = Engeza lezi zigaba
+# unreviewed
+check-add-sections-hint = Isigaba ngasinye sinomdlalo, uhlelo nemizuliswano yaso: ekuqaleni okwalo mqhudelwano. Ungakushintsha ekhasini lazo zonke izigaba.
+# unreviewed
+check-sections-left-out = Ikholomu “Isigaba” ayisetshenziswa: lo mqhudelwano awuthathi zigaba manje.
+# unreviewed
 check-sheet-rows = { $n ->
     [0] alikho irowu
     [one] irowu eli-1

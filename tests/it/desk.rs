@@ -62,6 +62,7 @@ fn valid_rows_without_open_questions_are_entered() {
         rows,
         distinct: vec![4],
         skipped: vec![5],
+        ..CorrectedList::default()
     };
     let done = desk.enter_list(&by, list, at()).unwrap();
     assert_eq!((done.entered, done.tournament.entrants.len()), (2, 2));

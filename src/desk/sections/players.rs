@@ -8,16 +8,11 @@ use crate::desk::history::Action;
 use crate::desk::rights::{Actor, ChangePlayers, Permits};
 use crate::desk::settings_json::parse_or_default;
 use crate::desk::undo::{Change, EntrantData, Moved, is_in_a_round};
-use crate::formats::entrants_csv::{ParsedRow, RowState};
-use crate::formats::{Column, ImportFault, ImportProblem, entrants_csv};
+use crate::formats::entrants_csv;
 use crate::store::{Changes, StoreError};
-use crate::tournament::text_folding::plain;
 use crate::tournament::{Entrant, EntrantId, Presence, TournamentId};
 use chrono::{DateTime, Utc};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The most letters of a cell that a message shows.
-const SHOWN: usize = 60;
 
 impl Desk {
     /// The event with its players who have no section yet, then its sections. An event without sections is alone.
@@ -49,39 +44,6 @@ impl Desk {
         })?;
         entrants.retain(|one| organiser.checks_in(one));
         Ok(entrants)
-    }
-
-    /// The sections that rows of a list name, and faults of those that name none.
-    pub(in crate::desk) fn match_sections(
-        &self,
-        event: &Event,
-        rows: &mut [ParsedRow],
-    ) -> Result<Vec<(String, TournamentId)>, Fault> {
-        if !event.has_sections() {
-            return Ok(Vec::new());
-        }
-        let sections = self.sections(event)?.into_iter();
-        let known: Vec<_> = sections.map(|one| (plain(&one.name), one.id)).collect();
-        for row in rows {
-            let Some(name) = row.section.as_deref() else {
-                continue;
-            };
-            if known.iter().any(|(known, _)| *known == plain(name)) {
-                continue;
-            }
-            let fault = ImportFault {
-                row: Some(row.row),
-                column: Some(Column::Section),
-                what: ImportProblem::UnknownSection {
-                    value: name.chars().take(SHOWN).collect(),
-                },
-            };
-            match &mut row.state {
-                RowState::Error(faults) => faults.push(fault),
-                state => *state = RowState::Error(vec![fault]),
-            }
-        }
-        Ok(known)
     }
 
     /// Enters players, each in a section or in the event itself.

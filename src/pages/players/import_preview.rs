@@ -7,11 +7,13 @@ mod list_upload;
 mod name_order;
 mod new_event;
 mod read_options;
+mod section_offer;
 mod sheets;
 mod similar_schools;
 mod submitted;
 
 use crate::desk::rights::{Actor, ChangePlayers};
+use crate::desk::sections::{NewSectionList, NewSections};
 use crate::desk::{Desk, Fault};
 use crate::formats::entrants_csv::{
     ParsedList, ParsedRow, RawRow, RowState, check, read_columns, write_problems,
@@ -39,6 +41,7 @@ use list_upload::ListUpload;
 use name_order::NameOrderQuestion;
 pub(crate) use new_event::of_new_event;
 use read_options::{ListSent, ReadOptionsView};
+use section_offer::SectionOffer;
 use sheets::SheetQuestion;
 use similar_schools::SimilarSchool;
 use std::sync::Arc;
@@ -63,6 +66,8 @@ struct ImportPreviewView {
     sheets: Option<SheetQuestion>,
     /// Schools of the list that may be the same.
     schools: Vec<SimilarSchool>,
+    /// The offer to add sections that the list names.
+    sections: Option<SectionOffer>,
     /// The names of schools to choose from.
     known_schools: Vec<String>,
     ready: Vec<ReadyRow>,
@@ -103,12 +108,27 @@ pub async fn show(
     }
 }
 
-/// A list, the tournament, and why the headings are unclear, if they are.
-type ListRead = (ParsedList, Tournament, Option<ImportFault>);
+/// A list, the event to which it goes, and why the headings are unclear, if they are.
+type ListRead = (ParsedList, ListTarget, Option<ImportFault>);
+
+/// The event to which a list goes.
+struct ListTarget {
+    tournament: Tournament,
+    /// The sections that the list names and the event does not have.
+    new_sections: NewSectionList,
+}
+
+impl ListTarget {
+    fn of(desk: &Desk, actor: &Actor, rows: &[ParsedRow]) -> Result<ListTarget, Fault> {
+        Ok(ListTarget {
+            tournament: desk.tournament(actor.event())?,
+            new_sections: desk.new_sections(actor, rows)?,
+        })
+    }
+}
 
 /// Parses a list. If only its headings are not understood, its columns are returned without players.
 fn read_list(desk: &Desk, actor: &Actor, sent: &ListSent) -> Result<ListRead, Fault> {
-    let tournament = desk.tournament(actor.event())?;
     let (bytes, options) = (&sent.bytes, sent.options.clone());
     let (mut list, unclear) = match desk.preview(actor, bytes, options.clone()) {
         Err(Fault::Import(unclear)) if is_unclear(&unclear) => {
@@ -117,7 +137,8 @@ fn read_list(desk: &Desk, actor: &Actor, sent: &ListSent) -> Result<ListRead, Fa
         read => (read?, None),
     };
     list.sheet = list.sheet.or_else(|| sent.sheet.clone());
-    Ok((list, tournament, unclear))
+    let target = ListTarget::of(desk, actor, &list.rows)?;
+    Ok((list, target, unclear))
 }
 
 fn is_unclear(fault: &ImportFault) -> bool {
@@ -136,12 +157,12 @@ async fn preview(
     sent: &ListSent,
 ) -> Answer {
     match read {
-        Ok((reading, tournament, unclear)) => {
+        Ok((reading, target, unclear)) => {
             // On a blocking thread: schools with similar names are compared each with each.
             let (again, organiser, sent) = (context.clone(), organiser.clone(), sent.clone());
             let is_unclear = unclear.is_some();
             let text = context.spawn_blocking(move || {
-                let page = page(&again, &organiser, &tournament, &reading.rows);
+                let page = page(&again, &organiser, &target, &reading.rows);
                 let mut page = page.read(&again.t, &reading, &sent);
                 page.unclear = unclear.map(|fault| again.t.localize(&fault));
                 page.render()
@@ -166,7 +187,7 @@ impl ImportPreviewView {
         let order = reading.order.as_ref();
         let sheet = reading.sheet.as_ref();
         ImportPreviewView {
-            notes: notes(t, reading),
+            notes: [self.notes, notes(t, reading)].concat(),
             order: order.map(|ordered| NameOrderQuestion::of(t, ordered)),
             letters: reading.doubt.as_ref().map(EncodingQuestion::of),
             sheets: sheet.and_then(|sheet| SheetQuestion::of(t, sheet)),
@@ -220,7 +241,11 @@ pub async fn add(
     if done.left.is_empty() {
         return Ok(context.see(&paths::of(key).players(), FlashMessage::PlayersAdded));
     }
-    let mut page = page(&context, &organiser, &done.tournament, &done.left);
+    let target = ListTarget {
+        tournament: done.tournament,
+        new_sections: done.new_sections,
+    };
+    let mut page = page(&context, &organiser, &target, &done.left);
     page.page.notice = Some(Notice::good(context.t.plural("check-added", done.entered)));
     context.html(&page)
 }
@@ -232,20 +257,21 @@ async fn checked_again(
     rows: Vec<RawRow>,
     permit: &UploadPermit,
 ) -> Answer {
-    let event = organiser.event().clone();
+    let actor = organiser.clone();
     let read = context.import(permit, move |desk| {
-        let tournament = desk.tournament(&event)?;
-        Ok((check(&rows, &tournament.entrants), tournament))
+        let rows = desk.check_rows(&actor, &rows, NewSections::LeaveOut)?;
+        let target = ListTarget::of(desk, &actor, &rows)?;
+        Ok((rows, target))
     });
-    let (rows, tournament) = read.await?;
+    let (rows, target) = read.await?;
     if context.reply.wants_part {
         let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
-        let aliases = aliases(&tournament, &ready);
+        let aliases = aliases(&target.tournament, &ready);
         let lines = ready.iter().zip(aliases);
         let lines = lines.map(|(row, alias)| format!("{}\t{alias}", row.row));
         return Ok(plain(lines.collect::<Vec<_>>().join("\n")));
     }
-    context.html(&page(context, organiser, &tournament, &rows))
+    context.html(&page(context, organiser, &target, &rows))
 }
 
 /// `POST /e/{key}/players/problems.csv`: the rows that cannot be entered, with their errors.
@@ -276,10 +302,12 @@ pub async fn problems(
 fn page(
     context: &RequestContext,
     organiser: &Actor,
-    tournament: &Tournament,
+    target: &ListTarget,
     sightings: &[ParsedRow],
 ) -> ImportPreviewView {
     let (t, event) = (&*context.t, organiser.event());
+    let (tournament, new_sections) = (&target.tournament, &target.new_sections);
+    let offer = SectionOffer::of(t, new_sections, event.has_sections());
     let is_ready = |sighting: &&ParsedRow| sighting.state == RowState::Ready;
     let (ready, others): (Vec<_>, Vec<_>) = sightings.iter().partition(is_ready);
     let capitals = sightings.iter().filter(|row| row.by_capitals);
@@ -295,7 +323,9 @@ fn page(
         nav: EventNav::of(t, event, tournament, OrganiserTab::Players),
         paths: paths::of(&event.key),
         pills: pills(t, sightings),
-        notes: Vec::new(),
+        notes: section_offer::left_out(t, new_sections, event.has_sections())
+            .into_iter()
+            .collect(),
         how: None,
         unclear: None,
         order: None,
@@ -324,6 +354,8 @@ fn page(
         },
         may_pair: others.is_empty()
             && !ready.is_empty()
+            && offer.is_none()
+            && !event.has_sections()
             && tournament.closed.is_empty()
             && tournament.current.is_none(),
         late: tournament.posted().map(|posted| {
@@ -333,6 +365,7 @@ fn page(
                 &[("round", round.into()), ("next", next.into())],
             )
         }),
+        sections: offer,
         extra: ExtraColumn::of(t, &ready),
         ready: ready_rows(tournament, &ready),
     }

@@ -236,3 +236,30 @@ fn a_workbook_is_imported_and_several_lists_in_it_are_refused() {
         err(&none)
     );
 }
+
+#[test]
+fn sections_that_the_event_does_not_have_are_added_or_left_out_only_if_that_is_said() {
+    let list = "Name,Section\nThabo Nkosi,Girls\nLwazi Zulu,Boys\n";
+    let event = Event::new();
+    let refused = event.import_text(list);
+    assert_eq!(status(&refused), 1);
+    assert!(
+        err(&refused).contains("--add-sections"),
+        "{}",
+        err(&refused)
+    );
+    let path = event.0.path().join("list.csv");
+    std::fs::write(&path, list).unwrap();
+    let path = path.to_str().unwrap();
+    // The demo has rounds.
+    let late = event.import(&[path, "--add-sections"]);
+    assert_eq!(status(&late), 1);
+    assert!(
+        err(&late).contains("takes no new sections"),
+        "{}",
+        err(&late)
+    );
+    let entered = event.import(&[path, "--leave-out-sections"]);
+    assert_eq!(status(&entered), 0, "{}", err(&entered));
+    assert_eq!(event.last(2), ["Thabo,Nkosi,,,,,,", "Lwazi,Zulu,,,,,,"]);
+}

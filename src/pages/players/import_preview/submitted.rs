@@ -1,6 +1,6 @@
 //! The submitted form of the preview.
 
-use super::similar_schools;
+use super::{section_offer, similar_schools};
 use crate::desk::Fault;
 use crate::desk::entrants::CorrectedList;
 use crate::formats::entrants_csv::{MOST_BYTES, RawRow};
@@ -15,7 +15,10 @@ pub(super) const GRADE: &str = "grade-";
 /// Parses the fields in order: each `row` starts a row, to which the following fields belong. `player` is the word
 /// that stands in the place of a given name that is hidden.
 pub(super) fn corrected_list(fields: Vec<(String, String)>, player: &str) -> CorrectedList {
-    let mut list = CorrectedList::default();
+    let mut list = CorrectedList {
+        new_sections: section_offer::answer(&fields),
+        ..CorrectedList::default()
+    };
     let mut schools = Vec::new();
     let mut grades: Vec<(u32, String)> = Vec::new();
     let mut hidden = Vec::new();
