@@ -66,6 +66,13 @@ pub fn overlaps(sections: &[Section]) -> Vec<(usize, usize)> {
     found
 }
 
+/// The first board of a section behind one whose last board is given: 1, 11, 21 and so on, so that an empty section
+/// before it has room.
+fn next_range(last: Option<BoardNo>) -> BoardNo {
+    let tens = last.map_or(0, |last| last.0.div_ceil(10));
+    BoardNo((tens * 10 + 1).min(LAST_FIRST))
+}
+
 /// The data of a section on the page of all sections.
 #[derive(Clone, Debug)]
 pub struct SectionSettings {
@@ -138,6 +145,19 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<String, Fault> {
+        let sections = self.whole_sections(organiser.actor().event())?;
+        let first = next_range(sections.iter().map(|one| one.boards().1).max());
+        self.add_section_at(organiser, name, first, at)
+    }
+
+    /// [`Desk::add_section`] with a first board.
+    fn add_section_at(
+        &self,
+        organiser: &impl Permits<ChangeSettings>,
+        name: &str,
+        first: BoardNo,
+        at: DateTime<Utc>,
+    ) -> Result<String, Fault> {
         let organiser = organiser.actor();
         let main = organiser.event();
         let tournament = self.tournament(main)?;
@@ -150,13 +170,12 @@ impl Desk {
             return Err(SectionFault::TooMany.into());
         }
         ensure_free(&sections, name, None)?;
-        let behind = sections.iter().map(|one| one.boards().1.0).max();
         let settings = EventSettings {
             name: name.to_owned(),
             options: Options {
                 hall: BoardRange {
                     order: sections.len() as u16,
-                    first: BoardNo(behind.unwrap_or(0).saturating_add(1)),
+                    first,
                     ..BoardRange::default()
                 },
                 ..without_players(main.options.clone())

@@ -46,7 +46,7 @@ function pinned() {
     star.setAttribute('role', 'button');
     star.setAttribute('aria-pressed', is);
   }
-  for (const section of all('.hall section[id]')) section.hidden = !section.querySelector('li');
+  for (const list of all('.hall .cards, .hall .waiting')) list.parentElement.hidden = !list.querySelector('li');
 }
 
 // The state for a player: their turn, the opponent's, or the result.

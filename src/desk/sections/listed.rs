@@ -1,11 +1,11 @@
 //! Sections that the rows of a list name.
 
-use super::{Desk, Event, Fault, LONGEST_NAME, MOST_SECTIONS, check_length};
+use super::{Desk, Event, Fault, LONGEST_NAME, MOST_SECTIONS, check_length, next_range};
 use crate::desk::rights::{Actor, ChangeSettings};
 use crate::formats::entrants_csv::{ParsedRow, RowState};
 use crate::formats::{Column, ImportFault, ImportProblem};
-use crate::tournament::TournamentId;
 use crate::tournament::text_folding::plain;
+use crate::tournament::{BoardNo, TournamentId};
 use chrono::{DateTime, Utc};
 
 /// The most letters of a cell that a message shows.
@@ -19,7 +19,7 @@ pub enum NewSections {
     Refuse,
     /// They are added first.
     Add,
-    /// In an event without sections the players are entered all the same.
+    /// In an event without sections the players are entered anyway.
     LeaveOut,
 }
 
@@ -80,7 +80,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Fault::NotAllowed`] for an organiser who may not change settings; [`Fault::Section`] for an event that takes
-    /// no sections, or not so many; [`Fault::Form`] for a name that is too long.
+    /// no sections, or not this number of them; [`Fault::Form`] for a name that is too long.
     pub(in crate::desk) fn add_named_sections(
         &self,
         organiser: &Actor,
@@ -94,10 +94,18 @@ impl Desk {
         for one in &new {
             check_length("section-name", &one.name, LONGEST_NAME)?;
         }
+        let key = &organiser.event().key;
+        let sections = self.whole_sections(organiser.event())?;
+        let mut last = sections.iter().map(|one| one.boards().1).max();
         for new in new {
-            self.add_section(&organiser.unlimited(), &new.name, at)?;
+            let first = next_range(last);
+            // The first section makes the event a main event.
+            let right = organiser.unlimited().at(self.event(key)?)?;
+            self.add_section_at(&right, &new.name, first, at)?;
+            let boards = u16::try_from(new.players / 2).unwrap_or(u16::MAX);
+            last = Some(BoardNo(first.0.saturating_add(boards.max(1) - 1)));
         }
-        self.event(&organiser.event().key)
+        self.event(key)
     }
 
     /// The sections of the event by their names; rows that name another one get a fault where these are refused.

@@ -60,6 +60,14 @@ async fn day(name: &str, sizes: [(u32, u32); 2]) {
         .until("!document.querySelector('#move .pill.warn')")
         .await;
 
+    let parent = Browser::open(&format!("{name}-parent"), sizes[1]).await;
+    parent.goto(&format!("{event}?lang=zu")).await;
+    parent.find(".cols > section.card").await;
+    parent
+        .until("!document.querySelector('.cols > [hidden]')")
+        .await;
+    looks(&parent, "sections-not-paired").await;
+
     // The main button belongs to the first section that can go on.
     for _ in 0..2 {
         teacher.goto(&format!("{event}/sections")).await;
@@ -79,8 +87,7 @@ async fn day(name: &str, sizes: [(u32, u32); 2]) {
     teacher.goto(&format!("{event}/prizes")).await;
     looks(&teacher, "whole-prizes").await;
 
-    let parent = Browser::open(&format!("{name}-parent"), sizes[1]).await;
-    parent.goto(&format!("{event}?lang=zu")).await;
+    parent.goto(&event).await;
     parent.find(".cols > section.card").await;
     looks(&parent, "sections-public").await;
     parent.goto(&format!("{event}/find?q=zanele")).await;

@@ -1,6 +1,6 @@
 //! Sections that a list names are added with its players.
 
-use super::{Day, Page};
+use super::{Day, Event, Page};
 
 const LIST: &str = "Name,School,Grade,Section\n\
     Lwazi Zulu,Baobab Primary,4,Grades 4-5\nNomsa Khoza,Baobab Primary,5,grades 4-5\n\
@@ -40,6 +40,8 @@ fn a_list_brings_its_sections_along() {
     let [first, second] = &day.sections()[..] else {
         panic!("not two sections")
     };
+    let hall = |of: &Event| (of.options.hall.order, of.options.hall.first.0);
+    assert_eq!([hall(first), hall(second)], [(0, 1), (1, 11)]);
     let first: Vec<String> = day.names(first).into_iter().map(|(_, name)| name).collect();
     assert_eq!(first, ["Lwazi", "Nomsa"]);
     assert_eq!(day.names(second).len(), 1);
