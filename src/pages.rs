@@ -174,6 +174,7 @@ pub mod standings {
     mod list_tabs;
     pub mod player_standings;
     pub mod school_standings;
+    mod standings_head;
     pub mod statistics;
     pub mod teams_csv;
 }

@@ -1,7 +1,8 @@
 //! `/e/<event>/standings/boards`: the standings of players by board of a match, for board prizes.
 
-use super::list_tabs::{StandingsTab, list_tabs};
+use super::list_tabs::StandingsTab;
 use super::player_standings::{empty, view, view_for_file};
+use super::standings_head::StandingsHead;
 use crate::desk::Fault;
 use crate::desk::public_event::View;
 use crate::formats::lists::{Content, List, Output};
@@ -15,8 +16,6 @@ use crate::i18n::Localizer;
 use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
 use crate::paths::{self, EventPaths};
 use crate::tournament::{Names, Tournament};
-use crate::view::event_head::{EventHead, PublicTab};
-use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::lists::{self, PageCell};
 use crate::view::player_link::PlayerLink;
 use crate::view::school_token::Pattern;
@@ -28,10 +27,8 @@ use askama::Template;
 struct BoardsView {
     page: Page,
     paths: EventPaths,
-    head: EventHead,
-    lists: Vec<QueryChoice>,
+    head: StandingsHead,
     rounds: Vec<QueryChoice>,
-    late: Option<String>,
     /// The players of each board of a match.
     boards: Vec<Table<PageCell>>,
     csv: String,
@@ -85,20 +82,10 @@ fn page(
     let (t, event) = (&*context.t, &view.event);
     let links = paths::of(&event.key);
     let tournament = after(&view.tournament, query)?;
-    let nav = view.is_inside().then(|| {
-        let tab = OrganiserTab::Standings;
-        EventNav::of(t, event, &view.tournament, tab).whole(view.may_run)
-    });
     Ok(BoardsView {
         page: context.page(),
-        head: EventHead::of(t, event, &view.tournament, PublicTab::Standings)
-            .running(view.is_inside())
-            .below(nav),
-        lists: list_tabs(t, &links, &view.tournament, StandingsTab::Boards),
+        head: StandingsHead::of(t, view, StandingsTab::Boards),
         rounds: rounds(t, &view.tournament, query.after(&view.tournament)?),
-        late: view
-            .minutes_late()
-            .map(|minutes| t.plural("watch-late-all", minutes)),
         boards: tables(t, &links, &tournament, view.names),
         csv: links.board_standings_csv() + &query.query(),
         empty: empty(t, &view.tournament),

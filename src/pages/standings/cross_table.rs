@@ -1,7 +1,8 @@
 //! `/e/<event>/standings/cross-table`: for each player and round the opponent's place and the result.
 
-use super::list_tabs::{StandingsTab, list_tabs};
+use super::list_tabs::StandingsTab;
 use super::player_standings::{empty, view};
+use super::standings_head::StandingsHead;
 use crate::desk::Fault;
 use crate::desk::public_event::View;
 use crate::formats::table::Table;
@@ -11,8 +12,6 @@ use crate::http::response::page_context::Page;
 use crate::pages::shared::pager::Pager;
 use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds};
 use crate::paths::{self, EventPaths};
-use crate::view::event_head::{EventHead, PublicTab};
-use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::lists::PageCell;
 use crate::view::meeting::sides;
 use crate::view::player_link::PlayerLink;
@@ -26,10 +25,8 @@ use askama::Template;
 struct CrossTableView {
     page: Page,
     paths: EventPaths,
-    head: EventHead,
-    lists: Vec<QueryChoice>,
+    head: StandingsHead,
     rounds: Vec<QueryChoice>,
-    late: Option<String>,
     /// The CSS class and the word of each side.
     sides: [(&'static str, String); 2],
     table: Table<PageCell>,
@@ -64,19 +61,10 @@ fn page(
     let player = |id| PageCell::Player(PlayerLink::by_id(&links, tournament, id, view.names));
     let mut table = cross_table_page(t, &event.ruleset, tournament, &standings, player);
     table.rows = pager.shown(std::mem::take(&mut table.rows)).collect();
-    let nav = view
-        .is_inside()
-        .then(|| EventNav::of(t, event, tournament, OrganiserTab::Standings).whole(view.may_run));
     Ok(CrossTableView {
         page: context.page(),
-        head: EventHead::of(t, event, tournament, PublicTab::Standings)
-            .running(view.is_inside())
-            .below(nav),
-        lists: list_tabs(t, &links, tournament, StandingsTab::CrossTable),
+        head: StandingsHead::of(t, view, StandingsTab::CrossTable),
         rounds: rounds(t, tournament, after),
-        late: view
-            .minutes_late()
-            .map(|minutes| t.plural("watch-late-all", minutes)),
         sides: sides(t, &event.ruleset),
         empty: empty(t, tournament),
         table,

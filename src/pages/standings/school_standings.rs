@@ -1,7 +1,8 @@
 //! `/e/<event>/standings/schools`: the standings of schools by the points of their best players.
 
-use super::list_tabs::{StandingsTab, list_tabs};
+use super::list_tabs::StandingsTab;
 use super::player_standings::{view, view_for_file};
+use super::standings_head::StandingsHead;
 use crate::desk::Fault;
 use crate::desk::public_event::View;
 use crate::formats::{Names, standings_csv};
@@ -15,8 +16,6 @@ use crate::pages::shared::standings_query::{QueryChoice, StandingsQuery, rounds}
 use crate::paths::{self, EventPaths};
 use crate::tournament::standings::{Row, SchoolRow};
 use crate::tournament::{Tournament, school_key};
-use crate::view::event_head::{EventHead, PublicTab};
-use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::place_text::place_text;
 use crate::view::report_tables::schools_in_order;
 use crate::view::school_token::{Pattern, SchoolToken};
@@ -28,11 +27,9 @@ use askama::Template;
 struct SchoolsView {
     page: Page,
     paths: EventPaths,
-    head: EventHead,
-    lists: Vec<QueryChoice>,
+    head: StandingsHead,
     title: String,
     pill: Option<String>,
-    late: Option<String>,
     how: String,
     rounds: Vec<QueryChoice>,
     sizes: Vec<QueryChoice>,
@@ -96,18 +93,9 @@ fn page(
     let round = after.map_or(String::new(), |round| format!("&after={round}"));
     Ok(SchoolsView {
         page: context.page(),
-        lists: list_tabs(t, &links, tournament, StandingsTab::Schools),
-        head: EventHead::of(t, &view.event, tournament, PublicTab::Standings)
-            .running(view.is_inside())
-            .below(view.is_inside().then(|| {
-                let tab = OrganiserTab::Standings;
-                EventNav::of(t, &view.event, tournament, tab).whole(view.may_run)
-            })),
+        head: StandingsHead::of(t, view, StandingsTab::Schools),
         title: t.msg("schools-title"),
         pill: standings.provisional.then(|| t.msg("player-not-final")),
-        late: view
-            .minutes_late()
-            .map(|minutes| t.plural("watch-late-all", minutes)),
         how: t.plural("schools-how", best),
         rounds: rounds(t, tournament, after),
         sizes: sizes(t, best),

@@ -1,7 +1,8 @@
 //! `/e/<event>/standings/statistics`: the games of each round, and the players and games of schools, grades and sexes.
 
-use super::list_tabs::{StandingsTab, list_tabs};
+use super::list_tabs::StandingsTab;
 use super::player_standings::{empty, view};
+use super::standings_head::StandingsHead;
 use crate::desk::game_lengths::GameLength;
 use crate::desk::public_event::View;
 use crate::formats::table::Table;
@@ -9,12 +10,8 @@ use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::i18n::Localizer;
-use crate::pages::shared::standings_query::QueryChoice;
-use crate::paths::{self, EventPaths};
 use crate::rules::Side;
 use crate::tournament::statistics::{RoundStatistics, of_rounds};
-use crate::view::event_head::{EventHead, PublicTab};
-use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::lists::PageCell;
 use crate::view::report_tables::{games_by_round, groups};
 use crate::view::school_token::Pattern;
@@ -25,9 +22,7 @@ use askama::Template;
 #[template(path = "standings/statistics.html")]
 struct StatisticsView {
     page: Page,
-    head: EventHead,
-    lists: Vec<QueryChoice>,
-    late: Option<String>,
+    head: StandingsHead,
     /// The number of games that each side won.
     sides: Option<String>,
     /// The length of the recorded games.
@@ -47,21 +42,11 @@ pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
 
 fn page(context: &RequestContext, view: &View, lengths: &[GameLength]) -> StatisticsView {
     let (t, event, tournament) = (&*context.t, &view.event, &view.tournament);
-    let links: EventPaths = paths::of(&event.key);
-    let nav = view
-        .is_inside()
-        .then(|| EventNav::of(t, event, tournament, OrganiserTab::Standings).whole(view.may_run));
     let by_round = games_by_round(t, &event.ruleset, tournament);
     let tables = [by_round].into_iter().chain(groups(t, tournament));
     StatisticsView {
         page: context.page(),
-        head: EventHead::of(t, event, tournament, PublicTab::Standings)
-            .running(view.is_inside())
-            .below(nav),
-        lists: list_tabs(t, &links, tournament, StandingsTab::Statistics),
-        late: view
-            .minutes_late()
-            .map(|minutes| t.plural("watch-late-all", minutes)),
+        head: StandingsHead::of(t, view, StandingsTab::Statistics),
         sides: sides(t, view),
         turns: turns(t, view, lengths),
         tables: tables.map(drawn).collect(),
