@@ -158,6 +158,8 @@ paths! { EventPaths "/e/{key}" {
     path_picture(number) "/path/{number}/picture.png";
     standings_live() "/standings/live";
     board(round, board) "/boards/{round}/{board}";
+    board_live(round, board) "/boards/{round}/{board}/live";
+    overlay(board) "/overlay/{board}";
     replay(round, board) "/boards/{round}/{board}/replay";
     review(round, board) "/boards/{round}/{board}/review";
     adjustments() "/adjustments";

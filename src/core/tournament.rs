@@ -145,6 +145,9 @@ pub struct Options {
     /// Whether everybody may see the ratings; else only those who run the event.
     #[serde(default)]
     pub public_ratings: bool,
+    /// Whether pages of other web sites may show the public pages in a frame.
+    #[serde(default)]
+    pub embedding: bool,
     /// The categories that the organiser chose; empty for those that are usual for who plays.
     #[serde(default)]
     pub categories: Vec<EventCategory>,
@@ -223,6 +226,7 @@ impl Options {
             audience: Audience::default(),
             full_names: false,
             public_ratings: false,
+            embedding: false,
             categories: Vec::new(),
             prizes: Prizes::default(),
             held: Held::default(),

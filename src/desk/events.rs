@@ -85,6 +85,17 @@ pub(super) fn check_length(field: &'static str, text: &str, longest: usize) -> R
     }
 }
 
+/// The settings of an event that all its pages need.
+#[derive(Clone, Copy, Default)]
+pub struct EventWords {
+    /// The language for visitors who have chosen none.
+    pub language: Option<Language>,
+    /// Children or adults.
+    pub audience: Audience,
+    /// Whether pages of other web sites may show its public pages in a frame.
+    pub embedding: bool,
+}
+
 impl Desk {
     /// Creates an event with an account as its organiser, and returns its key.
     ///
@@ -264,15 +275,19 @@ impl Desk {
         Event::try_from(self.store.read(move |db| db.tournament_by_key(&key))?)
     }
 
-    /// The event with a key, if there is one, its language, if it has one, and who plays. Public.
-    pub fn words_of_event(
-        &self,
-        key: &str,
-    ) -> Result<Option<(TournamentId, Option<Language>, Audience)>, Fault> {
+    /// The event with a key, if there is one, and the settings that all its pages need. Public.
+    pub fn words_of_event(&self, key: &str) -> Result<Option<(TournamentId, EventWords)>, Fault> {
         let key = key.to_owned();
         match self.store.read(move |db| db.tournament_words(&key)) {
             // The tag may be one of a newer version.
-            Ok((id, tag, who)) => Ok(Some((id, tag.and_then(|tag| language_of(tag).ok()), who))),
+            Ok(words) => Ok(Some((
+                words.id,
+                EventWords {
+                    language: words.language.and_then(|tag| language_of(tag).ok()),
+                    audience: words.audience,
+                    embedding: words.embedding,
+                },
+            ))),
             Err(StoreError::Missing) => Ok(None),
             Err(fault) => Err(fault.into()),
         }

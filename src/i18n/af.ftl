@@ -77,6 +77,12 @@ public-ratings = Almal mag die graderings sien
 # unreviewed
 ratings-public = graderings is openbaar
 # unreviewed
+embedding = Ander webwerwe mag die openbare bladsye wys
+# unreviewed
+embedding-hint = Byvoorbeeld die bladsy van jou skool of klub. Die bladsy Deel het dan ’n reël om te kopieer. Niemand kan daar aanmeld of iets verander nie.
+# unreviewed
+embedding-allowed = ander webwerwe mag die bladsye wys
+# unreviewed
 categories = Kategorieë
 # unreviewed
 categories-usual = Soos gewoonlik: meisies en seuns, graad, ouderdom en skool
@@ -6021,6 +6027,18 @@ share-picture-alt = { $event }: die rondte nou, as ’n prent
 share-save = Stoor die prent
 # unreviewed
 share-save-standings = Stoor die puntelys
+# unreviewed
+share-frame = Op ’n ander webwerf
+# unreviewed
+share-frame-text = Kopieer hierdie reël in ’n bladsy van jou skool of klub. Die borde is daar regstreeks.
+# unreviewed
+share-copy-frame = Kopieer die reël
+# unreviewed
+share-overlay = Vir ’n regstreekse uitsending
+# unreviewed
+share-overlay-text = Die adres van ’n bord met niks daaromheen nie: ’n blaaierbron vir die uitsaaiprogram. Die laaste nommer is die bord. Dit gaan met die volgende ronde voort. Met #players aan die einde wys dit net die spelers en hul klokke.
+# unreviewed
+share-copy-overlay = Kopieer die adres
 # unreviewed
 preview-event = Volg die borde, uitslae en puntelys.
 # older than the English

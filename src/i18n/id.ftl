@@ -81,6 +81,12 @@ public-ratings = Semua boleh melihat rating
 # unreviewed
 ratings-public = rating bersifat umum
 # unreviewed
+embedding = Situs web lain boleh menampilkan halaman publik
+# unreviewed
+embedding-hint = Misalnya halaman sekolah atau klub. Halaman Bagikan lalu punya baris untuk disalin. Tak seorang pun bisa masuk atau mengubah apa pun di sana.
+# unreviewed
+embedding-allowed = situs lain boleh menampilkan halaman
+# unreviewed
 categories = Kategori
 # unreviewed
 categories-usual = Seperti biasa: perempuan dan laki-laki, kelas, umur, dan sekolah
@@ -5897,6 +5903,18 @@ share-picture-alt = { $event }: babak sekarang sebagai gambar
 share-save = Simpan gambar
 # unreviewed
 share-save-standings = Simpan klasemen
+# unreviewed
+share-frame = Di situs web lain
+# unreviewed
+share-frame-text = Salin baris ini ke halaman sekolah atau klub. Papan tampil langsung di sana.
+# unreviewed
+share-copy-frame = Salin baris ini
+# unreviewed
+share-overlay = Untuk siaran langsung
+# unreviewed
+share-overlay-text = Alamat satu papan tanpa apa pun di sekelilingnya: sumber peramban untuk program siaran. Angka terakhir adalah papannya. Alamat ini berlanjut ke babak berikutnya. Dengan #players di akhir hanya tampil pemain dan jamnya.
+# unreviewed
+share-copy-overlay = Salin alamat
 # unreviewed
 preview-event = Ikuti papan, hasil dan klasemen.
 # older than the English

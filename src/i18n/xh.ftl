@@ -78,6 +78,12 @@ public-ratings = Wonke umntu angazibona iirating
 # unreviewed
 ratings-public = iirating zisesidlangalaleni
 # unreviewed
+embedding = Ezinye iiwebhusayithi zingabonisa amaphepha oluntu
+# unreviewed
+embedding-hint = Umzekelo iphepha lesikolo okanye leklabhu yakho. Iphepha Yabelana liba nomgca wokukopa. Akukho mntu unokungena okanye atshintshe into apho.
+# unreviewed
+embedding-allowed = ezinye iiwebhusayithi zingabonisa amaphepha
+# unreviewed
 categories = Iindidi
 # unreviewed
 categories-usual = Njengesiqhelo: amantombazana namakhwenkwe, ibanga, ubudala nesikolo
@@ -6108,6 +6114,18 @@ share-picture-alt = { $event }: umjikelo ngoku, njengomfanekiso
 share-save = Gcina umfanekiso
 # unreviewed
 share-save-standings = Gcina uluhlu lwamanqaku
+# unreviewed
+share-frame = Kwenye iwebhusayithi
+# unreviewed
+share-frame-text = Kopa lo mgca kwiphepha lesikolo okanye leklabhu yakho. Iibhodi ziphila apho.
+# unreviewed
+share-copy-frame = Kopa umgca
+# unreviewed
+share-overlay = Okosasazo bukhoma
+# unreviewed
+share-overlay-text = Idilesi yebhodi engenanto macala onke: umthombo wesikhangeli wenkqubo yosasazo. Inombolo yokugqibela yibhodi. Iqhubeka nomjikelo olandelayo. Ukuba kukho u-#players ekugqibeleni ibonisa abadlali neewotshi zabo kuphela.
+# unreviewed
+share-copy-overlay = Kopa idilesi
 # unreviewed
 preview-event = Landela iibhodi, iziphumo noluhlu lwamanqaku.
 # older than the English

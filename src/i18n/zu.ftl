@@ -79,6 +79,12 @@ public-ratings = Wonke umuntu angabona amazinga
 # unreviewed
 ratings-public = amazinga asobala
 # unreviewed
+embedding = Amanye amawebhusayithi angabonisa amakhasi omphakathi
+# unreviewed
+embedding-hint = Isibonelo ikhasi lesikole noma leklabhu yakho. Ikhasi Yabelana libe selinomugqa wokukopisha. Akekho ongangena noma ashintshe okuthile lapho.
+# unreviewed
+embedding-allowed = amanye amawebhusayithi angabonisa amakhasi
+# unreviewed
 categories = Izigaba
 # unreviewed
 categories-usual = Njengokujwayelekile: amantombazane nabafana, ibanga, ubudala nesikole
@@ -6149,6 +6155,18 @@ share-picture-alt = { $event }: umzuliswano manje, njengesithombe
 share-save = Gcina isithombe
 # unreviewed
 share-save-standings = Gcina izindawo
+# unreviewed
+share-frame = Kwenye iwebhusayithi
+# unreviewed
+share-frame-text = Kopisha lo mugqa ekhasini lesikole noma leklabhu yakho. Amabhodi abukhoma lapho.
+# unreviewed
+share-copy-frame = Kopisha umugqa
+# unreviewed
+share-overlay = Okokusakazwa bukhoma
+# unreviewed
+share-overlay-text = Ikheli lebhodi elingenalutho nxazonke: umthombo wesiphequluli wohlelo lokusakaza. Inombolo yokugcina yibhodi. Liqhubeka nomzuliswano olandelayo. Uma kukhona u-#players ekugcineni libonisa abadlali namawashi abo kuphela.
+# unreviewed
+share-copy-overlay = Kopisha ikheli
 # unreviewed
 preview-event = Landela amabhodi, imiphumela nezindawo.
 # older than the English

@@ -32,6 +32,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/boards/{round}/{board}/live", get().to(boards::spectator::follow))
                 .route("/boards/{round}/{board}/replay", get().to(boards::spectator::replay))
                 .route("/boards/{round}/{board}/review", get().to(boards::review::show))
+                .route("/overlay/{board}", get().to(boards::spectator::overlay::show))
                 .route("/share", get().to(events::share::show))
                 .route("/picture.png", get().to(events::share::of_event))
                 .route("/standings/picture.png", get().to(events::share::of_standings))

@@ -88,6 +88,6 @@ pub use staff::{
 };
 pub use tournaments::{
     EventSettingsRow, ListedTournament, MainEvent, Role, TournamentChanges, TournamentReads,
-    TournamentRecord, TournamentWrites,
+    TournamentRecord, TournamentWords, TournamentWrites,
 };
 pub use traits::{Changes, Reads, Writes};

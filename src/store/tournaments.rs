@@ -32,6 +32,19 @@ pub struct EventSettingsRow {
     pub announcement: Announcement,
 }
 
+/// The settings of a tournament that all its pages need.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentWords {
+    /// Its id.
+    pub id: TournamentId,
+    /// The language of its pages, as a tag of the caller, if it has one.
+    pub language: Option<String>,
+    /// Children or adults.
+    pub audience: Audience,
+    /// Whether pages of other web sites may show its public pages in a frame.
+    pub embedding: bool,
+}
+
 /// The event that a section belongs to. An event with sections belongs to itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MainEvent {
@@ -144,10 +157,7 @@ pub trait TournamentReads {
     ///
     /// # Errors
     /// [`StoreError::Missing`].
-    fn tournament_words(
-        &mut self,
-        public_key: &str,
-    ) -> Result<(TournamentId, Option<String>, Audience), StoreError>;
+    fn tournament_words(&mut self, public_key: &str) -> Result<TournamentWords, StoreError>;
     /// The tournaments in which an account has a role now, newest first.
     fn tournaments_of(
         &mut self,

@@ -2,13 +2,14 @@
 // that does not move while it is read; a list filtered while typing.
 
 import { startClocks } from './page.js';
+import { stored } from './stored.js';
 
 const root = document.documentElement;
 const hall = document.querySelector('[data-pins]');
 const store = 'pins:' + hall.dataset.pins;
 const [find, notify, name] = [document.getElementById('find'), document.getElementById('notify'), document.title];
 // Start numbers and names of the followed players.
-const pins = JSON.parse(localStorage.getItem(store) || '{}');
+const pins = JSON.parse(stored(store) || '{}');
 // The last notice about each, and their cards from other pages of the list.
 const [said, away] = [new Map(), new Map()];
 let order = [];
@@ -18,7 +19,7 @@ const card = (number) => document.querySelector('li[data-players~="' + number + 
 const words = (state, player) => hall.dataset[state].replace('{}', player);
 
 function keep() {
-  localStorage.setItem(store, JSON.stringify(pins));
+  stored(store, JSON.stringify(pins));
   root.toggleAttribute('data-follows', Object.keys(pins).length > 0);
 }
 

@@ -1,8 +1,11 @@
 // The script of all pages but the umpire's, in addition to that of every page.
 
 import { announce, holder, pill, swap } from './page.js';
+import { stored } from './stored.js';
 
 const root = document.documentElement;
+// A page in a frame of another web site shows neither our head nor our foot.
+root.classList.toggle('in-frame', window.top !== window);
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 let isSending = false;
@@ -127,7 +130,7 @@ if (navigator.share) document.querySelectorAll('[data-share]').forEach((button) 
 
 // Whether a key is a shortcut: not typed into a field, and not switched off.
 const isFree = ({ ctrlKey, metaKey, altKey, target }) =>
-  !(ctrlKey || metaKey || altKey) && !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && localStorage.getItem('keys') !== 'off';
+  !(ctrlKey || metaKey || altKey) && !/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && stored('keys') !== 'off';
 
 // `?` opens the list of a page's shortcuts.
 document.addEventListener('keydown', (event) => {
@@ -176,7 +179,7 @@ function uncover() {
   if (under.top < over.bottom && under.bottom > over.top) scrollBy(0, under.bottom - over.top + 8);
 }
 const off = document.getElementById('keys-off');
-if (off) off.checked = localStorage.getItem('keys') === 'off';
+if (off) off.checked = stored('keys') === 'off';
 
 // A page is marked as live as long as updates are expected.
 document.addEventListener('swapped', () => {

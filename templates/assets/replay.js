@@ -4,6 +4,7 @@
 
 import { motion } from './motion.js';
 import { announce, swap } from './page.js';
+import { stored } from './stored.js';
 import { listen, tabStop } from './walk.js';
 
 const main = document.getElementById('watch');
@@ -105,7 +106,7 @@ main.addEventListener('click', (event) => {
 const PACE = 1200;
 let timer = 0;
 let isPlaying = false;
-let speed = Number(localStorage.getItem('replay-speed') || 1);
+let speed = Number(stored('replay-speed') || 1);
 const nextStep = () => document.querySelector('a#step-next');
 
 function showPlayer() {
@@ -153,7 +154,7 @@ main.addEventListener('click', ({ target }) => {
   if (button.id === 'play') toggle();
   if (!button.dataset.speed) return;
   speed = Number(button.dataset.speed);
-  localStorage.setItem('replay-speed', speed);
+  stored('replay-speed', speed);
   showPlayer();
   wait();
 });

@@ -14,6 +14,7 @@ mod display_settings;
 mod dispute;
 mod double_taps;
 mod draft;
+mod embedding;
 mod end_of_game;
 mod entries;
 mod first_hour;

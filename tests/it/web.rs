@@ -16,6 +16,7 @@ mod casual;
 pub mod check_in;
 mod delay;
 mod demo;
+mod embedding;
 mod entries;
 mod event_lists;
 mod event_page;

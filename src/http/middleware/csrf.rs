@@ -3,15 +3,16 @@
 use crate::desk::Fault;
 use crate::http::middleware::error_fallback::page_without_session;
 use crate::http::request::base_url::base;
-use crate::http::request::request_context::RequestContext;
+use crate::http::request::request_context::{self, RequestContext};
 use crate::http::response::error_page::Failed;
 use crate::http::server::app_state::AppState;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
-use actix_web::{Error, ResponseError};
+use actix_web::{Error, HttpRequest, ResponseError};
 
 /// Refuses unsafe requests from pages of other sites, and adds the security headers to every response.
 pub(crate) async fn guard(
@@ -28,6 +29,9 @@ pub(crate) async fn guard(
         (true, false) => refused(request).await?,
         (false, _) => unknown_host(request),
     };
+    if !is_private && is_embeddable(answer.request()) {
+        allow_frames(answer.headers_mut());
+    }
     protect(answer.headers_mut(), is_private);
     if is_https {
         let year = HeaderValue::from_static("max-age=31536000");
@@ -72,6 +76,25 @@ fn is_own(headers: &HeaderMap) -> bool {
 
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
                    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Whether a request is for a page of an event whose organiser lets other web sites show it. The words of the event
+/// are known by then.
+fn is_embeddable(request: &HttpRequest) -> bool {
+    let key = request_context::event_of(request.path());
+    let shared = request.app_data::<Data<AppState>>();
+    let words = key
+        .zip(shared)
+        .and_then(|(key, shared)| shared.event_languages.get(key));
+    request.method() == Method::GET && words.is_some_and(|words| words.embedding)
+}
+
+/// Lets pages of other web sites show this one in a frame, where browsers send no cookie of ours.
+fn allow_frames(headers: &mut HeaderMap) {
+    let rules = CSP.replace("frame-ancestors 'none'", "frame-ancestors *");
+    if let Ok(rules) = HeaderValue::try_from(rules) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, rules);
+    }
+}
 
 fn protect(headers: &mut HeaderMap, is_private: bool) {
     let mut set = |name, value| {

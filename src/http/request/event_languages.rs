@@ -1,17 +1,8 @@
 //! Cache of the languages of events, and of who plays in them.
 
 use crate::change_feed::{Cache, Freshness};
-use crate::i18n::Language;
-use crate::tournament::Audience;
+use crate::desk::events::EventWords;
 use std::sync::Arc;
-
-/// The settings that decide the words of an event's pages.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct EventWords {
-    /// The language for visitors who have chosen none.
-    pub(crate) language: Option<Language>,
-    pub(crate) audience: Audience,
-}
 
 /// The words of events, cached until the event changes.
 #[derive(Default)]

@@ -23,9 +23,9 @@ pub(crate) use speaker::{Speaking, speaker_token};
 pub(crate) use umpiring::{Umpiring, umpiring};
 
 use crate::desk::Fault;
+use crate::desk::events::EventWords;
 use crate::http::middleware::compress;
 use crate::http::request::base_url::{BaseUrl, settled_base};
-use crate::http::request::event_languages::EventWords;
 use crate::http::response::download::HTML;
 use crate::http::response::error_page::{Answer, Failed};
 use crate::http::response::flash_message::FlashMessage;

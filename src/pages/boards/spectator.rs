@@ -1,6 +1,7 @@
 //! `/e/<event>/boards/<round>/<board>`: a board for spectators, and its record to step through. Players
 //! appear under their aliases.
 
+pub mod overlay;
 mod replay_steps;
 mod view;
 

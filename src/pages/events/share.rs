@@ -34,6 +34,10 @@ struct ShareView {
     qr: Option<Qr>,
     /// Address of the posted round as text.
     as_text: Option<String>,
+    /// The address of the first board for a live broadcast.
+    overlay: String,
+    /// The line for a page of another web site, if these may show the event.
+    frame: Option<String>,
 }
 
 fn cacheable(
@@ -51,6 +55,9 @@ fn cacheable(
         page: context.page(),
         head: EventHead::of(t, event, tournament, PublicTab::Beside),
         qr: Qr::of(&address),
+        overlay: format!("{}{}", base.url, paths.overlay(event.options.hall.first)),
+        frame: (event.options.embedding)
+            .then(|| format!("<iframe src=\"{address}\" width=\"100%\" height=\"700\"></iframe>")),
         address,
         only_here: Some(&base)
             .filter(|base| base.is_only_here)

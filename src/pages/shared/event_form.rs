@@ -75,6 +75,8 @@ pub struct EventForm {
     pub full_names: String,
     /// Non-empty if everybody may see ratings.
     pub public_ratings: String,
+    /// `1` if other web sites may show the public pages.
+    pub embedding: String,
     /// Fields that depend on the game, such as `opt-target`, and those of categories, `cat-1-name`.
     #[serde(flatten)]
     others: BTreeMap<String, String>,
@@ -167,6 +169,7 @@ impl EventForm {
             audience: options.audience.code().to_owned(),
             full_names: ticked(options.full_names),
             public_ratings: ticked(options.public_ratings),
+            embedding: ticked(options.embedding),
             ..EventForm::default()
         }
     }

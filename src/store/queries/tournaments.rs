@@ -6,11 +6,11 @@ use crate::schema::{grants, rounds, tournaments};
 use crate::staff::{Grant, PeopleChanges};
 use crate::tournaments::{
     EventSettingsRow, ListedTournament, ParticularsRow, Role, TournamentChanges, TournamentReads,
-    TournamentRecord, TournamentRow, TournamentWrites, options,
+    TournamentRecord, TournamentRow, TournamentWords, TournamentWrites, options,
 };
 use crate::{AccountId, RoundStage, StoreError, columns::fit};
 use diesel::prelude::*;
-use inkundla_core::tournament::{Audience, Tournament, TournamentId};
+use inkundla_core::tournament::{Tournament, TournamentId};
 
 /// Days after the end of a tournament until its names are erased, unless the organiser changes it.
 const RETENTION_DAYS: i64 = 30;
@@ -48,10 +48,7 @@ impl TournamentReads for Conn {
         Ok((TournamentId(id), name))
     }
 
-    fn tournament_words(
-        &mut self,
-        public_key: &str,
-    ) -> Result<(TournamentId, Option<String>, Audience), StoreError> {
+    fn tournament_words(&mut self, public_key: &str) -> Result<TournamentWords, StoreError> {
         let with_key = tournaments::table
             .filter(tournaments::public_key.eq(public_key))
             .filter(tournaments::deleted_at_ms.is_null());
@@ -59,8 +56,13 @@ impl TournamentReads for Conn {
             with_key.select((tournaments::id, tournaments::language, tournaments::options));
         let (id, language, json): (i64, Option<String>, String) = columns.get_result(self)?;
         // Options that cannot be read must not take the pages down that say so.
-        let audience = options(&json).map(|options| options.audience);
-        Ok((TournamentId(id), language, audience.unwrap_or_default()))
+        let options = options(&json).ok();
+        Ok(TournamentWords {
+            id: TournamentId(id),
+            language,
+            audience: options.as_ref().map(|one| one.audience).unwrap_or_default(),
+            embedding: options.is_some_and(|one| one.embedding),
+        })
     }
 
     fn distinct_schools(&mut self, tournament: TournamentId) -> Result<Option<String>, StoreError> {

@@ -2,7 +2,7 @@
 
 use super::RequestContext;
 use crate::change_feed::{Freshness, Topic};
-use crate::http::request::event_languages::EventWords;
+use crate::desk::events::EventWords;
 use crate::http::response::error_page::Failed;
 
 /// The words of an event: from the cache, or from the database after a change.
@@ -24,8 +24,7 @@ pub(super) async fn event_words(
             // Subscribed before it is read again, so that no change is missed.
             let freshness = Freshness::of(hub.watch_version(Topic::Tournament(id.0)));
             let words = desk.words_of_event(&key_again)?;
-            let words = words.map(|(_, language, audience)| EventWords { language, audience });
-            Ok(words.map(|words| (words, freshness)))
+            Ok(words.map(|(_, words)| (words, freshness)))
         })
         .await?;
     let Some((words, freshness)) = looked_up else {

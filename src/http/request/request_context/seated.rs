@@ -1,8 +1,8 @@
 //! A player at a seat, by its code.
 
 use super::{PHONE, RequestContext};
+use crate::desk::events::EventWords;
 use crate::desk::games::Seat;
-use crate::http::request::event_languages::EventWords;
 use crate::http::response::error_page::Failed;
 use crate::paths;
 use actix_web::dev::Payload;
@@ -52,6 +52,7 @@ impl Seated {
         let words = EventWords {
             language: seat.event().language,
             audience: seat.event().options.audience,
+            embedding: false,
         };
         Ok(Seated {
             context: context.at_event(words),

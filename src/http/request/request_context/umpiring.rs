@@ -1,8 +1,8 @@
 //! The right of an umpire at a board, by its code.
 
 use super::{PHONE, RequestContext};
+use crate::desk::events::EventWords;
 use crate::desk::games::Umpire;
-use crate::http::request::event_languages::EventWords;
 use crate::http::response::error_page::Failed;
 use crate::paths;
 use actix_web::dev::Payload;
@@ -60,6 +60,7 @@ impl Umpiring {
         let words = EventWords {
             language: event.language,
             audience: event.options.audience,
+            embedding: false,
         };
         Umpiring {
             context: context.at_event(words),

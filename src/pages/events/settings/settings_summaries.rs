@@ -107,7 +107,8 @@ fn people(t: &Localizer, event: &Event) -> String {
         .publishes_names()
         .then(|| t.msg("full-names-public"));
     let ratings = options.public_ratings.then(|| t.msg("ratings-public"));
-    let parts = [Some(who), names, ratings].into_iter().flatten();
+    let embedding = options.embedding.then(|| t.msg("embedding-allowed"));
+    let parts = [Some(who), names, ratings, embedding].into_iter().flatten();
     parts.collect::<Vec<_>>().join(" · ")
 }
 

@@ -33,6 +33,8 @@ pub(crate) struct PeopleFields {
     pub audiences: Vec<Choice>,
     pub has_full_names: bool,
     pub has_public_ratings: bool,
+    /// Whether other web sites may show the public pages.
+    pub has_embedding: bool,
     pub categories: Vec<CategoryRow>,
 }
 
@@ -81,6 +83,7 @@ pub(super) fn set(form: &EventForm, options: &mut Options) -> Result<(), Fault> 
     };
     options.full_names = !form.full_names.is_empty();
     options.public_ratings = !form.public_ratings.is_empty();
+    options.embedding = !form.embedding.is_empty();
     options.categories = categories(form)?;
     Ok(())
 }
@@ -161,6 +164,7 @@ impl PeopleFields {
             audiences: choices(audiences, &form.audience),
             has_full_names: !form.full_names.is_empty(),
             has_public_ratings: !form.public_ratings.is_empty(),
+            has_embedding: !form.embedding.is_empty(),
             categories: rows.map(|number| row(t, form, number)).collect(),
         }
     }

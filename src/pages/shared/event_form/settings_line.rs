@@ -116,6 +116,7 @@ impl SettingsLine {
                 form.audience.clone_from(&typed.audience);
                 form.full_names.clone_from(&typed.full_names);
                 form.public_ratings.clone_from(&typed.public_ratings);
+                form.embedding.clone_from(&typed.embedding);
             }
             SettingsLine::Categories => {
                 form.replace_dynamic(typed, super::people::is_of_categories);

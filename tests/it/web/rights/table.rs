@@ -247,6 +247,7 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/e/{key}/live", All),
     ("get", "/e/{key}/boards/{round}/{board}", All),
     ("get", "/e/{key}/boards/{round}/{board}/live", All),
+    ("get", "/e/{key}/overlay/{board}", All),
     ("get", "/e/{key}/boards/{round}/{board}/replay", All),
     ("get", "/e/{key}/boards/{round}/{board}/review", All),
     ("get", "/e/{key}/finals", All),
