@@ -38,6 +38,7 @@ pub mod standings;
 mod start_groups;
 mod start_order;
 pub mod statistics;
+mod swiss_system;
 pub mod team_crosstable;
 pub mod text_folding;
 pub mod tiebreak;
@@ -76,6 +77,7 @@ pub use shown_name::{AliasForm, Names};
 pub use spelling::is_spelling_of;
 pub use stage_reached::StageReached;
 pub use start_order::StartOrder;
+pub use swiss_system::SwissSystem;
 pub use tiebreak::{Edition, Tiebreak};
 
 use serde::{Deserialize, Serialize};
@@ -273,6 +275,14 @@ impl Options {
     /// Whether the full names of new players are public unless they refuse.
     pub fn publishes_names(&self) -> bool {
         self.audience == Audience::Adults && self.full_names
+    }
+
+    /// The rules that pair the rounds of a Swiss system of players. With start groups they are Dutch.
+    pub fn swiss_rules(&self) -> SwissSystem {
+        match self.system {
+            System::Swiss => self.terms.swiss_rules,
+            _ => SwissSystem::Dutch,
+        }
     }
 
     /// With the usual worth of the bye in the system, if the options say so.

@@ -2046,6 +2046,10 @@ system-automatic = Die beste vir die getal spelers
 # older than the English
 # unreviewed
 system-swiss = Switserse stelsel: in elke rondte speel kinders met ewe veel punte teen mekaar, niemand twee keer nie
+# unreviewed
+system-swiss-burstein = Switsers volgens die Burstein-reëls: spelers met ewe veel punte ontmoet, nooit twee keer nie
+# unreviewed
+system-swiss-dubov = Switsers volgens die Dubov-reëls: spelers met ewe veel punte ontmoet, nooit twee keer nie
 # older than the English
 # unreviewed
 system-monrad = Monrad: bure op die puntelys speel teen mekaar, niemand twee keer nie (ook maklik met die hand)
@@ -2118,6 +2122,16 @@ accelerated = Sterk spelers ontmoet gouer (Baku-versnelling)
 # older than the English
 # unreviewed
 accelerated-hint = Vir groot toernooie met min rondtes: die boonste helfte van die lys begin met ekstra punte wat net vir die indeling tel. Sit die sterkste spelers eerste in die lys.
+# unreviewed
+swiss-rules = Reëls van die Switserse stelsel
+# unreviewed
+swiss-rules-dutch = Nederlands, die gewone: onder spelers met ewe veel punte ontmoet die boonste helfte van die lys die onderste helfte
+# unreviewed
+swiss-rules-burstein = Burstein: ná die eerste rondtes ontmoet spelers wat sterk teenstanders gehad het, spelers wat swakkes gehad het
+# unreviewed
+swiss-rules-dubov = Dubov: maak die graderings van die teenstanders gelyk, dus het elke speler ’n gradering nodig
+# unreviewed
+swiss-rules-hint = Al drie deel nooit twee spelers twee keer teen mekaar in nie. Wie onseker is, hou by die gewone reëls.
 # older than the English
 # unreviewed
 groups = Hoeveel groepe?
@@ -2817,6 +2831,8 @@ outlook-impossible = { $most ->
     [one] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net een rondte speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
    *[other] { $rounds } rondtes is aangekondig, maar die spelers wat hier is, kan net { $most } rondtes speel sonder om weer teen mekaar te speel. Stel minder rondtes in Instellings.
 }
+# unreviewed
+outlook-unrated = Die Dubov-reëls deel volgens graderings in. Spelers hier sonder gradering: { $n }. Elkeen tel as 0. Voer hulle graderings in, of kies ander reëls in die instellings.
 # unreviewed
 pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English
@@ -5695,6 +5711,8 @@ why-higher-points = Van die twee het { $who } meer punte vir die indeling.
 # unreviewed
 why-higher-number = Hulle het ewe veel punte vir die indeling, en { $who } het die laer beginnommer.
 # unreviewed
+why-higher-opposition = Van die twee het { $who } tot dusver die sterker teenstanders gehad, of ewe sterkes en die laer beginnommer.
+# unreviewed
 why-higher-bracket = { $who } staan hoër op die lys.
 # older than the English
 # unreviewed
@@ -5708,6 +5726,8 @@ why-second-wider = { $player } skuif eerste: van die twee het { $other } die gro
 why-first-wider = { $player } skuif eerste: van die twee het { $player } die groter verskil tussen eerste en tweede skuiwe.
 # unreviewed
 why-second-last = { $other } het in die laaste spel eerste geskuif, dus doen { $player } dit nou.
+# unreviewed
+why-second-new = { $other } het nog nie gespeel nie en moet dus volgens die toernooi se reëls tweede skuif: { $player } skuif eerste.
 # unreviewed
 why-first-last = { $player } skuif eerste, ná tweede in die laaste spel.
 # unreviewed
@@ -5732,6 +5752,10 @@ why-text = Die Switserse stelsel maak die pare groep vir groep, van bo af. Wie i
 # unreviewed
 why-text-changed = Dit is nie die pare wat die Switserse stelsel nou sou maak nie: party is met die hand verander of vasgestel, of vroeër uitslae is intussen reggestel. Hieronder staan hoe die rondte uitgekom het, groep vir groep van bo af, met die getalle waarmee sulke rondtes vergelyk word.
 # unreviewed
+why-text-burstein = Die Burstein-reëls kies eers wie uitsit. Dan maak hulle pare groep vir groep, van bo af, en ’n speler sonder teenstander skuif af na die volgende groep. In ’n groep ontmoet die speler wat tot dusver die sterkste teenstanders gehad het, die een wat die swakstes gehad het, so ver die reëls toelaat. Niemand kies dus wie teen wie speel nie.
+# unreviewed
+why-text-dubov = Die Dubov-reëls kies eers wie uitsit. Dan maak hulle pare groep vir groep, van bo af, en bring so min spelers as moontlik van onder af op. In ’n groep ontmoet dié wat nou eerste moet skuif, dié wat tweede moet skuif: die een wie se teenstanders tot dusver die laagste graderings gehad het, ontmoet die hoogste op die lys, so ver die reëls toelaat. Niemand kies dus wie teen wie speel nie.
+# unreviewed
 why-link = Hoekom hierdie pare, en nie ander nie?
 # unreviewed
 why-they-meet = Hoekom speel hierdie twee teen mekaar?
@@ -5743,9 +5767,13 @@ why-points = Punte: { $points }
 # unreviewed
 why-points-down = Van bo: { $players }
 # unreviewed
+why-points-up = Van onder: { $players }
+# unreviewed
 why-points-goes = Gaan af: { $players }
 # unreviewed
 why-points-sits = Sit uit: { $player }
+# unreviewed
+why-sits-first = Sit uit, voor die groepe gekies: { $player }
 # unreviewed
 why-numbers = Vir arbiters: die getalle van FIDE se Switserse reëls (C.04.3, 2026)
 # older than the English
@@ -5759,6 +5787,8 @@ why-not-ask = Vra
 pair-of-group = { $higher } – { $lower }: albei het { $points }. In ’n groep speel die boonste helfte teen die onderste helfte, in volgorde, sover die reëls dit toelaat.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } het { $higherpoints } en is afgeskuif na dié met { $points }, waar die opponent vandaan kom.
+# unreviewed
+pair-with-points = { $higher } ({ $higherpoints }) – { $lower } ({ $lowerpoints })
 # older than the English
 # unreviewed
 criterion-unwanted = Pare spelers wat nie teen mekaar moet speel nie: { $value }
@@ -5833,6 +5863,8 @@ why-not-worse = As { $one } en { $other } teen mekaar speel, is die rondte slegt
 # unreviewed
 why-not-later = As { $one } en { $other } teen mekaar speel, is al die getalle ewe goed. Maar van ewe goeie maniere word die eerste in die vaste volgorde geneem, en in die groep met { $points } punte kom hierdie een later.
 # unreviewed
+why-not-preferred = { $one } en { $other } kan ontmoet. Maar die toernooi se reëls neem eers ’n ander rondte: minder spelers wissel van groep, meer kry die kant wat hulle toekom, of die pare kom vroeër in die vaste volgorde.
+# unreviewed
 no-pairing-few = Minder as twee spelers neem deel. Merk wie hier is.
 # older than the English
 # unreviewed
@@ -5848,6 +5880,8 @@ why-bye = Van die spelers wat mag uitsit, het hierdie een die minste punte: { $p
 why-bye-had-one = Hierdie het reeds uitgesit, of ’n rondte sonder spel gewen: { $players }.
 # unreviewed
 why-bye-better = Hierdie spelers het ewe veel punte, maar is nodig vir beter pare: { $players }.
+# unreviewed
+why-bye-games = Hierdie spelers het ewe veel punte. Hulle het minder partye gespeel, staan hoër in die volgorde, of is nodig vir die ander pare: { $players }.
 # unreviewed
 why-bye-table = Die getal spelers is onewe, dus sit in elke rondte een uit, elkeen op ’n beurt.
 # unreviewed

@@ -2033,6 +2033,10 @@ system-automatic = Paling cocok untuk jumlah pemain
 # older than the English
 # unreviewed
 system-swiss = Sistem Swiss: di setiap babak anak-anak dengan poin sama bertemu, tidak ada yang bertemu dua kali
+# unreviewed
+system-swiss-burstein = Swiss menurut aturan Burstein: pemain dengan poin sama bertemu, tidak pernah dua kali
+# unreviewed
+system-swiss-dubov = Swiss menurut aturan Dubov: pemain dengan poin sama bertemu, tidak pernah dua kali
 # older than the English
 # unreviewed
 system-monrad = Monrad: yang berdekatan di klasemen bertemu, tidak ada yang bertemu dua kali (mudah juga secara manual)
@@ -2104,6 +2108,16 @@ accelerated = Pemain kuat lebih cepat bertemu (percepatan Baku)
 # older than the English
 # unreviewed
 accelerated-hint = Untuk turnamen besar dengan sedikit babak: separuh atas daftar mulai dengan poin tambahan yang hanya dihitung untuk penyusunan pasangan. Taruh pemain terkuat di awal daftar.
+# unreviewed
+swiss-rules = Aturan sistem Swiss
+# unreviewed
+swiss-rules-dutch = Belanda, yang biasa: di antara pemain dengan poin sama, separuh atas daftar bertemu separuh bawah
+# unreviewed
+swiss-rules-burstein = Burstein: setelah babak-babak pertama, pemain yang lawannya kuat bertemu pemain yang lawannya lemah
+# unreviewed
+swiss-rules-dubov = Dubov: menyamakan peringkat lawan, jadi setiap pemain perlu peringkat
+# unreviewed
+swiss-rules-hint = Ketiganya tidak pernah mempertemukan dua pemain dua kali. Jika ragu, pakai aturan yang biasa.
 # older than the English
 # unreviewed
 groups = Berapa grup?
@@ -2788,6 +2802,8 @@ outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu
 # older than the English
 # unreviewed
 outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
+# unreviewed
+outlook-unrated = Aturan Dubov menyusun pasangan menurut peringkat. Pemain di sini tanpa peringkat: { $n }. Masing-masing dihitung sebagai 0. Isi peringkat mereka, atau pilih aturan lain di pengaturan.
 # unreviewed
 pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English
@@ -5571,6 +5587,8 @@ why-higher-points = Dari keduanya, { $who } punya poin lebih banyak untuk penyus
 # unreviewed
 why-higher-number = Poin keduanya untuk penyusunan pasangan sama, dan { $who } punya nomor awal lebih kecil.
 # unreviewed
+why-higher-opposition = Dari keduanya, { $who } sejauh ini lawannya lebih kuat, atau sama kuat dan nomor awalnya lebih kecil.
+# unreviewed
 why-higher-bracket = { $who } berada lebih tinggi di daftar.
 # older than the English
 # unreviewed
@@ -5584,6 +5602,8 @@ why-second-wider = { $player } main pertama: dari keduanya, { $other } punya sel
 why-first-wider = { $player } main pertama: dari keduanya, { $player } punya selisih lebih besar antara main pertama dan kedua.
 # unreviewed
 why-second-last = { $other } main pertama di permainan terakhir, jadi sekarang { $player }.
+# unreviewed
+why-second-new = { $other } belum bermain, jadi menurut aturan turnamen gilirannya jalan kedua: { $player } jalan pertama.
 # unreviewed
 why-first-last = { $player } main pertama, setelah main kedua di permainan terakhir.
 # unreviewed
@@ -5608,6 +5628,10 @@ why-text = Sistem Swiss menyusun pasangan grup demi grup, dari atas. Siapa yang 
 # unreviewed
 why-text-changed = Ini bukan pasangan yang akan dibuat sistem Swiss sekarang: sebagian diubah atau ditetapkan dengan tangan, atau hasil sebelumnya dikoreksi. Di bawah ini babaknya, kelompok demi kelompok dari atas, dengan angka pembandingnya.
 # unreviewed
+why-text-burstein = Aturan Burstein lebih dulu memilih siapa yang tidak bermain. Lalu pasangan disusun kelompok demi kelompok, dari atas, dan pemain yang tersisa tanpa lawan turun ke kelompok berikutnya. Dalam satu kelompok, pemain yang lawannya sejauh ini paling kuat bertemu pemain yang lawannya paling lemah, sejauh aturan mengizinkan. Jadi tidak ada orang yang memilih siapa bertemu siapa.
+# unreviewed
+why-text-dubov = Aturan Dubov lebih dulu memilih siapa yang tidak bermain. Lalu pasangan disusun kelompok demi kelompok, dari atas, dengan menaikkan sesedikit mungkin pemain dari bawah. Dalam satu kelompok, yang gilirannya jalan pertama bertemu yang gilirannya jalan kedua: pemain yang peringkat lawannya sejauh ini paling rendah bertemu yang teratas di daftar, sejauh aturan mengizinkan. Jadi tidak ada orang yang memilih siapa bertemu siapa.
+# unreviewed
 why-link = Mengapa pasangan ini, dan bukan yang lain?
 # unreviewed
 why-they-meet = Mengapa kedua pemain ini bertemu?
@@ -5619,9 +5643,13 @@ why-points = Poin: { $points }
 # unreviewed
 why-points-down = Dari atas: { $players }
 # unreviewed
+why-points-up = Dari bawah: { $players }
+# unreviewed
 why-points-goes = Turun: { $players }
 # unreviewed
 why-points-sits = Tidak bertanding: { $player }
+# unreviewed
+why-sits-first = Tidak bermain, dipilih sebelum kelompok: { $player }
 # unreviewed
 why-numbers = Untuk arbiter: angka-angka aturan Swiss FIDE (C.04.3, 2026)
 # older than the English
@@ -5635,6 +5663,8 @@ why-not-ask = Tanya
 pair-of-group = { $higher } – { $lower }: keduanya punya { $points }. Dalam satu grup separuh atas bertemu separuh bawah, menurut urutan, sejauh aturan membolehkan.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } punya { $higherpoints } dan dipindahkan turun ke kelompok dengan { $points }, asal lawannya.
+# unreviewed
+pair-with-points = { $higher } ({ $higherpoints }) – { $lower } ({ $lowerpoints })
 # older than the English
 # unreviewed
 criterion-unwanted = Pasangan pemain yang seharusnya tidak bertemu: { $value }
@@ -5709,6 +5739,8 @@ why-not-worse = Bila { $one } dan { $other } bertemu, babak ini menjadi kurang b
 # unreviewed
 why-not-later = Bila { $one } dan { $other } bertemu, semua angka sama baiknya. Tetapi dari cara yang sama baiknya diambil yang pertama menurut urutan tetap, dan dalam grup dengan { $points } poin cara ini datang kemudian.
 # unreviewed
+why-not-preferred = { $one } dan { $other } bisa bertemu. Tetapi aturan turnamen mengambil babak lain lebih dulu: lebih sedikit pemain pindah kelompok, lebih banyak yang mendapat sisi gilirannya, atau pasangannya lebih awal dalam urutan tetap.
+# unreviewed
 no-pairing-few = Kurang dari dua pemain ikut serta. Tandai siapa yang hadir.
 # older than the English
 # unreviewed
@@ -5724,6 +5756,8 @@ why-bye = Di antara pemain yang boleh tidak bertanding, pemain ini punya poin pa
 why-bye-had-one = Mereka ini sudah pernah tidak bertanding, atau menang satu babak tanpa bermain: { $players }.
 # unreviewed
 why-bye-better = Pemain-pemain ini punya poin yang sama, tetapi diperlukan untuk pasangan yang lebih baik: { $players }.
+# unreviewed
+why-bye-games = Pemain ini poinnya sama. Mereka bermain lebih sedikit, urutannya lebih tinggi, atau diperlukan untuk pasangan lain: { $players }.
 # unreviewed
 why-bye-table = Jumlah pemain ganjil, jadi di setiap babak satu pemain tidak bertanding, bergiliran.
 # unreviewed

@@ -35,7 +35,9 @@ pub use pairing_messages::{ObstacleMessage, ResultMessage, WarningMessage, score
 pub use places::{Place, all_messages, messages_of, place_of};
 pub use round_part_messages::{ByeMessage, group_name, part_name};
 pub use short_result::short_result;
-pub use swiss_messages::{BracketWords, SwissWhyNotMessage, brackets_text, why_not_text};
+pub use swiss_messages::{
+    BracketWords, SwissWhyNotMessage, brackets_text, pairing_rules_text, why_not_text,
+};
 pub use tournament_fault_messages::WithoutRow;
 
 use fluent_bundle::concurrent::FluentBundle;

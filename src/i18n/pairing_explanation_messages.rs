@@ -166,6 +166,7 @@ impl BothNamed<'_> {
         let id = match by {
             Rank::Points => "why-higher-points",
             Rank::Number => "why-higher-number",
+            Rank::Opposition => "why-higher-opposition",
             Rank::Bracket => "why-higher-bracket",
         };
         self.sentence(id, higher)
@@ -175,6 +176,7 @@ impl BothNamed<'_> {
         let id = match claim {
             Claim::TwiceInARow => by_side(of, "why-first-twice", "why-second-twice"),
             Claim::LastGame => by_side(of, "why-first-last", "why-second-last"),
+            Claim::NoGame => "why-second-new",
             Claim::WiderDifference => by_side(of, "why-first-wider", "why-second-wider"),
             Claim::Behind(games) => return self.behind_text(of, games),
         };
@@ -218,13 +220,17 @@ pub fn explain_bye(t: &Localizer, tournament: &Tournament, why: &ByeExplanation)
         ByeReason::Bracket => "why-bye-bracket",
         ByeReason::Team => "why-bye-team",
         ByeReason::Changed => "why-bye-changed",
-        ByeReason::FewestPoints => "why-bye",
+        ByeReason::FewestPoints | ByeReason::MostGames => "why-bye",
     };
     let mut sentences = vec![t.msg_arg(id, "points", why.points.to_string())];
+    let better = match why.reason {
+        ByeReason::MostGames => "why-bye-games",
+        _ => "why-bye-better",
+    };
     let others = [
         ("why-bye-had-one", &why.had_one),
         ("why-bye-needed", &why.needed),
-        ("why-bye-better", &why.better),
+        (better, &why.better),
     ];
     for (id, who) in others.into_iter().filter(|(_, who)| !who.is_empty()) {
         let names = joined(who.iter().map(|id| full_name(tournament, *id)));

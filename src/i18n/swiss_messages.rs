@@ -4,7 +4,8 @@ use super::localize::{joined, message_ids};
 use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::pairing::SwissWhyNot;
 use inkundla_core::tournament::pairing::swiss::{
-    BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, Tenths, WhyNotMeeting,
+    BracketReport, Criterion, Measure, NoLegalPairing, RoundReport, SwissSystem, Tenths,
+    WhyNotMeeting,
 };
 
 message_ids!(Criterion {
@@ -73,6 +74,16 @@ pub struct BracketWords {
     pub numbers: Vec<String>,
 }
 
+/// Explains in general how a round is made; `is_by_system` says whether the actual round is the system's.
+pub fn pairing_rules_text(t: &Localizer, report: &RoundReport, is_by_system: bool) -> String {
+    t.msg(match report.system {
+        _ if !is_by_system => "why-text-changed",
+        SwissSystem::Dutch => "why-text",
+        SwissSystem::Burstein => "why-text-burstein",
+        SwissSystem::Dubov => "why-text-dubov",
+    })
+}
+
 /// Describes a round bracket by bracket; `name` returns the name of a player by index.
 pub fn brackets_text(
     t: &Localizer,
@@ -83,7 +94,7 @@ pub fn brackets_text(
     let brackets = report.brackets.iter().enumerate();
     let words = brackets.map(|(at, bracket)| BracketWords {
         title: t.msg_arg("why-points", "points", tenths(bracket.score)),
-        floaters: floaters_text(t, bracket, at == last, name),
+        floaters: floaters_text(t, report, bracket, at == last, name),
         pairs: bracket
             .pairs
             .iter()
@@ -96,18 +107,24 @@ pub fn brackets_text(
 
 fn floaters_text(
     t: &Localizer,
+    report: &RoundReport,
     bracket: &BracketReport,
     is_last: bool,
     name: &impl Fn(usize) -> String,
 ) -> Vec<String> {
     let names = |these: &[usize]| joined(these.iter().map(|one| name(*one)));
     let mut sentences = Vec::new();
+    if !bracket.up.is_empty() {
+        sentences.push(t.msg_arg("why-points-up", "players", names(&bracket.up)));
+    }
     if !bracket.moved.is_empty() {
         sentences.push(t.msg_arg("why-points-down", "players", names(&bracket.moved)));
     }
     match bracket.down.as_slice() {
         [] => {}
-        down if is_last => sentences.push(t.msg_arg("why-points-sits", "player", names(down))),
+        down if is_last && report.system == SwissSystem::Dutch => {
+            sentences.push(t.msg_arg("why-points-sits", "player", names(down)))
+        }
         down => sentences.push(t.msg_arg("why-points-goes", "players", names(down))),
     }
     sentences
@@ -120,14 +137,18 @@ fn pair_text(
     (higher, lower): (usize, usize),
     name: &impl Fn(usize) -> String,
 ) -> String {
-    let above = report.score_of(higher).unwrap_or(bracket.score);
+    let points = |one| report.score_of(one).unwrap_or(bracket.score);
+    let above = points(higher);
     let values = [
+        ("lowerpoints", tenths(points(lower)).into()),
         ("higher", name(higher).into()),
         ("lower", name(lower).into()),
         ("points", tenths(bracket.score).into()),
         ("higherpoints", tenths(above).into()),
     ];
-    let id = if bracket.moved.contains(&higher) {
+    let id = if report.system != SwissSystem::Dutch {
+        "pair-with-points"
+    } else if bracket.moved.contains(&higher) {
         "pair-moved-down"
     } else {
         "pair-of-group"
@@ -176,6 +197,7 @@ pub fn why_not_text(t: &Localizer, why: &WhyNotMeeting, one: &str, other: &str) 
                 .with("now", t.localize(&MeasureMessage(is)))
                 .with("then", t.localize(&MeasureMessage(would_be)))
         }
+        WhyNotMeeting::NotPreferred { .. } => plain("why-not-preferred"),
         WhyNotMeeting::Later { score, .. } => plain("why-not-later").with("points", tenths(*score)),
     };
     t.format(&sentence)

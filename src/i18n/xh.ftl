@@ -2113,6 +2113,10 @@ system-automatic = Khetha ngenani labadlali: abayi-6 nangaphantsi, bonke badiban
 # older than the English
 # unreviewed
 system-swiss = Inkqubo yeSwiss: kumjikelo ngamnye kudibana abantwana abanamanqaku alinganayo, akukho mntu udibana kabini
+# unreviewed
+system-swiss-burstein = ISwiss ngemithetho yeBurstein: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
+# unreviewed
+system-swiss-dubov = ISwiss ngemithetho yeDubov: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
 # older than the English
 # unreviewed
 system-monrad = Monrad: kudibana abamelwane kuluhlu lwamanqaku, akukho mntu udibana kabini (kulula nangesandla)
@@ -2185,6 +2189,16 @@ accelerated = Abadlali abomeleleyo badibana kwangoko (i-Baku acceleration)
 # older than the English
 # unreviewed
 accelerated-hint = Yeyeetumente ezinkulu ezinemijikelo embalwa: isiqingatha esiphezulu soluhlu siqala namanqaku ongezelelweyo abalwa kwizibini kuphela. Beka abadlali abomeleleyo kuqala kuluhlu.
+# unreviewed
+swiss-rules = Imithetho yenkqubo yeSwiss
+# unreviewed
+swiss-rules-dutch = IDutch, eqhelekileyo: phakathi kwabadlali abanamanqaku alinganayo isiqingatha esiphezulu soluhlu sidibana nesisezantsi
+# unreviewed
+swiss-rules-burstein = IBurstein: emva kwemijikelo yokuqala abadlali ababenabachasi abomeleleyo badibana nababenabachasi ababuthathaka
+# unreviewed
+swiss-rules-dubov = IDubov: ilinganisa imilinganiselo yabachasi, ngoko wonke umdlali ufuna umlinganiselo
+# unreviewed
+swiss-rules-hint = Zontathu azidibanisi abadlali ababini kabini. Ongaqinisekanga ugcina imithetho eqhelekileyo.
 # older than the English
 # unreviewed
 groups = Mangaphi amagrupu?
@@ -2891,6 +2905,8 @@ outlook-impossible = { $most ->
     [one] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala umjikelo omnye kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
    *[other] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala imijikelo e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
 }
+# unreviewed
+outlook-unrated = Imithetho yeDubov idibanisa ngemilinganiselo. Abadlali abalapha abangenamlinganiselo: { $n }. Ngamnye ubalwa njengo-0. Faka imilinganiselo yabo, okanye khetha eminye imithetho kwiisetingi.
 # unreviewed
 pairing-bug = Kukho into engahambanga kakuhle xa kusenziwa izibini. Akukho nto itshintshileyo. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English
@@ -5781,6 +5797,8 @@ why-higher-points = Kwaba babini, u-{ $who } unamanqaku amaninzi okubhanqa.
 # unreviewed
 why-higher-number = Banamanqaku okubhanqa alinganayo, kwaye u-{ $who } unenombolo yokuqala engaphantsi.
 # unreviewed
+why-higher-opposition = Kubo bobabini, u-{ $who } ubenabachasi abomelele ngakumbi, okanye abomelele ngokulinganayo nenombolo yokuqala ephantsi.
+# unreviewed
 why-higher-bracket = { $who } uphezulu kuluhlu.
 # older than the English
 # unreviewed
@@ -5794,6 +5812,8 @@ why-second-wider = { $player } ushukuma kuqala: kwaba babini, ngu-{ $other } ono
 why-first-wider = { $player } ushukuma kuqala: kwaba babini, ngu-{ $player } onomahluko omkhulu phakathi kokuqala nokwesibini.
 # unreviewed
 why-second-last = U-{ $other } ushukume kuqala kumdlalo odlulileyo, ngoko ngoku ngu-{ $player }.
+# unreviewed
+why-second-new = U-{ $other } akakadlali, ngoko ngemithetho yetumente kufuneka alandele: u-{ $player } uyaqala.
 # unreviewed
 why-first-last = { $player } ushukuma kuqala, kuba ushukume okwesibini kumdlalo odlulileyo.
 # unreviewed
@@ -5818,6 +5838,10 @@ why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ong
 # unreviewed
 why-text-changed = Ezi ayizozibini inkqubo yaseSwitzerland ebiya kuzenza ngoku: ezinye zitshintshwe okanye zimiswe ngesandla, okanye iziphumo zangaphambili zilungisiwe. Ngezantsi nanku umjikelo, iqela ngeqela ukusuka phezulu, neenombolo ekuthelekiswa ngazo.
 # unreviewed
+why-text-burstein = Imithetho yeBurstein iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, kwaye umdlali oshiyeke engenamchasi uhlela kwiqela elilandelayo. Kwiqela umdlali obenabona bachasi bomeleleyo udibana nobenabona babuthathaka, ngokuvunyelwa yimithetho. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+# unreviewed
+why-text-dubov = Imithetho yeDubov iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, inyuse abadlali abambalwa kangangoko. Kwiqela abo kufuneka baqale badibana nabo kufuneka balandele: lowo abachasi bakhe babenemilinganiselo ephantsi udibana nophezulu kuluhlu, ngokuvunyelwa yimithetho. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+# unreviewed
 why-link = Kutheni izibini zingezi, zingezizo ezinye?
 # unreviewed
 why-they-meet = Kutheni aba babini bedibana?
@@ -5829,9 +5853,13 @@ why-points = Amanqaku: { $points }
 # unreviewed
 why-points-down = Abavela phezulu: { $players }
 # unreviewed
+why-points-up = Ukusuka ezantsi: { $players }
+# unreviewed
 why-points-goes = Abehlayo: { $players }
 # unreviewed
 why-points-sits = Ophumlayo: { $player }
+# unreviewed
+why-sits-first = Uyaphumla, ukhethwe phambi kwamaqela: { $player }
 # unreviewed
 why-numbers = Kubagwebi: amanani emigaqo yeSwiss yeFIDE (C.04.3, 2026)
 # older than the English
@@ -5845,6 +5873,8 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabini bana-{ $points }. Kwigrupu isiqingatha esiphezulu sidibana nesisezantsi, ngokulandelelana, kangangoko imigaqo ivuma.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: { $higher } una-{ $higherpoints }, wehliselwa kwabo bana-{ $points }, apho umchasi avela khona.
+# unreviewed
+pair-with-points = { $higher } ({ $higherpoints }) – { $lower } ({ $lowerpoints })
 # older than the English
 # unreviewed
 criterion-unwanted = Izibini zabadlali ezingamele zidibane: { $value }
@@ -5919,6 +5949,8 @@ why-not-worse = Ukuba { $one } no-{ $other } bebenokudibana, umjikelo ubuya kuba
 # unreviewed
 why-not-later = Ukuba { $one } no-{ $other } bebenokudibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
 # unreviewed
+why-not-preferred = U-{ $one } no-{ $other } bangadibana. Kodwa imithetho yetumente ithatha omnye umjikelo kuqala: bambalwa abatshintsha iqela, baninzi abafumana icala elibafaneleyo, okanye izibini ziza kuqala kulandelelwano olumiselweyo.
+# unreviewed
 no-pairing-few = Bangaphantsi kwababini abadlali abathatha inxaxheba. Phawula abakhoyo.
 # older than the English
 # unreviewed
@@ -5934,6 +5966,8 @@ why-bye = Kubadlali abanokuphumla, lo unamanqaku ambalwa kunabo bonke: { $points
 why-bye-had-one = Aba sele bephumle, okanye baphumelele umjikelo ngaphandle komdlalo: { $players }.
 # unreviewed
 why-bye-better = Aba badlali banamanqaku alinganayo, kodwa bafunwa ukwenza izibini ezingcono: { $players }.
+# unreviewed
+why-bye-games = Aba badlali banamanqaku alinganayo. Badlale imidlalo embalwa, bakwinqanaba eliphezulu, okanye bayafuneka kwezinye izibini: { $players }.
 # unreviewed
 why-bye-table = Inani labadlali alilingani ngababini, ngoko kumjikelo ngamnye omnye uyaphumla, bonke ngokulandelelana.
 # unreviewed

@@ -2114,6 +2114,10 @@ system-automatic = Khetha ngenani labadlali: abayi-6 noma ngaphansi, bonke badla
 # older than the English
 # unreviewed
 system-swiss = Uhlelo lwe-Swiss: emzuliswaneni ngamunye kuhlangana izingane ezinamaphuzu alinganayo, akekho ophinda ahlangane nomunye
+# unreviewed
+system-swiss-burstein = I-Swiss ngemithetho ye-Burstein: abadlali abanamaphuzu alinganayo bayahlangana, hhayi kabili
+# unreviewed
+system-swiss-dubov = I-Swiss ngemithetho ye-Dubov: abadlali abanamaphuzu alinganayo bayahlangana, hhayi kabili
 # older than the English
 # unreviewed
 system-monrad = Monrad: kuhlangana abasondelene ezindaweni, akekho ophinda ahlangane nomunye (kulula nangesandla)
@@ -2189,6 +2193,16 @@ accelerated = Abadlali abanamandla bahlangana masinyane (i-Baku acceleration)
 # older than the English
 # unreviewed
 accelerated-hint = Lokhu okwemiqhudelwano emikhulu enemizuliswano embalwa: ingxenye engenhla yohlu iqala ngamaphuzu engeziwe abalelwa ukubhangqa kuphela. Beka abadlali abanamandla kakhulu phambili ohlwini.
+# unreviewed
+swiss-rules = Imithetho yohlelo lwe-Swiss
+# unreviewed
+swiss-rules-dutch = I-Dutch, evamile: phakathi kwabadlali abanamaphuzu alinganayo ingxenye engenhla yohlu ihlangana nengezansi
+# unreviewed
+swiss-rules-burstein = I-Burstein: ngemva kwemizuliswano yokuqala abadlali ababe nezimbangi eziqinile bahlangana nababe nezibuthakathaka
+# unreviewed
+swiss-rules-dubov = I-Dubov: ilinganisa izilinganiso zezimbangi, ngakho wonke umdlali udinga isilinganiso
+# unreviewed
+swiss-rules-hint = Yomithathu ayibhangqi abadlali ababili kabili. Ongaqiniseki ugcina imithetho evamile.
 # older than the English
 # unreviewed
 groups = Mangaki amaqoqo?
@@ -2901,6 +2915,8 @@ outlook-impossible = { $most ->
     [one] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala umzuliswano owodwa kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
    *[other] Kumenyezelwe imizuliswano engu-{ $rounds }, kodwa abadlali abakhona bangadlala imizuliswano engu-{ $most } kuphela ngaphandle kokuphinda bahlangane. Beka imizuliswano embalwa ezilungiselelweni.
 }
+# unreviewed
+outlook-unrated = Imithetho ye-Dubov ibhangqa ngezilinganiso. Abadlali abalapha abangenasilinganiso: { $n }. Ngamunye ubalwa njengo-0. Faka izilinganiso zabo, noma khetha eminye imithetho kuzilungiselelo.
 # unreviewed
 pairing-bug = Kukhona okungahambanga kahle ekubhangqeni. Akukho okushintshile. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English
@@ -5822,6 +5838,8 @@ why-higher-points = Kulaba ababili, u-{ $who } unamaphuzu amaningi okubhangqa.
 # unreviewed
 why-higher-number = Banamaphuzu okubhangqa alinganayo, futhi u-{ $who } unenombolo yokuqala engaphansi.
 # unreviewed
+why-higher-opposition = Kubo bobabili, u-{ $who } ube nezimbangi eziqinile kakhudlwana, noma eziqine ngokulinganayo nenombolo yokuqala ephansi.
+# unreviewed
 why-higher-bracket = U-{ $who } uphezulu ohlwini.
 # older than the English
 # unreviewed
@@ -5835,6 +5853,8 @@ why-second-wider = Ohamba kuqala: { $player }. Kulaba ababili, ngu-{ $other } on
 why-first-wider = Ohamba kuqala: { $player }. Kulaba ababili, ngu-{ $player } onomehluko omkhulu phakathi kokuqala nokwesibili.
 # unreviewed
 why-second-last = U-{ $other } uhambe kuqala emdlalweni odlule, ngakho manje ngu-{ $player }.
+# unreviewed
+why-second-new = U-{ $other } akakadlali, ngakho ngemithetho yomqhudelwano kufanele alandele: u-{ $player } uyaqala.
 # unreviewed
 why-first-last = Ohamba kuqala: { $player }, ngoba ehambe okwesibili emdlalweni odlule.
 # unreviewed
@@ -5859,6 +5879,10 @@ why-text = Uhlelo lwe-Swiss lubhangqa iqoqo ngeqoqo, kusukela phezulu. Ongenayo 
 # unreviewed
 why-text-changed = Lena akuyona imibhangqwana uhlelo lwase-Switzerland olungayenza manje: eminye ishintshwe noma ibekwe ngesandla, noma imiphumela yangaphambilini ilungisiwe. Ngezansi nanku umzuliswano, iqoqo neqoqo kusuka phezulu, nezinombolo okuqhathaniswa ngazo.
 # unreviewed
+why-text-burstein = Imithetho ye-Burstein iqala ikhethe ozophumula. Bese yenza izibhangqwana iqembu ngeqembu, kusuka phezulu, futhi umdlali osele engenambangi wehlela eqenjini elilandelayo. Eqenjini umdlali obe nezimbangi eziqine kakhulu uhlangana nobe nezibuthakathaka kakhulu, ngokuvunyelwa yimithetho. Ngakho akekho umuntu okhetha ukuthi ubani uhlangana nobani.
+# unreviewed
+why-text-dubov = Imithetho ye-Dubov iqala ikhethe ozophumula. Bese yenza izibhangqwana iqembu ngeqembu, kusuka phezulu, inyuse abadlali abambalwa ngangokunokwenzeka. Eqenjini labo okufanele baqale bahlangana nalabo okufanele balandele: lowo izimbangi zakhe ezibe nezilinganiso eziphansi kakhulu uhlangana nophezulu ohlwini, ngokuvunyelwa yimithetho. Ngakho akekho umuntu okhetha ukuthi ubani uhlangana nobani.
+# unreviewed
 why-link = Kungani le mibhangqwana, kungani kungeyona eminye?
 # unreviewed
 why-they-meet = Kungani laba ababili behlangana?
@@ -5870,9 +5894,13 @@ why-points = Amaphuzu: { $points }
 # unreviewed
 why-points-down = Abavela phezulu: { $players }
 # unreviewed
+why-points-up = Kusuka ngezansi: { $players }
+# unreviewed
 why-points-goes = Abehlayo: { $players }
 # unreviewed
 why-points-sits = Ophumulayo: { $player }
+# unreviewed
+why-sits-first = Uyaphumula, ukhethwe ngaphambi kwamaqembu: { $player }
 # unreviewed
 why-numbers = Kubahluleli: izinombolo zemithetho ye-Swiss ye-FIDE (C.04.3, 2026)
 # older than the English
@@ -5886,6 +5914,8 @@ why-not-ask = Buza
 pair-of-group = { $higher } – { $lower }: bobabili banamaphuzu angu-{ $points }. Eqoqweni ingxenye engenhla ihlangana nengenzansi, ngokulandelana, ngangokuvunyelwa yimithetho.
 # unreviewed
 pair-moved-down = { $higher } – { $lower }: u-{ $higher } unamaphuzu angu-{ $higherpoints }, wehliselwe kwabanamaphuzu angu-{ $points }, lapho imbangi ivela khona.
+# unreviewed
+pair-with-points = { $higher } ({ $higherpoints }) – { $lower } ({ $lowerpoints })
 # older than the English
 # unreviewed
 criterion-unwanted = Imibhangqwana yabadlali okungafanele bahlangane: { $value }
@@ -5960,6 +5990,8 @@ why-not-worse = Uma u-{ $one } no-{ $other } bebehlangana, umzuliswano ubuzoba m
 # unreviewed
 why-not-later = Uma u-{ $one } no-{ $other } bebehlangana, zonke izinombolo bezizoba zinhle ngokufanayo. Kodwa uma izindlela zilingana kuthathwa eyokuqala ngokulandelana okungaguquki, kanti eqoqweni elinamaphuzu angu-{ $points } le iza kamuva.
 # unreviewed
+why-not-preferred = U-{ $one } no-{ $other } bangahlangana. Kodwa imithetho yomqhudelwano ithatha omunye umzuliswano kuqala: bambalwa abashintsha iqembu, baningi abathola uhlangothi olubafanele, noma izibhangqwana ziza kuqala ohlelweni olumisiwe.
+# unreviewed
 no-pairing-few = Bangaphansi kwababili abadlali ababambe iqhaza. Maka abakhona.
 # older than the English
 # unreviewed
@@ -5975,6 +6007,8 @@ why-bye = Kubadlali abangaphumula, lona unamaphuzu ambalwa kunabo bonke: { $poin
 why-bye-had-one = Laba sebeke baphumula, noma banqobe umzuliswano ngaphandle komdlalo: { $players }.
 # unreviewed
 why-bye-better = Laba badlali banamaphuzu alinganayo, kodwa badingeka ukwenza imibhangqwana engcono: { $players }.
+# unreviewed
+why-bye-games = Laba badlali banamaphuzu alinganayo. Badlale imidlalo embalwa, basezingeni eliphezulu, noma bayadingeka kwezinye izibhangqwana: { $players }.
 # unreviewed
 why-bye-table = Inani labadlali aliyona imibhangqwana ephelele, ngakho emzuliswaneni ngamunye oyedwa uyaphumula, bonke ngokushintshana.
 # unreviewed

@@ -1,7 +1,7 @@
 //! Constraints that an organiser sets before the pairing: byes, pairs kept apart, fixed pairs, and
 //! fixed boards.
 
-use super::{BoardNo, ByeKind, EntrantId, Pairing, RoundNo};
+use super::{BoardNo, ByeKind, EntrantId, Pairing, RoundNo, SwissSystem};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,8 @@ pub struct PairingConstraints {
     pub initial: Side,
     /// C.04.7 whether the upper half has virtual points in the first rounds.
     pub is_accelerated: bool,
+    /// The rules that pair the rounds of [`System::Swiss`](super::System::Swiss); other systems ignore it.
+    pub swiss_rules: SwissSystem,
     /// The last round in which schoolmates are kept apart; the whole event if `None`.
     pub schools_apart_through: Option<RoundNo>,
     /// Pairs that are kept apart.
@@ -115,6 +117,7 @@ impl Default for PairingConstraints {
         PairingConstraints {
             initial: Side::First,
             is_accelerated: false,
+            swiss_rules: SwissSystem::default(),
             schools_apart_through: None,
             kept_apart: Vec::new(),
             sits_out: Vec::new(),

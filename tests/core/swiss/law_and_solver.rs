@@ -215,6 +215,7 @@ fn a_round_with_another_pair_is_worse_or_generated_later() {
                         assert!(!may_meet(&field, one, other));
                     }
                     WhyNotMeeting::Impossible(_) => assert!(may_meet(&field, one, other)),
+                    WhyNotMeeting::NotPreferred { .. } => panic!("not of the Dutch system"),
                 }
             }
             play(&mut field, &round, &mut dice);

@@ -3,7 +3,7 @@
 use crate::swiss::field::{Dice, beginning, play};
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::swiss::{
-    Field, PastKind, Player, Round, SwissSystem, pair,
+    Field, PastKind, Player, Round, SwissSystem, WhyNotMeeting, pair, report, why_not,
 };
 use std::collections::BTreeSet;
 
@@ -65,6 +65,66 @@ fn check(field: &Field, round: &Round) {
     assert_eq!(all, here.collect(), "somebody is left out of {round:?}");
 }
 
+/// The report has every pair once, in the bracket of one of the two, and the bye before all brackets.
+fn told(field: &Field, round: &Round) {
+    let told = report(field, round);
+    assert_eq!((told.system, told.sits_out), (field.system, round.bye));
+    let pairs = told.brackets.iter().flat_map(|bracket| &bracket.pairs);
+    let unordered = |(one, other): &(usize, usize)| (*one.min(other), *one.max(other));
+    let mut found = pairs.map(unordered).collect::<Vec<_>>();
+    let mut made = round.pairs.iter().map(unordered).collect::<Vec<_>>();
+    found.sort_unstable();
+    made.sort_unstable();
+    assert_eq!(found, made, "{field:?}");
+    for bracket in &told.brackets {
+        let is_dubov = field.system == SwissSystem::Dubov;
+        assert!(if is_dubov {
+            bracket.down.is_empty()
+        } else {
+            bracket.up.is_empty()
+        });
+        assert!(
+            !bracket
+                .moved
+                .iter()
+                .chain(&bracket.down)
+                .any(|one| Some(*one) == round.bye)
+        );
+        for one in &bracket.up {
+            let meets = bracket
+                .pairs
+                .iter()
+                .find(|(higher, lower)| higher == one || lower == one);
+            let (higher, lower) = meets.unwrap();
+            let residents = [higher, lower].map(|one| bracket.residents.contains(one));
+            assert_eq!(residents, [true, false], "{field:?}");
+            assert!(told.score_of(*one).unwrap() < bracket.score);
+        }
+    }
+}
+
+/// Whoever asks why two do not meet gets the truth, for one pair of each round.
+fn asked(field: &Field, round: &Round, dice: &mut Dice) {
+    let count = field.players.len() as u64;
+    let (one, other) = (dice.roll(count) as usize, dice.roll(count) as usize);
+    let meet =
+        |round: &Round| round.pairs.contains(&(one, other)) || round.pairs.contains(&(other, one));
+    match why_not(field, one, other).unwrap() {
+        WhyNotMeeting::TheyMeet => assert!(meet(round)),
+        WhyNotMeeting::NotPreferred { round: then } => {
+            assert!(meet(&then) && !meet(round));
+            check(field, &then);
+        }
+        WhyNotMeeting::Worse { score, .. } => assert_eq!(score, None, "only of pairs kept apart"),
+        WhyNotMeeting::Later { .. } => panic!("only the Dutch system has this order"),
+        WhyNotMeeting::NotHere
+        | WhyNotMeeting::Met(_)
+        | WhyNotMeeting::Forbidden
+        | WhyNotMeeting::SameSide
+        | WhyNotMeeting::Impossible(_) => assert!(!meet(round)),
+    }
+}
+
 /// Checks rounds of events; returns the number of those that the system itself paired.
 fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -> usize {
     let mut dice = Dice::new(seed);
@@ -81,6 +141,8 @@ fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -
             };
             if field.system_of_round() == system {
                 check(&field, &round);
+                told(&field, &round);
+                asked(&field, &round, &mut dice);
                 checked += 1;
             }
             play(&mut field, &round, &mut dice);

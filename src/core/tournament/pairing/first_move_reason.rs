@@ -12,6 +12,8 @@ pub enum Claim {
     Behind(u32),
     /// The other side in the last game.
     LastGame,
+    /// C.04.4.1:1.6.4 no game so far: the second side in the Dubov system.
+    NoGame,
     /// The entrant's side difference is wider than the opponent's.
     WiderDifference,
 }
@@ -23,6 +25,8 @@ pub enum Rank {
     Points,
     /// Equal points, and the lower start number.
     Number,
+    /// C.04.4.2:1.8 stronger opponents so far, then the lower start number.
+    Opposition,
     /// The upper place in the bracket of a knockout.
     Bracket,
 }

@@ -45,8 +45,9 @@ mod why_not;
 
 pub(super) use solver::{Matcher, Weight, Wide};
 
+pub use crate::tournament::SwissSystem;
 pub use checklist::checklist;
-pub use field::{Field, PastKind, PastRound, Player, PointSystem, SwissSystem, Tenths};
+pub use field::{Field, PastKind, PastRound, Player, PointSystem, Tenths};
 pub use law::{Criterion, Measure};
 pub use listed_player::{ListedFacts, ListedPlayer, PreferenceStrength};
 pub use round::{NoLegalPairing, Round, pair, sides};

@@ -5,7 +5,7 @@ mod report;
 
 pub use report::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 
-pub(super) use report::{moves_first, scores};
+pub(super) use report::{moves_first, rules_of_round, scores};
 
 use super::acceleration::virtual_points;
 use super::attendance::plays;
@@ -13,9 +13,7 @@ use super::candidates::Candidates;
 use super::fault::check_size;
 use super::monrad;
 use super::separation::{Separation, separated_pairs};
-use super::swiss::{
-    self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, SwissSystem, Tenths,
-};
+use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
 use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
@@ -116,7 +114,7 @@ fn swiss_input(
         initial: tournament.options.terms.initial,
         forbidden: kept_apart(tournament, round, Separation::Strictly),
         unwanted: kept_apart(tournament, round, Separation::IfPossible),
-        system: SwissSystem::Dutch,
+        system: tournament.options.swiss_rules(),
     }
 }
 

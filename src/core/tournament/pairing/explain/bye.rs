@@ -4,7 +4,9 @@ use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::finals::of_finals;
 use crate::tournament::pairing::{groups, round_robin, swiss_conversion};
-use crate::tournament::{Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, System, Tournament};
+use crate::tournament::{
+    Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, SwissSystem, System, Tournament,
+};
 
 /// The explanation of a bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,9 @@ pub struct ByeExplanation {
 pub enum ByeReason {
     /// Nobody with fewer points could have the bye.
     FewestPoints,
+    /// C.04.4.1:3.1, C.04.4.2:3.1 nobody with fewer points could have the bye; of equal ones, who has played
+    /// most games, then the lowest ranked.
+    MostGames,
     /// The table has one bye in each round.
     Table,
     /// The opponent of the table is absent.
@@ -55,11 +60,13 @@ pub(super) fn explain(
     let crosstable = Crosstable::before(tournament, round.number);
     let system = tournament.options.system;
     let draft = draft.map(DraftRound::bye_holder);
+    let by_games = swiss_conversion::rules_of_round(tournament, round) != SwissSystem::Dutch;
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
             (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
             (ByeKind::Allocated, true) => match draft {
                 None => ByeReason::NotExplained,
+                Some(holder) if holder == Some(bye.entrant) && by_games => ByeReason::MostGames,
                 Some(holder) if holder == Some(bye.entrant) => ByeReason::FewestPoints,
                 Some(_) => ByeReason::Changed,
             },
@@ -135,7 +142,7 @@ fn explained(
         let theirs = points(id);
         theirs < own || (theirs == own && number(id) > number(bye.entrant))
     };
-    let is_fewest = reason == ByeReason::FewestPoints;
+    let is_fewest = matches!(reason, ByeReason::FewestPoints | ByeReason::MostGames);
     let all = tournament.entrants.iter().map(|one| one.id);
     let lower = all.filter(|id| is_fewest && is_paired(*id) && is_lower(*id));
     let (could, had_one) =

@@ -3,9 +3,10 @@
 use super::burstein;
 use super::colour::Strength;
 use super::dubov;
-use super::field::{Field, SwissSystem};
+use super::field::Field;
 use super::listed_player::{ListedFacts, ListedPlayer, PreferenceStrength};
 use super::prepared::{Float, PreparedField};
+use crate::tournament::SwissSystem;
 
 /// The players to be paired, in the order of the brackets.
 pub fn checklist(field: &Field) -> Vec<ListedPlayer> {

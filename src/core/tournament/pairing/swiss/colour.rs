@@ -75,6 +75,7 @@ impl Preference {
     /// The reason for the preference.
     fn claim(&self) -> Claim {
         match (self.apart, self.repeated) {
+            _ if self.sides.is_empty() => Claim::NoGame,
             (2.., _) => Claim::Behind(self.apart),
             (_, Some(_)) => Claim::TwiceInARow,
             (1, None) => Claim::Behind(1),

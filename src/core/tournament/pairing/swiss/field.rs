@@ -1,6 +1,7 @@
 //! The input of the Swiss system: players, their past rounds and the point system.
 
 use crate::rules::Side;
+use crate::tournament::SwissSystem;
 
 /// A score in tenths of a point.
 pub type Tenths = i32;
@@ -24,18 +25,6 @@ pub struct Field {
     pub unwanted: Vec<(usize, usize)>,
     /// The rules that pair the players.
     pub system: SwissSystem,
-}
-
-/// The rules of a Swiss system for players, in the edition of February 2026.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub enum SwissSystem {
-    /// FIDE Dutch (C.04.3).
-    #[default]
-    Dutch,
-    /// Burstein (C.04.4.2): equal opposition, by the scores of the opponents.
-    Burstein,
-    /// Dubov (C.04.4.1): equal opposition, by the ratings of the opponents.
-    Dubov,
 }
 
 /// C.04.4.2:1.6.2 the number of seeding rounds: half of the rounds, rounded down, but at most four.

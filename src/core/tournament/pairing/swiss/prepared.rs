@@ -1,9 +1,10 @@
 //! The players of a round in order of rank, with precomputed input of the criteria.
 
 use super::colour::{Preference, Strength};
-use super::field::{Field, PastKind, Player, SwissSystem, Tenths};
+use super::field::{Field, PastKind, Player, Tenths};
 use super::law::no_second_bye::c2_may_have_bye;
 use crate::rules::Side;
+use crate::tournament::SwissSystem;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 

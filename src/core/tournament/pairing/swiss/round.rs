@@ -3,10 +3,11 @@
 use super::burstein;
 use super::colour::allocate;
 use super::dubov;
-use super::field::{Field, SwissSystem};
+use super::field::Field;
 use super::prepared::{PreparedField, PreparedPlayer};
 use super::solver::{self, Obstacle};
 use crate::rules::Side;
+use crate::tournament::SwissSystem;
 use crate::tournament::pairing::{MovesFirst, Rank};
 use std::cmp::Reverse;
 
@@ -134,7 +135,7 @@ fn seated(
         (one, other)
     };
     let (one, other) = (&ready.all[higher], &ready.all[lower]);
-    match side_of_higher(field, one, other).0 {
+    match side_of_higher(field, places, one, other).0 {
         Side::First => (one.at, other.at),
         Side::Second => (other.at, one.at),
     }
@@ -143,10 +144,13 @@ fn seated(
 /// C.04.3:5.2 the side of the higher ranked of two players, and the reason.
 fn side_of_higher(
     field: &Field,
+    places: &[usize],
     higher: &PreparedPlayer,
     lower: &PreparedPlayer,
 ) -> (Side, MovesFirst) {
-    let by = if higher.score == lower.score {
+    let by = if !places.is_empty() {
+        Rank::Opposition
+    } else if higher.score == lower.score {
         Rank::Number
     } else {
         Rank::Points
@@ -174,7 +178,7 @@ pub fn sides(field: &Field, pairs: &[(usize, usize)]) -> Vec<Option<MovesFirst>>
         } else {
             (second, first)
         };
-        let (side, reason) = side_of_higher(field, &ready.all[higher], &ready.all[lower]);
+        let (side, reason) = side_of_higher(field, &places, &ready.all[higher], &ready.all[lower]);
         Some(if (side == Side::First) == is_ahead {
             reason
         } else {

@@ -8,6 +8,7 @@ use super::law::no_second_meeting::rounds_met;
 use super::prepared::PreparedField;
 use super::round::{NoLegalPairing, Round, pair, pair_prepared};
 use super::round_report::{BracketReport, report};
+use crate::tournament::SwissSystem;
 
 /// The reason why two players do not meet in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,12 @@ pub enum WhyNotMeeting {
         is: Measure,
         /// Its value in a round with the pair.
         would_be: Measure,
+        /// The best round with the pair.
+        round: Round,
+    },
+    /// A legal round with the pair exists, but the rules prefer the actual one. Only the Dutch system
+    /// compares rounds by the numbers of [`WhyNotMeeting::Worse`].
+    NotPreferred {
         /// The best round with the pair.
         round: Round,
     },
@@ -86,7 +93,13 @@ fn barred(field: &Field, one: usize, other: usize) -> Option<WhyNotMeeting> {
 fn compared(field: &Field, is: &Round, would_be: &Round) -> WhyNotMeeting {
     let (now, then) = (report(field, is), report(field, would_be));
     let mut brackets = now.brackets.iter().zip(&then.brackets);
-    worse(None, &now.unwanted, &then.unwanted, would_be)
+    let by_apart = worse(None, &now.unwanted, &then.unwanted, would_be);
+    if now.system != SwissSystem::Dutch {
+        return by_apart.unwrap_or_else(|| WhyNotMeeting::NotPreferred {
+            round: would_be.clone(),
+        });
+    }
+    by_apart
         .or_else(|| worse(None, &now.bye, &then.bye, would_be))
         .or_else(|| brackets.find_map(|(now, then)| in_bracket(now, then, would_be)))
         .unwrap_or(WhyNotMeeting::TheyMeet)
@@ -129,6 +142,7 @@ mod tests {
         BracketReport {
             score: 10,
             moved: Vec::new(),
+            up: Vec::new(),
             residents: vec![0, 1, 2, 3, 4],
             pairs: pairs.to_vec(),
             down: down.to_vec(),

@@ -4,7 +4,9 @@
 use super::swiss_input;
 use crate::tournament::pairing::MovesFirst;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNotMeeting};
-use crate::tournament::{ByEntrant, DraftRound, EntrantId, Points, RoundNo, Tournament};
+use crate::tournament::{
+    ByEntrant, DraftRound, EntrantId, Points, RoundNo, SwissSystem, Tournament,
+};
 use std::collections::HashSet;
 
 /// A round of a Swiss tournament, bracket by bracket.
@@ -94,6 +96,14 @@ pub(in crate::tournament::pairing) fn moves_first(
     reasons
         .map(|reason| reason.unwrap_or(MovesFirst::Changed))
         .collect()
+}
+
+/// The rules that pair a round: the seeding rounds of the Burstein system are Dutch.
+pub(in crate::tournament::pairing) fn rules_of_round(
+    tournament: &Tournament,
+    draft: &DraftRound,
+) -> SwissSystem {
+    field_of(tournament, draft).map_or(SwissSystem::Dutch, |field| field.system_of_round())
 }
 
 /// The points by which a round is paired, virtual points included.
