@@ -211,7 +211,6 @@ fn other_pairing_systems_are_refused_by_name() {
         );
         assert!(file(code).tournament().is_err(), "{code}");
     }
-    // An event goes on by the Dutch system only.
     let others = [
         ("FIDE_BURSTEIN", SwissSystem::Burstein),
         ("fide_burstein_baku", SwissSystem::Burstein),
@@ -221,9 +220,21 @@ fn other_pairing_systems_are_refused_by_name() {
         let file = file(code);
         assert_eq!(file.check_system(), Ok(()), "{code}");
         assert_eq!(file.swiss_system(), system, "{code}");
-        let faults = file.tournament().unwrap_err();
-        assert!(faults[0].to_string().contains(code), "{faults:?}");
+        let event = file.tournament().unwrap();
+        assert_eq!(event.options.swiss_rules(), system, "{code}");
+        let again = write(&of_event("Cup", &event), Version::Trf26, LineEnd::Lf);
+        let again = trf(&again);
+        assert_eq!(again.swiss_system(), system, "{code}");
+        assert_eq!(
+            again.tournament().unwrap().options.terms.swiss_rules,
+            system
+        );
     }
+    // Start groups are paired by the Dutch system only.
+    let start_groups =
+        text.replace("OTHER_SWISS", "FIDE_DUBOV") + "### inkundla: system mcmahon 2\n";
+    let faults = trf(&start_groups).tournament().unwrap_err();
+    assert!(faults[0].to_string().contains("FIDE_DUBOV"), "{faults:?}");
     // Of an event that is over no round will be paired.
     let over = trf(&text.replace("142 9", "142 5"));
     assert_eq!(over.tournament().unwrap().closed.len(), 5);

@@ -10,7 +10,7 @@ use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{schools, virtual_points};
 use inkundla_core::tournament::{
     ByeKind, ClosedRound, Entrant, EntrantId, KeptApart, Pairing, PairingConstraints, PostedRound,
-    Presence, RoundNo, SitsOut, System, Tournament,
+    Presence, RoundNo, SitsOut, SwissSystem, System, Tournament,
 };
 use std::collections::HashSet;
 
@@ -152,6 +152,10 @@ impl Trf {
             initial: self.initial.unwrap_or(Side::First),
             is_accelerated: self.is_baku()
                 || !(self.accelerations.is_empty() || self.has_start_groups()),
+            swiss_rules: match self.system {
+                None => self.swiss_system(),
+                Some(_) => SwissSystem::Dutch,
+            },
             kept_apart: self.kept_apart(rounds, faults),
             sits_out: self.sits_out(),
             ..PairingConstraints::default()

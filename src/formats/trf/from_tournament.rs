@@ -74,15 +74,17 @@ pub(super) fn bare(name: &str, tournament: &Tournament) -> Trf {
 fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
     let options = &tournament.options;
     let code = match options.system {
-        System::RoundRobin => Some("FIDE_ROUNDROBIN"),
-        System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN"),
-        System::Swiss if options.terms.is_accelerated => Some("FIDE_DUTCH_2026_BAKU"),
-        System::Swiss => Some("FIDE_DUTCH_2026"),
-        System::Teams(how) => Some(write::code(how)),
+        System::RoundRobin => Some("FIDE_ROUNDROBIN".to_owned()),
+        System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN".to_owned()),
+        System::Swiss => {
+            let terms = &options.terms;
+            Some(Trf::swiss_code(terms.swiss_rules, terms.is_accelerated))
+        }
+        System::Teams(how) => Some(write::code(how).to_owned()),
         _ => None,
     };
     trf.headers
-        .extend(code.map(|code| ("192".to_owned(), code.to_owned())));
+        .extend(code.map(|code| ("192".to_owned(), code)));
     let tiebreaks = match options.system {
         System::Teams(_) => team_tiebreaks(&tournament.options),
         _ => options.tiebreaks.clone(),

@@ -28,10 +28,9 @@ impl Trf {
         Err(self.system_at.fault(TrfProblem::UnknownSystem { code }))
     }
 
-    /// Checks that an event can go on by the file's system: the Dutch one, if it is a Swiss system of
-    /// players.
+    /// Checks that an event can go on by the file's system. With start groups it is the Dutch one.
     pub(super) fn check_event_system(&self) -> Result<(), TrfFault> {
-        if self.swiss_system() == SwissSystem::Dutch {
+        if self.system.is_none() || self.swiss_system() == SwissSystem::Dutch {
             return self.check_system();
         }
         let code = self.header("192").unwrap_or_default().to_owned();
@@ -55,15 +54,19 @@ impl Trf {
             return system == SwissSystem::Dutch;
         }
         if self.swiss_system() != system {
-            let acceleration = if self.is_baku() { "_BAKU" } else { "" };
-            let mut others = OTHER_SWISS.iter();
-            let other = others.find(|(_, known)| *known == system);
-            let code = other.map_or(SWISS[0], |(code, _)| code);
+            let code = Trf::swiss_code(system, self.is_baku());
             self.headers.retain(|(tag, _)| tag != "192");
-            self.headers
-                .push(("192".to_owned(), format!("{code}{acceleration}")));
+            self.headers.push(("192".to_owned(), code));
         }
         true
+    }
+
+    /// The code of 192 for a Swiss system of players.
+    pub(super) fn swiss_code(system: SwissSystem, is_accelerated: bool) -> String {
+        let mut others = OTHER_SWISS.iter();
+        let other = others.find(|(_, known)| *known == system);
+        let code = other.map_or(SWISS[0], |(code, _)| code);
+        format!("{code}{}", if is_accelerated { "_BAKU" } else { "" })
     }
 
     /// 192: accelerated by the Baku method.

@@ -9,7 +9,7 @@ use inkundla::tournament::pairing::{DraftChange, change_draft, pair, team_standi
 use inkundla::tournament::standings::live;
 use inkundla::tournament::{
     BoardNo, ByeKind, EntrantId, Groups, Knockout, McMahon, PairingResult, Presence, RoundNo,
-    SitsOut, System, Tournament,
+    SitsOut, SwissSystem, System, Tournament,
 };
 use proptest::prelude::*;
 
@@ -39,7 +39,7 @@ pub(super) struct Hands {
     pub(super) moves: bool,
 }
 
-pub(super) const SYSTEMS: usize = 10;
+pub(super) const SYSTEMS: usize = 12;
 
 fn system(choice: usize) -> System {
     let finals = Knockout {
@@ -47,7 +47,7 @@ fn system(choice: usize) -> System {
         two_games: choice == 6,
     };
     match choice {
-        0 => System::Swiss,
+        0 | 10 | 11 => System::Swiss,
         1 => System::Monrad,
         2 => System::RoundRobin,
         3 => System::DoubleRoundRobin,
@@ -70,6 +70,13 @@ pub(super) fn event(choice: usize, size: u16, dice: &mut Dice, hands: Hands) -> 
     };
     if made.options.system == System::Swiss {
         made.options.rounds = 5;
+    }
+    if choice >= 10 {
+        made.options.terms.swiss_rules = [SwissSystem::Burstein, SwissSystem::Dubov][choice - 10];
+        made.options.terms.is_accelerated = dice.happens(30);
+        for one in made.entrants.iter_mut() {
+            one.about.rating = (!dice.happens(20)).then(|| 1_000 + dice.below(1_500) as u16);
+        }
     }
     for _ in 0..7 {
         if hands.moves {
