@@ -7,7 +7,7 @@ use crate::tournament::pairing::size;
 use crate::tournament::{RoundNo, Stage, System, Tournament};
 use crate::view::event_tab::Tab;
 use crate::view::round_parts::round_title;
-use crate::view::system_code::system_code;
+use crate::view::system_code::system_text;
 
 /// The tabs of an organiser.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -196,7 +196,7 @@ fn facts(
 fn system(t: &Localizer, tournament: &Tournament) -> String {
     let mut options = tournament.options.clone().settled_for(size(tournament));
     options.automatic = false;
-    let description = t.msg(&format!("system-{}", system_code(&options)));
+    let description = system_text(t, &options);
     let name = description.split(':').next();
     name.unwrap_or_default().to_owned()
 }

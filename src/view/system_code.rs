@@ -1,6 +1,7 @@
-//! The code of a pairing system in forms.
+//! The code of a pairing system in forms, and its name.
 
-use crate::tournament::{Options, System, Teams};
+use crate::i18n::Localizer;
+use crate::tournament::{Options, SwissSystem, System, Teams};
 
 pub(crate) const AUTOMATIC: &str = "automatic";
 
@@ -20,4 +21,15 @@ pub(crate) fn system_code(options: &Options) -> &'static str {
         }) => "teams-round-robin",
         System::Teams(Teams { is_swiss: true, .. }) => "teams-swiss",
     }
+}
+
+/// The description of the system: its name, a colon, and a few words.
+pub(crate) fn system_text(t: &Localizer, options: &Options) -> String {
+    let code = system_code(options);
+    t.msg(&match options.swiss_rules() {
+        rules if code != AUTOMATIC && rules != SwissSystem::Dutch => {
+            format!("system-{code}-{}", rules.code())
+        }
+        _ => format!("system-{code}"),
+    })
 }

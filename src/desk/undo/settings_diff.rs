@@ -18,13 +18,14 @@ pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 const UNORDERED: [&str; 3] = ["/options/terms/", "/options/devices_at", "/options/schools"];
 
 /// Settings that cannot change back once a round is posted, which was paired by them.
-const FIXED: [&str; 6] = [
+const FIXED: [&str; 7] = [
     "/ruleset",
     "/options/system",
     "/options/scoring",
     "/options/automatic",
     "/options/terms/initial",
     "/options/terms/is_accelerated",
+    "/options/terms/swiss_rules",
 ];
 
 /// The state of an event towards the rules, which never changes back.

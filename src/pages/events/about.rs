@@ -15,7 +15,7 @@ use crate::view::event_page::EventPageView;
 use crate::view::markdown::MarkdownPart;
 use crate::view::rules_text;
 use crate::view::schedule::RoundStart;
-use crate::view::system_code::system_code;
+use crate::view::system_code::system_text;
 use actix_web::web::Path;
 use askama::Template;
 
@@ -66,7 +66,7 @@ fn page(
         about: EventPageView::of(t, event, texts),
         planned: crate::view::schedule::round_starts(t, event),
         game: rules_text::game(t, &event.ruleset),
-        system: is_settled.then(|| t.msg(&format!("system-{}", system_code(options)))),
+        system: is_settled.then(|| system_text(t, options)),
         clock: clock(t, event.clock),
         live: match event.delay.minutes() {
             0 => t.msg("about-at-once"),

@@ -21,7 +21,7 @@ use crate::tournament::{Tournament, shifts, standings};
 use crate::view::audit_text::shift_text;
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::rules_text::{self, OptionInput};
-use crate::view::system_code::system_code;
+use crate::view::system_code::system_text;
 use actix_web::web::Form;
 use askama::Template;
 use round_time_fields::RoundTimeFields;
@@ -238,7 +238,7 @@ fn page(
     let fixed = || FixedSettings {
         game: rules_text::game(t, &event.ruleset),
         // From the event: the form does not contain fixed settings.
-        system: t.msg(&format!("system-{}", system_code(&event.options))),
+        system: system_text(t, &event.options),
         why: t.msg("settings-fixed"),
         is_by_the_book: event.options.by_the_book.is_kept(),
     };

@@ -6,7 +6,7 @@ use crate::desk::rights::PairRounds;
 use crate::http::request::request_context::Organising;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
-use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text};
+use crate::i18n::{BracketWords, Localizer, SwissWhyNotMessage, brackets_text, pairing_rules_text};
 use crate::pages::shared::event_paths::RoundPath;
 use crate::paths::{self, EventPaths};
 use crate::tournament::pairing::{swiss_report, swiss_why_not};
@@ -26,6 +26,8 @@ struct ExplanationView {
     title: String,
     round: RoundNo,
     text: String,
+    /// A sentence about the player with the bye, where the rules choose it first.
+    sits_out: Option<String>,
     brackets: Vec<BracketWords>,
     players: Vec<ComparedPlayer>,
     answer: Option<String>,
@@ -72,18 +74,16 @@ pub(crate) async fn show(
         None => String::new(),
     };
     let report = swiss_report(&tournament, &plan);
+    let sits_out = report.as_ref().and_then(|report| report.round.sits_out);
     context.html(&ExplanationView {
         paths: paths::of(&key),
         nav: EventNav::of(t, organiser.event(), &tournament, OrganiserTab::Round),
         title: t.msg_arg("why-title", "round", number.0),
         round: number,
-        text: t.msg(
-            if report.as_ref().is_some_and(|report| report.is_by_system) {
-                "why-text"
-            } else {
-                "why-text-changed"
-            },
-        ),
+        text: report.as_ref().map_or_else(String::new, |report| {
+            pairing_rules_text(t, &report.round, report.is_by_system)
+        }),
+        sits_out: sits_out.map(|place| t.msg_arg("why-sits-first", "player", name(place))),
         brackets: report.map_or_else(Vec::new, |report| brackets_text(t, &report.round, &name)),
         players: players(t, &tournament, &plan, &query),
         answer: answer(t, &tournament, &plan, &query),

@@ -8,7 +8,7 @@ use crate::pages::events::privacy;
 use crate::pages::shared::event_form::{Choice, EventForm, Fields};
 use crate::system_time;
 use crate::tournament::Audience;
-use crate::view::system_code::system_code;
+use crate::view::system_code::system_text;
 use crate::view::{rules_text, score_breakdown};
 
 pub(super) struct SettingsValues {
@@ -48,7 +48,7 @@ impl SettingsValues {
         SettingsValues {
             name: event.name.clone(),
             game: rules_text::game(t, &event.ruleset),
-            format: t.msg(&format!("system-{}", system_code(&event.options))),
+            format: system_text(t, &event.options),
             rounds: match fields.form.pairing.rounds.as_str() {
                 "" => t.msg("rounds-open"),
                 rounds => rounds.to_owned(),

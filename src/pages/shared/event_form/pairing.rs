@@ -9,7 +9,8 @@ use crate::http::request::form_parsing::{side, wrong};
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{
-    Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, System, Teams,
+    Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, SwissSystem,
+    System, Teams,
 };
 use crate::view::system_code::{AUTOMATIC, system_code};
 use serde::Deserialize;
@@ -55,6 +56,8 @@ pub struct PairingForm {
     pub(super) initial: String,
     /// Non-empty for an accelerated system: extra points for the upper half in the first rounds.
     pub(super) accelerated: String,
+    /// Code of the rules of the Swiss system; empty to keep them.
+    pub(super) swiss_rules: String,
     /// Non-empty if a knockout tie has two games.
     pub(super) two_games: String,
     /// Non-empty if there is a match for third place.
@@ -80,6 +83,7 @@ pub(crate) struct PairingFields {
     pub sides: Vec<Choice>,
     pub teams: TeamFields,
     pub is_accelerated: bool,
+    pub swiss_rules: Vec<Choice>,
     pub is_two_games: bool,
     pub is_third_place: bool,
     /// Whether any of the advanced options differs from its default.
@@ -120,6 +124,7 @@ impl PairingForm {
             bye: bye_code(options).to_owned(),
             initial: terms.initial.code().to_owned(),
             accelerated: ticked(terms.is_accelerated),
+            swiss_rules: terms.swiss_rules.code().to_owned(),
             two_games: ticked(groups.finals.two_games),
             third_place: ticked(groups.finals.third_place),
             groups: groups.groups.to_string(),
@@ -263,8 +268,13 @@ impl PairingForm {
             "" => before.initial,
             code => side(code)?,
         };
+        let swiss_rules = match self.swiss_rules.as_str() {
+            "" => before.swiss_rules,
+            code => required("swiss_rules", SwissSystem::from_code(code))?,
+        };
         Ok(PairingConstraints {
             initial,
+            swiss_rules,
             is_accelerated: !self.accelerated.is_empty(),
             schools_apart_through: self.school_rounds()?,
             ..before.clone()
@@ -280,6 +290,8 @@ impl PairingFields {
         let byes = BYES.map(|code| (code, t.msg(&format!("bye-worth-{code}"))));
         let sides = Side::BOTH.map(Side::code);
         let sides = sides.map(|code| (code, t.msg(&format!("initial-{code}"))));
+        let rules = SwissSystem::ALL.map(SwissSystem::code);
+        let rules = rules.map(|code| (code, t.msg(&format!("swiss-rules-{code}"))));
         let usual = PairingForm::proposed();
         let more = |form: &PairingForm| {
             [
@@ -288,6 +300,7 @@ impl PairingFields {
                 &form.bye,
                 &form.initial,
                 &form.accelerated,
+                &form.swiss_rules,
             ]
             .map(String::clone)
         };
@@ -299,6 +312,7 @@ impl PairingFields {
             sides: choices(sides, &form.initial),
             teams: TeamFields::of(t, &form.teams),
             is_accelerated: !form.accelerated.is_empty(),
+            swiss_rules: choices(rules, &form.swiss_rules),
             is_two_games: !form.two_games.is_empty(),
             is_third_place: !form.third_place.is_empty(),
             is_varied: more(form) != more(&usual),
