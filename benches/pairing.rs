@@ -1,10 +1,13 @@
 //! CPU time and memory to pair a round by the Swiss system, one line for each
 //! size. The earlier rounds are paired too, with random results: the higher-ranked player wins more
-//! often. At the end, the growth of the time with the size.
+//! often. At the end, the growth of the time with the size. With `--systems` the table of all systems,
+//! or only of those with a word in their line (`--systems Dubov`).
 #[path = "pairing/follow.rs"]
 mod follow;
 #[path = "pairing/hard.rs"]
 mod hard;
+#[path = "pairing/systems.rs"]
+mod systems;
 #[path = "pairing/teams.rs"]
 mod teams;
 
@@ -27,6 +30,14 @@ const SIZES: [(usize, usize, u64); 7] = [
 ];
 
 fn main() {
+    let words = std::env::args().skip(1).filter(|word| word != "--bench");
+    let words = words.collect::<Vec<_>>();
+    let words = words.iter().map(String::as_str).collect::<Vec<_>>();
+    match words.as_slice() {
+        ["--systems", only @ ..] => return systems::table(only.first().copied()),
+        ["--cell", name, players] => return systems::cell(name, players),
+        _ => {}
+    }
     println!("players  rounds   mean ms  worst ms   goal ms   peak MB");
     let mut means = Vec::new();
     for (players, rounds, goal) in SIZES {
