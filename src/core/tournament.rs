@@ -14,6 +14,7 @@ mod entrant;
 mod entrants;
 mod event_category;
 mod family_name_in_capitals;
+mod games_of_a_match;
 
 mod held;
 mod legible;
@@ -24,6 +25,7 @@ mod pairing_constraints;
 mod pairing_system;
 mod point_adjustment;
 mod points;
+mod preset;
 pub mod prizes;
 mod result;
 mod result_correction;
@@ -63,6 +65,7 @@ pub use pairing_constraints::{
 pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
 pub use point_adjustment::PointAdjustment;
 pub use points::{Points, Scoring, TeamPoints};
+pub use preset::Preset;
 pub use prizes::Prizes;
 pub use result::{ByeKind, PairingResult, Scored};
 pub use result_correction::{Effect, Shift, shifts};
@@ -206,9 +209,6 @@ pub struct ByHand {
     pub reason: String,
 }
 
-/// The most entrants for whom a round robin fits into a school day.
-const ROUND_ROBIN_UP_TO: usize = 6;
-
 impl Options {
     /// The default options of a new tournament.
     pub fn automatic() -> Options {
@@ -277,14 +277,6 @@ impl Options {
         self.audience == Audience::Adults && self.full_names
     }
 
-    /// The rules that pair the rounds of a Swiss system of players. With start groups they are Dutch.
-    pub fn swiss_rules(&self) -> SwissSystem {
-        match self.system {
-            System::Swiss => self.terms.swiss_rules,
-            _ => SwissSystem::Dutch,
-        }
-    }
-
     /// With the usual worth of the bye in the system, if the options say so.
     #[must_use]
     pub fn with_usual_bye(mut self) -> Options {
@@ -330,17 +322,15 @@ impl Options {
     #[must_use]
     pub fn settled_for(mut self, entrants: usize) -> Options {
         if self.automatic {
-            self.system = match entrants {
-                few if few <= ROUND_ROBIN_UP_TO => System::RoundRobin,
-                _ => System::Swiss,
-            };
+            let preset = Preset::of(entrants);
+            self.system = preset.system();
             if self.has_default_tiebreaks() {
                 self.tiebreaks = self.system.default_tiebreaks();
             }
-            self.rounds = self.system.rounds_needed(entrants);
+            self.rounds = preset.rounds(entrants) * self.games_of_a_match();
         }
         if self.rounds == 0 {
-            self.rounds = self.system.rounds_needed(entrants);
+            self.rounds = self.rounds_needed(entrants);
         }
         self.with_usual_bye()
     }

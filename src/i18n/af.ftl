@@ -2132,6 +2132,10 @@ swiss-rules-burstein = Burstein: ná die eerste rondtes ontmoet spelers wat ster
 swiss-rules-dubov = Dubov: maak die graderings van die teenstanders gelyk, dus het elke speler ’n gradering nodig
 # unreviewed
 swiss-rules-hint = Al drie deel nooit twee spelers twee keer teen mekaar in nie. Wie onseker is, hou by die gewone reëls.
+# unreviewed
+match-games = ’n Wedstryd is twee partye, een met elke kant
+# unreviewed
+match-games-hint = Vir Switsers volgens die Nederlandse reëls en ’n enkele rondomtalie. Dieselfde twee ontmoet in twee rondtes ná mekaar, dus is ses rondtes drie wedstryde. Die punte van albei partye tel.
 # older than the English
 # unreviewed
 groups = Hoeveel groepe?
@@ -2159,6 +2163,12 @@ start-groups-hint = Sit die sterkste spelers eerste in jou lys. Die eerste groep
 # older than the English
 # unreviewed
 plan-rounds-of-finals = Hierdie rondtes hang af van wie wen. Laat die getal rondtes leeg.
+# unreviewed
+plan-odd-rounds-of-matches = ’n Wedstryd het twee rondtes. Kies ’n ewe getal rondtes.
+# unreviewed
+plan-matches-by-dutch = Wedstryde van twee partye word volgens die Nederlandse reëls ingedeel. Kies daardie reëls, of een party per wedstryd.
+# unreviewed
+plan-matches-accelerated = Wedstryde van twee partye kan nie die ekstra punte van die versnelling hê nie. Kies een van die twee.
 # unreviewed
 field-groups = Hoeveel groepe
 # older than the English
@@ -2377,6 +2387,8 @@ match-points = Wedstrydpunte
 game-points = Punte op die borde
 # unreviewed
 why-team = Hul spanne speel in hierdie rondte teen mekaar.
+# unreviewed
+why-second-game = Die tweede party van hulle wedstryd: dieselfde twee met kante omgeruil.
 field-boards = Borde
 # older than the English
 # unreviewed
@@ -2833,6 +2845,12 @@ outlook-impossible = { $most ->
 }
 # unreviewed
 outlook-unrated = Die Dubov-reëls deel volgens graderings in. Spelers hier sonder gradering: { $n }. Elkeen tel as 0. Voer hulle graderings in, of kies ander reëls in die instellings.
+# unreviewed
+preset-round-robin = Spelers hier: { $n }. Met minder as 6 kan almal teen almal speel: ’n rondomtalie van { $rounds } rondtes word voorgestel. Jy kan ’n ander formaat in Instellings kies.
+# unreviewed
+preset-four-rounds = Spelers hier: { $n }. Met 6 tot 10 word vier rondtes van die Switserse stelsel voorgestel: dit pas in ’n dag en vind ’n wenner. Jy kan ’n ander formaat of aantal rondtes in Instellings kies.
+# unreviewed
+preset-five-rounds = Spelers hier: { $n }. Met 11 of meer word vyf rondtes van die Switserse stelsel voorgestel: soveel pas in ’n dag. Jy kan ’n ander formaat of aantal rondtes in Instellings kies.
 # unreviewed
 pairing-bug = Iets het met die indeling verkeerd geloop. Niks is verander nie. Sê dit vir wie na Inkundla hier omsien.
 # older than the English

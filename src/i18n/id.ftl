@@ -2118,6 +2118,10 @@ swiss-rules-burstein = Burstein: setelah babak-babak pertama, pemain yang lawann
 swiss-rules-dubov = Dubov: menyamakan peringkat lawan, jadi setiap pemain perlu peringkat
 # unreviewed
 swiss-rules-hint = Ketiganya tidak pernah mempertemukan dua pemain dua kali. Jika ragu, pakai aturan yang biasa.
+# unreviewed
+match-games = Satu pertandingan adalah dua permainan, satu dengan tiap sisi
+# unreviewed
+match-games-hint = Untuk Swiss dengan aturan Belanda dan setengah kompetisi tunggal. Dua pemain yang sama bertemu dalam dua babak berturut-turut, jadi enam babak adalah tiga pertandingan. Poin dari kedua permainan dihitung.
 # older than the English
 # unreviewed
 groups = Berapa grup?
@@ -2145,6 +2149,12 @@ start-groups-hint = Taruh pemain terkuat di awal daftar. Grup pertama mulai deng
 # older than the English
 # unreviewed
 plan-rounds-of-finals = Banyaknya babak tergantung siapa yang menang. Kosongkan jumlah babak.
+# unreviewed
+plan-odd-rounds-of-matches = Satu pertandingan punya dua babak. Pilih jumlah babak yang genap.
+# unreviewed
+plan-matches-by-dutch = Pertandingan dua permainan disusun menurut aturan Belanda. Pilih aturan itu, atau satu permainan per pertandingan.
+# unreviewed
+plan-matches-accelerated = Pertandingan dua permainan tidak bisa memakai poin tambahan percepatan. Pilih salah satu.
 # unreviewed
 field-groups = Jumlah grup
 # older than the English
@@ -2360,6 +2370,8 @@ match-points = Poin tim
 game-points = Poin di papan
 # unreviewed
 why-team = Tim mereka bertemu di babak ini.
+# unreviewed
+why-second-game = Permainan kedua pertandingan mereka: dua pemain yang sama dengan sisi ditukar.
 # unreviewed
 field-boards = Papan
 # older than the English
@@ -2804,6 +2816,12 @@ outlook-doubtful = { $rounds } babak direncanakan. Sampai { $safe } babak selalu
 outlook-impossible = { $rounds } babak direncanakan, tetapi pemain yang hadir hanya dapat bermain { $most } babak tanpa bertemu lagi. Kurangi jumlah babak di Pengaturan.
 # unreviewed
 outlook-unrated = Aturan Dubov menyusun pasangan menurut peringkat. Pemain di sini tanpa peringkat: { $n }. Masing-masing dihitung sebagai 0. Isi peringkat mereka, atau pilih aturan lain di pengaturan.
+# unreviewed
+preset-round-robin = Pemain di sini: { $n }. Jika kurang dari 6, semua bisa bertemu semua: diusulkan setengah kompetisi { $rounds } babak. Kamu bisa memilih format lain di Pengaturan.
+# unreviewed
+preset-four-rounds = Pemain di sini: { $n }. Untuk 6 sampai 10, diusulkan empat babak sistem Swiss: cukup dalam sehari dan menghasilkan pemenang. Kamu bisa memilih format atau jumlah babak lain di Pengaturan.
+# unreviewed
+preset-five-rounds = Pemain di sini: { $n }. Untuk 11 atau lebih, diusulkan lima babak sistem Swiss: sebanyak itu cukup dalam sehari. Kamu bisa memilih format atau jumlah babak lain di Pengaturan.
 # unreviewed
 pairing-bug = Ada yang salah dalam penyusunan pasangan. Tidak ada yang berubah. Beri tahu orang yang mengurus Inkundla di sini.
 # older than the English

@@ -28,6 +28,7 @@ pub fn explain_pairing(
         PairedBy::Table => vec![t.msg("why-table")],
         PairedBy::Group => vec![t.msg("why-group")],
         PairedBy::Tie(tie) => vec![tie_text(t, tie)],
+        PairedBy::SecondGame => vec![t.msg("why-second-game")],
         PairedBy::Teams => vec![t.msg("why-team")],
         PairedBy::Changed => vec![t.msg("why-changed")],
     };

@@ -2199,6 +2199,10 @@ swiss-rules-burstein = IBurstein: emva kwemijikelo yokuqala abadlali ababenabach
 swiss-rules-dubov = IDubov: ilinganisa imilinganiselo yabachasi, ngoko wonke umdlali ufuna umlinganiselo
 # unreviewed
 swiss-rules-hint = Zontathu azidibanisi abadlali ababini kabini. Ongaqinisekanga ugcina imithetho eqhelekileyo.
+# unreviewed
+match-games = Umdlalo yimidlalo emibini, omnye kwicala ngalinye
+# unreviewed
+match-games-hint = YeSwiss ngemithetho yeDutch neround robin enye. Abafanayo ababini badibana kwimijikelo emibini elandelelanayo, ngoko imijikelo emithandathu yimidlalo emithathu. Amanqaku emidlalo yomibini ayabalwa.
 # older than the English
 # unreviewed
 groups = Mangaphi amagrupu?
@@ -2226,6 +2230,12 @@ start-groups-hint = Beka abadlali abomeleleyo kuqala kuluhlu lwakho. Igrupu yoku
 # older than the English
 # unreviewed
 plan-rounds-of-finals = Le mijikelo ixhomekeke kwabaphumeleleyo. Shiya inani lemijikelo lingenanto.
+# unreviewed
+plan-odd-rounds-of-matches = Umdlalo unemijikelo emibini. Khetha inani lemijikelo elahlulahluleka kubini.
+# unreviewed
+plan-matches-by-dutch = Imidlalo yemidlalo emibini idityaniswa ngemithetho yeDutch. Khetha loo mithetho, okanye umdlalo omnye.
+# unreviewed
+plan-matches-accelerated = Imidlalo yemidlalo emibini ayinakuba namanqaku ongezelelweyo okukhawulezisa. Khetha enye kwezi zimbini.
 # unreviewed
 field-groups = Inani lamagrupu
 # older than the English
@@ -2445,6 +2455,8 @@ match-points = Amanqaku amaqela
 game-points = Amanqaku asezibhodini
 # unreviewed
 why-team = Amaqela abo ayadibana kulo mjikelo.
+# unreviewed
+why-second-game = Umdlalo wesibini wabo: abafanayo ababini betshintshisene ngamacala.
 # unreviewed
 field-boards = Iibhodi
 # older than the English
@@ -2907,6 +2919,12 @@ outlook-impossible = { $most ->
 }
 # unreviewed
 outlook-unrated = Imithetho yeDubov idibanisa ngemilinganiselo. Abadlali abalapha abangenamlinganiselo: { $n }. Ngamnye ubalwa njengo-0. Faka imilinganiselo yabo, okanye khetha eminye imithetho kwiisetingi.
+# unreviewed
+preset-round-robin = Abadlali abalapha: { $n }. Xa bengaphantsi kwe-6, bonke bangadibana nabo bonke: kucetyiswa iround robin yemijikelo eyi-{ $rounds }. Ungakhetha enye indlela kwiiSetingi.
+# unreviewed
+preset-four-rounds = Abadlali abalapha: { $n }. Xa besi-6 ukuya kwi-10, kucetyiswa imijikelo emine yenkqubo yeSwiss: iyangena kusuku kwaye ifumana ophumeleleyo. Ungakhetha enye indlela okanye inani lemijikelo kwiiSetingi.
+# unreviewed
+preset-five-rounds = Abadlali abalapha: { $n }. Xa beli-11 nangaphezulu, kucetyiswa imijikelo emihlanu yenkqubo yeSwiss: engako iyangena kusuku. Ungakhetha enye indlela okanye inani lemijikelo kwiiSetingi.
 # unreviewed
 pairing-bug = Kukho into engahambanga kakuhle xa kusenziwa izibini. Akukho nto itshintshileyo. Xelela umntu ojongene ne-Inkundla apha.
 # older than the English

@@ -2203,6 +2203,10 @@ swiss-rules-burstein = I-Burstein: ngemva kwemizuliswano yokuqala abadlali ababe
 swiss-rules-dubov = I-Dubov: ilinganisa izilinganiso zezimbangi, ngakho wonke umdlali udinga isilinganiso
 # unreviewed
 swiss-rules-hint = Yomithathu ayibhangqi abadlali ababili kabili. Ongaqiniseki ugcina imithetho evamile.
+# unreviewed
+match-games = Umdlalo uyimidlalo emibili, owodwa ngohlangothi ngalunye
+# unreviewed
+match-games-hint = Okwe-Swiss ngemithetho ye-Dutch nokwe-round robin eyodwa. Abafanayo ababili bahlangana emizuliswaneni emibili elandelanayo, ngakho imizuliswano eyisithupha iyimidlalo emithathu. Amaphuzu emidlalo yomibili ayabalwa.
 # older than the English
 # unreviewed
 groups = Mangaki amaqoqo?
@@ -2230,6 +2234,12 @@ start-groups-hint = Beka abadlali abanamandla kakhulu phambili ohlwini lwakho. I
 # older than the English
 # unreviewed
 plan-rounds-of-finals = Le mizuliswano incike ekutheni ubani onqobayo. Ungafaki inani lemizuliswano.
+# unreviewed
+plan-odd-rounds-of-matches = Umdlalo unemizuliswano emibili. Khetha inani lemizuliswano elihlukaniseka kabili.
+# unreviewed
+plan-matches-by-dutch = Imidlalo yemidlalo emibili ibhangqwa ngemithetho ye-Dutch. Khetha leyo mithetho, noma umdlalo owodwa.
+# unreviewed
+plan-matches-accelerated = Imidlalo yemidlalo emibili ayikwazi ukuba namaphuzu engeziwe okusheshisa. Khetha okukodwa kokubili.
 # unreviewed
 field-groups = Inani lamaqoqo
 # older than the English
@@ -2450,6 +2460,8 @@ match-points = Amaphuzu emidlalo yamaqembu
 game-points = Amaphuzu asemabhodini
 # unreviewed
 why-team = Amaqembu abo ahlangana kulo mzuliswano.
+# unreviewed
+why-second-game = Umdlalo wesibili womqhudelwano wabo: abafanayo ababili beshintshane izinhlangothi.
 # unreviewed
 field-boards = Amabhodi
 # older than the English
@@ -2917,6 +2929,12 @@ outlook-impossible = { $most ->
 }
 # unreviewed
 outlook-unrated = Imithetho ye-Dubov ibhangqa ngezilinganiso. Abadlali abalapha abangenasilinganiso: { $n }. Ngamunye ubalwa njengo-0. Faka izilinganiso zabo, noma khetha eminye imithetho kuzilungiselelo.
+# unreviewed
+preset-round-robin = Abadlali abalapha: { $n }. Uma bengaphansi kuka-6, bonke bangahlangana nabo bonke: kuphakanyiswa i-round robin yemizuliswano engu-{ $rounds }. Ungakhetha enye indlela ku-Izilungiselelo.
+# unreviewed
+preset-four-rounds = Abadlali abalapha: { $n }. Uma bengu-6 kuya ku-10, kuphakanyiswa imizuliswano emine yohlelo lwe-Swiss: iyangena osukwini futhi ithola onqobile. Ungakhetha enye indlela noma inani lemizuliswano ku-Izilungiselelo.
+# unreviewed
+preset-five-rounds = Abadlali abalapha: { $n }. Uma bengu-11 noma ngaphezulu, kuphakanyiswa imizuliswano emihlanu yohlelo lwe-Swiss: leyo iyangena osukwini. Ungakhetha enye indlela noma inani lemizuliswano ku-Izilungiselelo.
 # unreviewed
 pairing-bug = Kukhona okungahambanga kahle ekubhangqeni. Akukho okushintshile. Tshela umuntu onakekela i-Inkundla lapha.
 # older than the English

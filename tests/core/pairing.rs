@@ -22,4 +22,5 @@ mod team_tiebreaks;
 mod teams;
 mod terms;
 mod third;
+mod two_games;
 mod whole_matches;

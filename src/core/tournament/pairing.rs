@@ -25,6 +25,7 @@ mod separation;
 pub mod swiss;
 mod swiss_conversion;
 mod teams;
+mod two_games;
 mod virtual_points;
 mod warning;
 
@@ -87,6 +88,9 @@ pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
 
 /// The proposal of the pairing system, with boards from 1.
 fn by_system(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
+    if let Some(draft) = two_games::second_games(tournament) {
+        return Ok(draft);
+    }
     match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament),
         System::Knockout(how) => knockout::pair(tournament, how),

@@ -16,6 +16,9 @@ pub struct PairingConstraints {
     pub is_accelerated: bool,
     /// The rules that pair the rounds of [`System::Swiss`](super::System::Swiss); other systems ignore it.
     pub swiss_rules: SwissSystem,
+    /// Whether a match is two games, one with either side, in two rounds; in the Swiss system by the Dutch
+    /// rules and in a single round robin.
+    pub two_games: bool,
     /// The last round in which schoolmates are kept apart; the whole event if `None`.
     pub schools_apart_through: Option<RoundNo>,
     /// Pairs that are kept apart.
@@ -118,6 +121,7 @@ impl Default for PairingConstraints {
             initial: Side::First,
             is_accelerated: false,
             swiss_rules: SwissSystem::default(),
+            two_games: false,
             schools_apart_through: None,
             kept_apart: Vec::new(),
             sits_out: Vec::new(),

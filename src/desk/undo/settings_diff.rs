@@ -18,7 +18,7 @@ pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 const UNORDERED: [&str; 3] = ["/options/terms/", "/options/devices_at", "/options/schools"];
 
 /// Settings that cannot change back once a round is posted, which was paired by them.
-const FIXED: [&str; 7] = [
+const FIXED: [&str; 8] = [
     "/ruleset",
     "/options/system",
     "/options/scoring",
@@ -26,6 +26,7 @@ const FIXED: [&str; 7] = [
     "/options/terms/initial",
     "/options/terms/is_accelerated",
     "/options/terms/swiss_rules",
+    "/options/terms/two_games",
 ];
 
 /// The state of an event towards the rules, which never changes back.

@@ -156,6 +156,7 @@ impl Trf {
                 None => self.swiss_system(),
                 Some(_) => SwissSystem::Dutch,
             },
+            two_games: self.two_games,
             kept_apart: self.kept_apart(rounds, faults),
             sits_out: self.sits_out(),
             ..PairingConstraints::default()

@@ -7,6 +7,7 @@
 //! ### inkundla: system groups 4 2 third-place
 //! ### inkundla: boards   1   12    3    7
 //! ### inkundla: rounds   5
+//! ### inkundla: matches-of-two-games
 //! ```
 //!
 //! The first has a first and a last round, like record 260, and then players of whom no two should
@@ -15,7 +16,7 @@
 //! organiser changed them, or corrected an earlier result after they were paired. The fourth names a
 //! pairing system that no record names. The fifth has a round of a knockout, the players who move first in the
 //! order of boards, and those without an opponent. The sixth is the number of rounds
-//! played, if the last ones have no game. Other comments are kept unread.
+//! played, if the last ones have no game. The seventh says that each match is two games in two rounds. Other comments are kept unread.
 
 use super::fault::TrfFault;
 use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
@@ -31,6 +32,7 @@ const BY_HAND: &str = "by-hand";
 const SYSTEM: &str = "system";
 const BOARDS: &str = "boards";
 const ROUNDS: &str = "rounds";
+const MATCHES: &str = "matches-of-two-games";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
 
@@ -56,6 +58,7 @@ pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFaul
             let rounds = rounds.and_then(|word| line.number_in(word, 1, MOST_ROUNDS, faults));
             trf.played = rounds.or(trf.played);
         }
+        (MARK, MATCHES) => trf.two_games = true,
         (MARK, BOARDS) => {
             let numbers = values.iter();
             let mut numbers =
@@ -126,6 +129,7 @@ fn system(words: &[&str]) -> Option<System> {
         two_games: rest.contains(&TWO_GAMES),
     };
     Some(match *name {
+        "swiss" => System::Swiss,
         "round-robin" => System::RoundRobin,
         "double-round-robin" => System::DoubleRoundRobin,
         "monrad" => System::Monrad,
@@ -150,6 +154,7 @@ fn system_words(system: System) -> Option<String> {
             .collect::<String>()
     };
     match system {
+        System::Swiss => Some("swiss".to_owned()),
         System::RoundRobin => Some("round-robin".to_owned()),
         System::DoubleRoundRobin => Some("double-round-robin".to_owned()),
         System::Monrad => Some("monrad".to_owned()),
@@ -159,7 +164,7 @@ fn system_words(system: System) -> Option<String> {
             Some(format!("groups {groups} {advance}{}", finals(how.finals)))
         }
         System::McMahon(how) => Some(format!("mcmahon {}", how.groups)),
-        System::Swiss | System::Teams(_) => None,
+        System::Teams(_) => None,
     }
 }
 
@@ -188,7 +193,8 @@ pub(super) fn lines(trf: &Trf) -> Vec<String> {
         .chain(settled)
         .chain(by_hand)
         .chain(played)
-        .chain(boards);
+        .chain(boards)
+        .chain(trf.two_games.then(|| format!("### {MARK} {MATCHES}")));
     lines.chain(system).collect()
 }
 

@@ -74,6 +74,8 @@ pub(super) fn bare(name: &str, tournament: &Tournament) -> Trf {
 fn add_system_and_order(trf: &mut Trf, tournament: &Tournament) {
     let options = &tournament.options;
     let code = match options.system {
+        // No record names matches of two games.
+        _ if options.games_of_a_match() == 2 => None,
         System::RoundRobin => Some("FIDE_ROUNDROBIN".to_owned()),
         System::DoubleRoundRobin => Some("FIDE_DOUBLEROUNDROBIN".to_owned()),
         System::Swiss => {

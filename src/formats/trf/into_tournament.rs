@@ -127,7 +127,7 @@ impl Trf {
         let announced = self.rounds.unwrap_or(0).min(999) as u16;
         let known = announced.max(played as u16);
         let system = match system {
-            System::RoundRobin if known > system.rounds_possible(entrants) => {
+            System::RoundRobin if !self.two_games && known > system.rounds_possible(entrants) => {
                 System::DoubleRoundRobin
             }
             given => given,

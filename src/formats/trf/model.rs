@@ -54,6 +54,8 @@ pub struct Trf {
     pub boards: Vec<(u32, Vec<u32>)>,
     /// Our extension: a pairing system that no record of the format names.
     pub system: Option<System>,
+    /// Our extension: each match is two games in two rounds.
+    pub two_games: bool,
     /// 240: announced byes.
     pub byes: Vec<AnnouncedBye>,
     /// XXZ: players absent from the next round.

@@ -137,6 +137,7 @@ impl Trf {
     /// Whether the rounds are those of a Swiss system of players, with or without start groups.
     pub fn is_by_swiss(&self) -> bool {
         match self.system {
+            _ if self.two_games => false,
             Some(system) => system.is_swiss(),
             None => !self.is_round_robin(),
         }
@@ -145,7 +146,8 @@ impl Trf {
     /// Notes the system, if no record names it.
     pub(super) fn note_system(&mut self, tournament: &Tournament) {
         let system = tournament.options.system;
-        self.system = unnamed(system);
+        self.two_games = tournament.options.games_of_a_match() == 2;
+        self.system = unnamed(system).or(self.two_games.then_some(system));
         let played = tournament.closed.len() + usize::from(tournament.posted().is_some());
         if played > self.rounds_with_pairs() {
             self.played = u32::try_from(played).ok();

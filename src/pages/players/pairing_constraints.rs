@@ -186,6 +186,8 @@ pub async fn sit_out(
     };
     let change = move |tournament: &Tournament| {
         let kind = kind?;
+        // A bye is for the whole match.
+        let round = tournament.options.first_game(round);
         if (RoundNo(1)..next_open(tournament)).contains(&round) {
             let needed = Needed::ToCome;
             return Err(Fault::RoundIsNot { round, needed });

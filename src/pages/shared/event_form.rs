@@ -129,7 +129,7 @@ impl EventForm {
         event.options.ranking.by_hand.clear();
         let mut form = EventForm::of(&event);
         // A number that the program worked out is not a choice.
-        if event.options.rounds == event.options.system.rounds_needed(players) {
+        if event.options.rounds == event.options.rounds_needed(players) {
             form.pairing.rounds.clear();
         }
         if event.options.automatic {

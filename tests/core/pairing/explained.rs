@@ -125,11 +125,12 @@ fn holds(
         Side::Second => why.second.entrant,
     };
     let sides = |side| history(made, who(side));
-    let is_dubov = made.options.swiss_rules() == SwissSystem::Dubov;
-    // C.04.4.1:1.6.4 who has not played prefers the second side mildly, as after one game on either side.
-    let for_sides = |side| match sides(side) {
-        none if none.is_empty() && is_dubov => vec![Side::Second, Side::First],
-        some => some,
+    let rules = made.options.swiss_rules();
+    let (is_dubov, is_burstein) = (rules == SwissSystem::Dubov, rules == SwissSystem::Burstein);
+    // C.04.4.1:1.6.4 who has not played prefers the second side, as after a game on either.
+    let for_sides = |side| match sides(side).as_slice() {
+        [] if is_dubov => vec![Side::Second, Side::First],
+        some => some.to_vec(),
     };
     let claim_holds = |of: Side, claim: Claim| {
         let (own, theirs) = (sides(of), sides(!of));
@@ -152,9 +153,7 @@ fn holds(
         match by {
             Rank::Points => own > theirs,
             Rank::Number => own == theirs && who(side) < who(!side),
-            Rank::Opposition => {
-                made.options.swiss_rules() == SwissSystem::Burstein && draft.number.0 > 2
-            }
+            Rank::Opposition => is_burstein && draft.number.0 > 2,
             Rank::Bracket => true,
         }
     };
@@ -324,11 +323,8 @@ proptest! {
             let Ok(draft) = pair(&made) else { break };
             let why = &explain(&made, &draft).byes[0];
             let seeds = rules == SwissSystem::Burstein && draft.number.0 <= 2;
-            let reason = if rules == SwissSystem::Dutch || seeds {
-                ByeReason::FewestPoints
-            } else {
-                ByeReason::MostGames
-            };
+            let is_dutch = rules == SwissSystem::Dutch || seeds;
+            let reason = [ByeReason::MostGames, ByeReason::FewestPoints][usize::from(is_dutch)];
             prop_assert_eq!((why.kind, why.reason), (ByeKind::Allocated, reason));
             let place = |id: EntrantId| (Reverse(scored(&made, id)), id);
             let lower = (1..=i64::from(2 * count - 1)).map(EntrantId);

@@ -370,3 +370,26 @@ fn where_not_all_schoolmates_can_be_kept_apart_as_few_as_must_meet() {
         assert_eq!(both.count(), host.abs_diff(6), "{host} of one school");
     }
 }
+
+/// Fewer than six meet all others; up to ten play four rounds, more play five.
+#[test]
+fn the_number_of_players_proposes_system_and_rounds() {
+    let of = |entrants| {
+        let options = Options::automatic().settled_for(entrants);
+        (options.system, options.rounds)
+    };
+    assert_eq!(of(4), (System::RoundRobin, 3));
+    assert_eq!(of(5), (System::RoundRobin, 5));
+    for entrants in 6..=10 {
+        assert_eq!(of(entrants), (System::Swiss, 4));
+    }
+    for entrants in [11, 40, 500] {
+        assert_eq!(of(entrants), (System::Swiss, 5));
+    }
+    let chosen = Options {
+        automatic: false,
+        rounds: 7,
+        ..Options::automatic()
+    };
+    assert_eq!(chosen.settled_for(8).rounds, 7);
+}

@@ -39,7 +39,7 @@ pub(super) struct Hands {
     pub(super) moves: bool,
 }
 
-pub(super) const SYSTEMS: usize = 12;
+pub(super) const SYSTEMS: usize = 14;
 
 fn system(choice: usize) -> System {
     let finals = Knockout {
@@ -47,7 +47,8 @@ fn system(choice: usize) -> System {
         two_games: choice == 6,
     };
     match choice {
-        0 | 10 | 11 => System::Swiss,
+        0 | 10 | 11 | 12 => System::Swiss,
+        13 => System::RoundRobin,
         1 => System::Monrad,
         2 => System::RoundRobin,
         3 => System::DoubleRoundRobin,
@@ -71,7 +72,11 @@ pub(super) fn event(choice: usize, size: u16, dice: &mut Dice, hands: Hands) -> 
     if made.options.system == System::Swiss {
         made.options.rounds = 5;
     }
-    if choice >= 10 {
+    if matches!(choice, 12 | 13) {
+        made.options.terms.two_games = true;
+        made.options.rounds = [6, made.options.rounds * 2][choice - 12];
+    }
+    if matches!(choice, 10 | 11) {
         made.options.terms.swiss_rules = [SwissSystem::Burstein, SwissSystem::Dubov][choice - 10];
         made.options.terms.is_accelerated = dice.happens(30);
         for one in made.entrants.iter_mut() {

@@ -126,6 +126,8 @@ pub enum PairedBy {
     Group,
     /// In a tie of the knockout bracket.
     Tie(TieNow),
+    /// In the second game of their match.
+    SecondGame,
     /// In a match of their teams.
     Teams,
     /// Changed by hand: the system would not pair the two, or its inputs have changed since.
@@ -135,7 +137,8 @@ pub enum PairedBy {
 /// Explains a draft, posted or closed round (see their `plan`). The reason of a bye is found by
 /// pairing the round again.
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
-    let is_by_standing = tournament.options.system.is_by_standing();
+    let is_second = tournament.options.is_second_game(round.number);
+    let is_by_standing = tournament.options.system.is_by_standing() && !is_second;
     let proposed = is_by_standing
         .then(|| proposed::proposed(tournament, round))
         .flatten();
@@ -191,6 +194,9 @@ fn reasons(
     crosstable: &Crosstable,
     round: &DraftRound,
 ) -> Vec<PairReason> {
+    if tournament.options.is_second_game(round.number) {
+        return of_second_games(tournament, round);
+    }
     match tournament.options.system {
         System::Monrad | System::Swiss | System::McMahon(_) => {
             by_standing(tournament, crosstable, round)
@@ -212,6 +218,24 @@ fn reasons(
         System::Knockout(_) | System::Groups(_) => by_bracket(tournament, crosstable, round),
         System::Teams(_) => by_teams(tournament, round),
     }
+}
+
+fn of_second_games(tournament: &Tournament, round: &DraftRound) -> Vec<PairReason> {
+    let mut before = tournament.closed.iter();
+    let first = before.find(|closed| closed.number.0 + 1 == round.number.0);
+    let first = first
+        .map(|closed| closed.plan().pairings)
+        .unwrap_or_default();
+    let has = |first_side, second_side| {
+        let mut games = first.iter();
+        games.any(|game| (game.first, game.second) == (first_side, second_side))
+    };
+    let reason = |pairing: &Pairing| match (pairing.first, pairing.second) {
+        (one, other) if has(other, one) => (PairedBy::SecondGame, Some(MovesFirst::NextGame)),
+        (one, other) if has(one, other) => (PairedBy::SecondGame, Some(MovesFirst::Changed)),
+        _ => (PairedBy::Changed, None),
+    };
+    round.pairings.iter().map(reason).collect()
 }
 
 fn by_standing(

@@ -26,12 +26,14 @@ pub fn forecast(tournament: &Tournament) -> Forecast {
     if here < 2 || options.rounds == 0 || options.system.has_finals() {
         return Forecast::Safe;
     }
-    let most = options.system.rounds_possible(here);
+    let most = options.rounds_possible(here);
     let safe = match options.system {
         System::Monrad
         | System::Swiss
         | System::McMahon(_)
-        | System::Teams(Teams { is_swiss: true, .. }) => System::rounds_safe(here),
+        | System::Teams(Teams { is_swiss: true, .. }) => {
+            System::rounds_safe(here) * options.games_of_a_match()
+        }
         _ => most,
     };
     match options.rounds {

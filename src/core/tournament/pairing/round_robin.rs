@@ -20,12 +20,13 @@ pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> 
     check_size(table.len())?;
     let system = tournament.options.system;
     let number = tournament.round_now();
-    let rounds = system.rounds_possible(table.len());
+    let rounds = tournament.options.rounds_possible(table.len());
     if number.0 > rounds {
         return Err(PairingFault::AllRoundsPlayed { rounds });
     }
     let mut draft = DraftRound::empty(number);
-    for (first, second) in berger(system, table.len(), number) {
+    let number_of_match = RoundNo(number.0.div_ceil(tournament.options.games_of_a_match()));
+    for (first, second) in berger(system, table.len(), number_of_match) {
         let entrant = |place: usize| table.get(place - 1).copied();
         seat(&mut draft, entrant(first), entrant(second));
     }
@@ -81,11 +82,14 @@ pub(super) fn by_table(tournament: &Tournament, round: RoundNo) -> Vec<(EntrantI
     if table.len() < 2 {
         return Vec::new();
     }
-    let places = berger(tournament.options.system, table.len(), round).into_iter();
+    let number = RoundNo(round.0.div_ceil(tournament.options.games_of_a_match()));
+    let places = berger(tournament.options.system, table.len(), number).into_iter();
     let id = |place: usize| table.get(place - 1).map(|one| one.id);
-    places
-        .filter_map(|(first, second)| Some((id(first)?, id(second)?)))
-        .collect()
+    let pairs = places.filter_map(|(first, second)| Some((id(first)?, id(second)?)));
+    if tournament.options.is_second_game(round) {
+        return pairs.map(|(first, second)| (second, first)).collect();
+    }
+    pairs.collect()
 }
 
 /// The entrants in the order of their table numbers.

@@ -14,6 +14,7 @@ use super::fault::check_size;
 use super::monrad;
 use super::separation::{Separation, separated_pairs};
 use super::swiss::{self, NoLegalPairing, PastKind, PastRound, Player, PointSystem, Tenths};
+use super::two_games::of_matches;
 use super::virtual_points::by_round;
 use super::{Obstacle, PairingFault};
 use crate::tournament::crosstable::{Crosstable, Line, RoundOutcome};
@@ -102,7 +103,7 @@ fn swiss_input(
         virtual_points: by_round(&virtual_points, one.number, round),
         rating: one.about.rating.map_or(0, Into::into),
     });
-    swiss::Field {
+    let field = swiss::Field {
         players: players.collect(),
         round: before + 1,
         rounds: tournament.options.rounds.into(),
@@ -115,6 +116,10 @@ fn swiss_input(
         forbidden: kept_apart(tournament, round, Separation::Strictly),
         unwanted: kept_apart(tournament, round, Separation::IfPossible),
         system: tournament.options.swiss_rules(),
+    };
+    match tournament.options.games_of_a_match() {
+        2 => of_matches(field),
+        _ => field,
     }
 }
 

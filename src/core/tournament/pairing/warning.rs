@@ -54,7 +54,9 @@ fn at_board(
     } = *pairing;
     let mut found = Vec::new();
     let rounds = crosstable.meetings(first, second);
-    if rounds.len() >= tournament.options.system.meetings() {
+    let options = &tournament.options;
+    let most = options.system.meetings();
+    if rounds.len() >= most.saturating_mul(options.games_of_a_match().into()) {
         found.push(Warning::MetBefore {
             board,
             first,
@@ -109,7 +111,8 @@ fn byes(tournament: &Tournament, crosstable: &Crosstable, draft: &DraftRound) ->
         let is_gift = matches!(bye.kind, ByeKind::Allocated | ByeKind::Full);
         // In a round robin the table decides the bye, in a knockout the bracket.
         let by_standing = tournament.options.system.is_by_standing();
-        if is_gift && by_standing && !may_have_bye(tournament, crosstable, entrant) {
+        let is_second = tournament.options.is_second_game(draft.number);
+        if is_gift && by_standing && !is_second && !may_have_bye(tournament, crosstable, entrant) {
             found.push(Warning::SecondBye { entrant });
         }
         let is_asked = tournament

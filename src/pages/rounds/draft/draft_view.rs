@@ -205,9 +205,11 @@ impl DraftView {
             asks_why: data.asks_why,
             outlook: pairing_forecast::notice(t, tournament),
             check_in: check_in_notice::text(t, event, tournament),
-            may_settle: tournament.options.system.is_by_standing(),
+            may_settle: tournament.options.system.is_by_standing()
+                && !tournament.options.is_second_game(draft.number),
             changes: changes(t, data),
-            is_swiss: tournament.options.system.is_swiss(),
+            is_swiss: tournament.options.system.is_swiss()
+                && !tournament.options.is_second_game(draft.number),
             kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
             page: context.page().playing(&event.ruleset),
         }

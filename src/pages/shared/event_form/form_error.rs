@@ -14,6 +14,10 @@ pub(crate) enum FormError {
     RoundsOfAutomatic,
     /// A number of rounds is given for a knockout, which ends with its winner.
     RoundsOfFinals,
+    /// An odd number of rounds where a match is two games in two rounds.
+    OddRoundsOfMatches,
+    /// Matches of two games with this option, which they do not go with: `swiss_rules` or `accelerated`.
+    NotWithMatches(&'static str),
     /// Fewer rounds than the given number, which have already been started.
     FewerThanBegun(u16),
     /// Options of the game that contradict each other.
@@ -29,7 +33,9 @@ impl FormError {
             FormError::Field(fault) => field_of(fault),
             FormError::RoundsOfAutomatic
             | FormError::RoundsOfFinals
+            | FormError::OddRoundsOfMatches
             | FormError::FewerThanBegun(_) => Some("rounds".to_owned()),
+            FormError::NotWithMatches(option) => Some((*option).to_owned()),
             FormError::Options(..) => Some("options".to_owned()),
             FormError::Tiebreak(_) => Some("codes".to_owned()),
         }
@@ -40,6 +46,9 @@ impl FormError {
             FormError::Field(fault) => words(fault, t),
             FormError::RoundsOfAutomatic => t.msg("plan-rounds-of-automatic"),
             FormError::RoundsOfFinals => t.msg("plan-rounds-of-finals"),
+            FormError::OddRoundsOfMatches => t.msg("plan-odd-rounds-of-matches"),
+            FormError::NotWithMatches("accelerated") => t.msg("plan-matches-accelerated"),
+            FormError::NotWithMatches(_) => t.msg("plan-matches-by-dutch"),
             FormError::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
             FormError::Options(game, why) => {
                 t.msg_arg("option-refused", "why", rules_text::refused(t, game, why))

@@ -58,6 +58,8 @@ pub struct PairingForm {
     pub(super) accelerated: String,
     /// Code of the rules of the Swiss system; empty to keep them.
     pub(super) swiss_rules: String,
+    /// Non-empty if a match of a Swiss system or round robin has two games.
+    pub(super) match_games: String,
     /// Non-empty if a knockout tie has two games.
     pub(super) two_games: String,
     /// Non-empty if there is a match for third place.
@@ -84,6 +86,8 @@ pub(crate) struct PairingFields {
     pub teams: TeamFields,
     pub is_accelerated: bool,
     pub swiss_rules: Vec<Choice>,
+    /// Whether a match of a Swiss system or round robin has two games.
+    pub is_of_matches: bool,
     pub is_two_games: bool,
     pub is_third_place: bool,
     /// Whether any of the advanced options differs from its default.
@@ -125,6 +129,7 @@ impl PairingForm {
             initial: terms.initial.code().to_owned(),
             accelerated: ticked(terms.is_accelerated),
             swiss_rules: terms.swiss_rules.code().to_owned(),
+            match_games: ticked(terms.two_games),
             two_games: ticked(groups.finals.two_games),
             third_place: ticked(groups.finals.third_place),
             groups: groups.groups.to_string(),
@@ -153,6 +158,7 @@ impl PairingForm {
             outside: before.outside.clone(),
             ..Options::automatic()
         };
+        check_matches(&self.system, &proposed.terms)?;
         if self.system == AUTOMATIC {
             return match rounds {
                 0 => Ok(proposed),
@@ -170,6 +176,7 @@ impl PairingForm {
             automatic: false,
             ..proposed
         };
+        check_rounds_of_matches(&chosen)?;
         Ok(chosen.with_usual_bye())
     }
 
@@ -187,12 +194,14 @@ impl PairingForm {
         };
         let mut terms = before.terms.clone();
         terms.schools_apart_through = self.school_rounds()?;
-        Ok(Options {
+        let changed = Options {
             rounds,
             avoid_same_school: !self.same_school.is_empty(),
             terms,
             ..before.clone()
-        })
+        };
+        check_rounds_of_matches(&changed)?;
+        Ok(changed)
     }
 
     fn system(&self) -> Result<System, Fault> {
@@ -275,10 +284,34 @@ impl PairingForm {
         Ok(PairingConstraints {
             initial,
             swiss_rules,
+            two_games: !self.match_games.is_empty(),
             is_accelerated: !self.accelerated.is_empty(),
             schools_apart_through: self.school_rounds()?,
             ..before.clone()
         })
+    }
+}
+
+/// Checks that matches of two games go with the other options of the system.
+fn check_matches(system: &str, terms: &PairingConstraints) -> Result<(), FormError> {
+    if !terms.two_games || !matches!(system, AUTOMATIC | "swiss") {
+        return Ok(());
+    }
+    if terms.swiss_rules != SwissSystem::Dutch {
+        return Err(FormError::NotWithMatches("swiss_rules"));
+    }
+    if terms.is_accelerated {
+        return Err(FormError::NotWithMatches("accelerated"));
+    }
+    Ok(())
+}
+
+/// Checks that every match of two games has both of its rounds.
+fn check_rounds_of_matches(options: &Options) -> Result<(), FormError> {
+    if options.rounds.is_multiple_of(options.games_of_a_match()) {
+        Ok(())
+    } else {
+        Err(FormError::OddRoundsOfMatches)
     }
 }
 
@@ -301,6 +334,7 @@ impl PairingFields {
                 &form.initial,
                 &form.accelerated,
                 &form.swiss_rules,
+                &form.match_games,
             ]
             .map(String::clone)
         };
@@ -313,6 +347,7 @@ impl PairingFields {
             teams: TeamFields::of(t, &form.teams),
             is_accelerated: !form.accelerated.is_empty(),
             swiss_rules: choices(rules, &form.swiss_rules),
+            is_of_matches: !form.match_games.is_empty(),
             is_two_games: !form.two_games.is_empty(),
             is_third_place: !form.third_place.is_empty(),
             is_varied: more(form) != more(&usual),

@@ -64,6 +64,8 @@ pub(super) fn explain(
     let why = |bye: &Bye| {
         let reason = match (bye.kind, system.is_by_standing()) {
             (ByeKind::Full | ByeKind::Half | ByeKind::Absent, _) => ByeReason::NotExplained,
+            // The bye of the match, which its first round explains.
+            _ if tournament.options.is_second_game(round.number) => ByeReason::NotExplained,
             (ByeKind::Allocated, true) => match draft {
                 None => ByeReason::NotExplained,
                 Some(holder) if holder == Some(bye.entrant) && by_games => ByeReason::MostGames,

@@ -121,7 +121,7 @@ pub(in crate::tournament::pairing) fn scores(
 
 /// The input before a round in which exactly the entrants of `plan` take part.
 fn field_of(tournament: &Tournament, draft: &DraftRound) -> Option<swiss::Field> {
-    if !tournament.options.system.is_swiss() {
+    if !tournament.options.system.is_swiss() || tournament.options.is_second_game(draft.number) {
         return None;
     }
     let here = draft.paired().collect::<HashSet<_>>();
