@@ -56,6 +56,7 @@ mod set_up_board;
 mod sheets;
 mod sizes;
 mod standings;
+mod swiss_rules;
 mod tabs;
 mod taking_back;
 mod team_captain;

@@ -3,6 +3,7 @@
 mod final_results;
 mod line_ups;
 mod out_of_range;
+mod swiss_rules;
 mod tables;
 mod teams;
 mod whole_day;
@@ -40,7 +41,7 @@ fn every_choice_of_the_plan_has_words() {
     let hall = Hall::with(&EIGHT);
     for page in [hall.organiser.get("/new"), hall.get("/settings")] {
         let mut seen = 0;
-        for select in ["system", "clock", "points", "bye", "initial"] {
+        for select in ["system", "clock", "points", "bye", "initial", "swiss_rules"] {
             let options = page.all(&format!(
                 "select[name={select}] option, label:has([name={select}][type=radio]) b"
             ));
