@@ -68,7 +68,10 @@ fn explained(t: &Localizer, trf: &Trf, report: &swiss::RoundReport) -> String {
         Some(player) => format!("{} {}", player.number, player.name),
         None => String::new(),
     };
-    let mut lines = Vec::new();
+    let sits_out = report
+        .sits_out
+        .map(|place| t.msg_arg("why-sits-first", "player", name(place)));
+    let mut lines = sits_out.map_or_else(Vec::new, |line| vec![String::new(), line]);
     for bracket in brackets_text(t, report, &name) {
         lines.push(String::new());
         lines.push(bracket.title);

@@ -111,11 +111,7 @@ fn not_explained(trf: &Trf, options: &ExplainOptions) -> Option<&'static str> {
     if trf.is_of_teams() && (options.explain || asks_why_not) {
         return Some("--explain and --why-not are for pairs of single players only");
     }
-    if options.explain && trf.swiss_system() == SwissSystem::Dubov {
-        return Some("--explain is for the Dutch and Burstein systems only");
-    }
-    let is_dutch = trf.swiss_system() == SwissSystem::Dutch;
-    (asks_why_not && !is_dutch).then_some("--why-not is for the Dutch system only")
+    None
 }
 
 /// The round to be paired, or the exit status after a message.
