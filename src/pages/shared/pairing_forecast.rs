@@ -6,18 +6,19 @@ use crate::i18n::Localizer;
 use crate::tournament::pairing::{Forecast, size};
 use crate::tournament::{Presence, Preset, SwissSystem, Tournament};
 
-/// What is proposed for the number of players, and the warning, if there is one: bad only if the announced
-/// rounds cannot all be played.
+/// The proposal by the number of players, and warnings, if there are any: bad only if the announced rounds
+/// cannot all be played.
 pub(crate) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
-    let warned = warning(t, tournament);
-    let proposed = proposal(t, tournament);
-    match (warned, proposed) {
-        (Some(warned), Some(proposed)) => Some(Notice {
-            text: format!("{proposed} {}", warned.text),
-            ..warned
-        }),
-        (warned, proposed) => warned.or(proposed.map(Notice::good)),
-    }
+    let warning = warning(t, tournament);
+    let is_bad = warning.as_ref().is_some_and(|warning| warning.is_bad);
+    let words = [
+        proposal(t, tournament),
+        warning.map(|warning| warning.text),
+        unrated(t, tournament),
+    ];
+    let words = words.into_iter().flatten().collect::<Vec<_>>();
+    let text = words.join(" ");
+    (!text.is_empty()).then_some(Notice { text, is_bad })
 }
 
 /// The system and the rounds that follow from the number of players, with the reason.
@@ -39,7 +40,7 @@ fn proposal(t: &Localizer, tournament: &Tournament) -> Option<String> {
 fn warning(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     let (rounds, forecast) = round_forecast(tournament)?;
     match forecast {
-        Forecast::Safe => unrated(t, tournament),
+        Forecast::Safe => None,
         Forecast::Doubtful { safe } => Some(Notice::good(t.msg_with(
             "outlook-doubtful",
             &[("rounds", rounds.into()), ("safe", safe.into())],
@@ -51,11 +52,12 @@ fn warning(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
     }
 }
 
-/// The warning that a system which pairs by ratings lacks some.
-fn unrated(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
+/// The warning before round 1 that a system which pairs by ratings lacks some.
+fn unrated(t: &Localizer, tournament: &Tournament) -> Option<String> {
     let is_by_ratings = tournament.options.swiss_rules() == SwissSystem::Dubov;
     let here = tournament.entrants.iter();
     let here = here.filter(|one| one.presence == Presence::Here);
     let n = here.filter(|one| one.about.rating.is_none()).count();
-    (is_by_ratings && n > 0).then(|| Notice::good(t.msg_arg("outlook-unrated", "n", n)))
+    let is_due = is_by_ratings && tournament.closed.is_empty() && n > 0;
+    is_due.then(|| t.msg_arg("outlook-unrated", "n", n))
 }

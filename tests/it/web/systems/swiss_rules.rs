@@ -72,7 +72,7 @@ fn the_burstein_rules_seed_by_the_dutch_ones_first() {
     let copy = hall
         .organiser
         .upload("/import", "file", "event.trf", file.as_bytes());
-    assert_eq!(copy.status, 303, "{}", copy.text());
+    assert!(copy.sees("8 players, 2 rounds"), "{}", copy.text());
 }
 
 #[test]
@@ -85,15 +85,14 @@ fn unknown_rules_are_refused() {
 /// The number of players decides the system and the rounds; the page gives the reason.
 #[test]
 fn a_proposal_by_the_number_of_players_is_shown_with_its_reason() {
-    for (players, words, rounds) in [
-        (5, "a round robin of 5 rounds is proposed", "Round 1 of 5"),
-        (6, "four rounds of the Swiss system", "Round 1 of 4"),
-        (8, "With 6 to 10, four rounds", "Round 1 of 4"),
+    for (players, words) in [
+        (5, "a round robin of 5 rounds is proposed"),
+        (6, "four rounds of the Swiss system"),
+        (8, "With 6 to 10, four rounds"),
     ] {
         let hall = Hall::with(&EIGHT[..players]);
         let run = hall.run();
         assert!(run.sees(words), "{}", run.text());
-        assert!(run.sees(rounds), "{}", run.text());
         settle(&hall, &[("system", "swiss"), ("rounds", "3")]);
         assert!(!hall.run().sees("proposed"));
     }
