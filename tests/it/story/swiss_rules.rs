@@ -16,10 +16,6 @@ fn a_director_chooses_the_rules_of_a_new_event_and_reads_why_they_pair_so() {
         director.fill("input[name=name]", "Ratings cup").await;
         director.fill("textarea[name=list]", CLASS_LIST).await;
         director.click("form[action='/new'] summary.more").await;
-        director.click("[value=knockout]").await;
-        director
-            .until(&format!("!{RULES}.closest('.of-swiss').offsetHeight"))
-            .await;
         director.click("[value=swiss]").await;
         director
             .click("details:has(> div [name=swiss_rules]) > summary.more")

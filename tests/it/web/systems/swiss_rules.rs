@@ -37,7 +37,7 @@ fn the_dubov_rules_are_chosen_by_form_explained_and_written_to_the_report() {
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(draft.sees("Of the players who may sit out"));
     let why = hall.get("/rounds/2/why");
-    assert!(why.sees("From below:"), "{}", why.text());
+    assert!(why.sees("Points: 1"), "{}", why.text());
     let pairs = hall.pairs(2);
     let (one, other) = (pairs[0][0], pairs[1][0]);
     let answer = hall.get(&format!("/rounds/2/why?one={one}&other={other}"));
