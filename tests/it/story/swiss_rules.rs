@@ -18,7 +18,7 @@ fn a_director_chooses_the_rules_of_a_new_event_and_reads_why_they_pair_so() {
         director.click("form[action='/new'] summary.more").await;
         director.click("[value=swiss]").await;
         director
-            .click("details:has(> div [name=swiss_rules]) > summary.more")
+            .click("details details:has([name=swiss_rules]) > summary.more")
             .await;
         director.until(&format!("{RULES}.offsetHeight > 0")).await;
         looks(&director, "rules").await;
