@@ -8,6 +8,7 @@ mod audience;
 mod board_range;
 mod by_the_book;
 mod capital_letters;
+mod code_names;
 pub mod crosstable;
 mod earlier_rounds;
 mod entrant;
@@ -50,6 +51,7 @@ pub use audience::Audience;
 pub use board_range::BoardRange;
 pub use by_the_book::{ByTheBook, Departure, DepartureKind, Lock};
 pub use capital_letters::is_capitals;
+pub use code_names::TakenNames;
 use entrant::ByEntrant;
 pub use entrant::{About, Entrant, EntrantId, Gender, Presence};
 pub use entrants::Entrants;
@@ -76,7 +78,7 @@ pub use round::{
 pub use school::{School, is_same_school, near_schools, school_key, schools, schools_named};
 pub use school_details::SchoolDetails;
 pub use school_grade::Grade;
-pub use shown_name::{AliasForm, Names};
+pub use shown_name::{AliasForm, NameChoice, Names, ShownAs};
 pub use spelling::is_spelling_of;
 pub use stage_reached::StageReached;
 pub use start_order::StartOrder;
@@ -165,6 +167,9 @@ pub struct Options {
     /// The limits by which this tournament was reduced for outsiders; none for everybody else.
     #[serde(skip)]
     pub outside: Held,
+    /// The schools of players whom outsiders see without one, so that the points of schools stay right.
+    #[serde(skip)]
+    pub hidden_schools: Vec<(EntrantId, String)>,
     /// Points that the organiser gave or took away.
     #[serde(default)]
     pub adjustments: Vec<PointAdjustment>,
@@ -233,6 +238,7 @@ impl Options {
             prizes: Prizes::default(),
             held: Held::default(),
             outside: Held::default(),
+            hidden_schools: Vec::new(),
             adjustments: Vec::new(),
             by_the_book: ByTheBook::default(),
             on_devices: false,
@@ -269,6 +275,7 @@ impl Options {
     /// The rating of an entrant, for those who see these names.
     pub fn rating_of(&self, entrant: &Entrant, names: Names) -> Option<u16> {
         let is_open = names == Names::Full || self.public_ratings;
+        let is_open = is_open && (names == Names::Full || !entrant.name.is_hidden());
         entrant.about.rating.filter(|_| is_open)
     }
 

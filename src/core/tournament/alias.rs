@@ -6,14 +6,15 @@ use std::collections::{HashMap, HashSet};
 
 /// The changes of forms that make all aliases of an event unique. Entrants for whom `is_fixed`
 /// holds keep their alias unless an entrant with a lower start number has the same; the others
-/// adapt.
+/// adapt. A text that the organiser has chosen instead of an alias stays.
 pub fn settle_aliases(
     entrants: &[Entrant],
     is_fixed: impl Fn(EntrantId) -> bool,
 ) -> Vec<(EntrantId, AliasForm)> {
-    let mut taken = HashSet::new();
+    let chosen = entrants.iter().filter(|one| one.name.shown_as().is_some());
+    let mut taken: HashSet<String> = chosen.map(|one| plain(&one.name.alias())).collect();
     let mut open = Vec::new();
-    for one in entrants {
+    for one in entrants.iter().filter(|one| one.name.shown_as().is_none()) {
         let keeps = is_fixed(one.id) && taken.insert(key(&one.name, one.name.form()));
         if !keeps {
             open.push(one);
@@ -58,7 +59,9 @@ pub fn aliases_of_newcomers(tournament: &Tournament, names: Vec<EntrantName>) ->
     let newcomers = all.into_iter().skip(before);
     let alias = newcomers.map(|one| {
         let form = forms.get(&one.id).copied().unwrap_or(one.name.form());
-        one.name.known_by(form).alias()
+        let shown_as = one.name.shown_as().cloned();
+        let name = one.name.known_by(form).outside(shown_as, one.number);
+        name.alias()
     });
     alias.collect()
 }
@@ -121,6 +124,7 @@ pub(super) fn mark_namesakes(entrants: &mut [Entrant]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::ShownAs;
 
     fn entrants(names: &[(&str, &str)]) -> Vec<Entrant> {
         let numbered = (1..).zip(names);
@@ -191,6 +195,21 @@ mod tests {
         }
         assert_eq!(aliases(&all), ["Sipho D.", "Sipho Du.", "Sipho D. (3)"]);
         assert_eq!(settle_aliases(&all, |_| true), []);
+    }
+
+    #[test]
+    fn nobody_gets_an_alias_that_is_the_code_name_of_another() {
+        let mut all = entrants(&[("Sipho", "Dlamini"), ("Thandi", "Mokoena")]);
+        let code_name = ShownAs::code_name(" Sipho  D. ").unwrap();
+        all[1].name = all[1].name.clone().outside(Some(code_name), 2);
+        settle(&mut all, |_| false);
+        assert_eq!(aliases(&all), ["Sipho Dl.", "Sipho D."]);
+        let hidden = ShownAs::number_after("Umdlali");
+        all[0].name = all[0].name.clone().shown(true).outside(Some(hidden), 1);
+        settle(&mut all, |_| false);
+        assert_eq!(aliases(&all), ["Umdlali 1", "Sipho D."]);
+        assert!(!all[0].name.is_public() && all[0].name.is_hidden());
+        assert!(ShownAs::code_name("Kudu #1").is_err() && ShownAs::code_name(" ").is_err());
     }
 
     #[test]

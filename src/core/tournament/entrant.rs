@@ -1,6 +1,6 @@
 //! The entrants of a tournament and whether they are present.
 
-use super::{EntrantName, Grade};
+use super::{EntrantName, Grade, Names};
 use crate::codes;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,14 @@ pub struct Entrant {
     pub presence: Presence,
     /// Rating, gender and year of birth.
     pub about: About,
+}
+
+impl Entrant {
+    /// The school, for those who see these names: whoever is hidden from outsiders has none there.
+    pub fn shown_school(&self, names: Names) -> Option<&str> {
+        let is_shown = names == Names::Full || !self.name.is_hidden();
+        self.school.as_deref().filter(|_| is_shown)
+    }
 }
 
 /// Optional data of an entrant, for categories and ratings.

@@ -2,9 +2,9 @@
 
 use super::{Row, Standings};
 use crate::tournament::tiebreak::Value;
-use crate::tournament::{Tournament, school_key, schools as known_schools};
+use crate::tournament::{EntrantId, Tournament, school_key, schools as known_schools};
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The number of players of a school that count where nobody chooses another one.
 pub const BEST_OF_SCHOOL: usize = 3;
@@ -37,10 +37,15 @@ pub fn schools<'a>(
     standings: &'a Standings,
     best: usize,
 ) -> Vec<SchoolRow<'a>> {
+    let hidden = tournament.options.hidden_schools.iter();
+    let hidden: BTreeMap<EntrantId, &str> =
+        hidden.map(|(id, school)| (*id, school.as_str())).collect();
     let mut members: HashMap<String, Vec<&Row>> = HashMap::new();
     for row in &standings.rows {
         let entrant = tournament.entrant(row.entrant);
-        if let Some(school) = entrant.and_then(|entrant| entrant.school.as_deref()) {
+        let hidden = || hidden.get(&row.entrant).copied();
+        if let Some(school) = entrant.and_then(|entrant| entrant.school.as_deref().or_else(hidden))
+        {
             members.entry(school_key(school)).or_default().push(row);
         }
     }
