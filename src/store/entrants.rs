@@ -5,8 +5,8 @@ use super::columns::{decode, fit};
 use super::schema::entrants;
 use diesel::prelude::*;
 use inkundla_core::tournament::{
-    About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, TournamentId,
-    legible,
+    About, AliasForm, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, ShownAs,
+    TournamentId, legible,
 };
 
 /// A new entrant without a start number, or new data for an existing one.
@@ -142,6 +142,7 @@ pub(super) struct EntrantRow {
 pub(super) struct NameColumns {
     consent_at_ms: Option<i64>,
     alias_letters: Option<i64>,
+    shown_as: Option<String>,
 }
 
 impl NameColumns {
@@ -161,7 +162,9 @@ impl NameColumns {
             Some(2) => AliasForm::TwoLetters,
             _ => AliasForm::OneLetter,
         };
-        Ok(name.shown(self.consent_at_ms.is_some()).known_by(form))
+        let name = name.shown(self.consent_at_ms.is_some()).known_by(form);
+        let shown_as = self.shown_as.as_deref().map(ShownAs::from_code);
+        Ok(name.outside(shown_as, fit("start number", number)?))
     }
 }
 
@@ -213,6 +216,7 @@ pub(super) struct EntrantWords {
     rating: Option<i64>,
     gender: Option<&'static str>,
     born: Option<i64>,
+    shown_as: Option<String>,
 }
 
 impl From<&NewEntrant> for EntrantWords {
@@ -226,6 +230,7 @@ impl From<&NewEntrant> for EntrantWords {
             rating: child.about.rating.map(i64::from),
             gender: child.about.gender.map(Gender::code),
             born: child.about.born.map(i64::from),
+            shown_as: child.name.shown_as().map(|one| one.code().to_owned()),
         }
     }
 }

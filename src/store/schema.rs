@@ -171,6 +171,7 @@ diesel::table! {
         refused_by -> Nullable<Text>,
         refused_at_ms -> Nullable<BigInt>,
         alias_letters -> Nullable<BigInt>,
+        shown_as -> Nullable<Text>,
         seat_generation -> BigInt,
         seat_device -> Nullable<Binary>,
         seat_since_ms -> Nullable<BigInt>,

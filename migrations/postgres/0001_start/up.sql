@@ -157,6 +157,7 @@ CREATE TABLE entrants (
     refused_by    TEXT,
     refused_at_ms BIGINT,
     alias_letters BIGINT CHECK (alias_letters BETWEEN 0 AND 2),
+    shown_as      TEXT CHECK (length(shown_as) BETWEEN 1 AND 80),
     seat_generation BIGINT NOT NULL DEFAULT 0 CHECK (seat_generation >= 0),
     seat_device   BYTEA CHECK (length(seat_device) = 32),
     seat_since_ms BIGINT,
@@ -454,7 +455,7 @@ CREATE TRIGGER log_grants_update AFTER UPDATE OF account_id, role, invitation_id
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
 CREATE TRIGGER log_entrants_rows AFTER INSERT OR DELETE ON entrants
 FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');
-CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters ON entrants
+CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters, shown_as ON entrants
 FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_row('tournament_id');
 CREATE TRIGGER log_rounds_rows AFTER INSERT OR DELETE ON rounds
 FOR EACH ROW EXECUTE FUNCTION log_row('tournament_id');

@@ -182,6 +182,7 @@ CREATE INDEX grants_by_tournament ON grants (tournament_id);
 -- consent still shows the alias.
 -- `alias_letters`: how many letters of the family name the alias shows, 0 for one letter and the
 -- start number behind it; NULL until it is settled, in the transaction that enters the player.
+-- `shown_as`: the text that outsiders see instead, a code name or a word with `#` for the start number.
 CREATE TABLE entrants (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
@@ -199,6 +200,7 @@ CREATE TABLE entrants (
     refused_by    TEXT,
     refused_at_ms INTEGER,
     alias_letters INTEGER CHECK (alias_letters BETWEEN 0 AND 2),
+    shown_as      TEXT CHECK (length(shown_as) BETWEEN 1 AND 80),
     seat_generation INTEGER NOT NULL DEFAULT 0 CHECK (seat_generation >= 0),
     seat_device   BLOB CHECK (length(seat_device) = 32),
     seat_since_ms INTEGER,
@@ -611,17 +613,17 @@ CREATE TRIGGER log_entrants_insert AFTER INSERT ON entrants
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.tournament_id, 'entrants',
 NULL,
-json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters)); END;
-CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters ON entrants
-WHEN OLD.id IS NOT NEW.id OR OLD.number IS NOT NEW.number OR OLD.given IS NOT NEW.given OR OLD.family IS NOT NEW.family OR OLD.school IS NOT NEW.school OR OLD.grade IS NOT NEW.grade OR OLD.presence IS NOT NEW.presence OR OLD.rating IS NOT NEW.rating OR OLD.gender IS NOT NEW.gender OR OLD.born IS NOT NEW.born OR OLD.consent_by IS NOT NEW.consent_by OR OLD.consent_at_ms IS NOT NEW.consent_at_ms OR OLD.refused_by IS NOT NEW.refused_by OR OLD.refused_at_ms IS NOT NEW.refused_at_ms OR OLD.alias_letters IS NOT NEW.alias_letters
+json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters, 'shown_as', NEW.shown_as)); END;
+CREATE TRIGGER log_entrants_update AFTER UPDATE OF id, number, given, family, school, grade, presence, rating, gender, born, consent_by, consent_at_ms, refused_by, refused_at_ms, alias_letters, shown_as ON entrants
+WHEN OLD.id IS NOT NEW.id OR OLD.number IS NOT NEW.number OR OLD.given IS NOT NEW.given OR OLD.family IS NOT NEW.family OR OLD.school IS NOT NEW.school OR OLD.grade IS NOT NEW.grade OR OLD.presence IS NOT NEW.presence OR OLD.rating IS NOT NEW.rating OR OLD.gender IS NOT NEW.gender OR OLD.born IS NOT NEW.born OR OLD.consent_by IS NOT NEW.consent_by OR OLD.consent_at_ms IS NOT NEW.consent_at_ms OR OLD.refused_by IS NOT NEW.refused_by OR OLD.refused_at_ms IS NOT NEW.refused_at_ms OR OLD.alias_letters IS NOT NEW.alias_letters OR OLD.shown_as IS NOT NEW.shown_as
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (NEW.tournament_id, 'entrants',
-json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters),
-json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters)); END;
+json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters, 'shown_as', OLD.shown_as),
+json_object('id', NEW.id, 'number', NEW.number, 'given', NEW.given, 'family', NEW.family, 'school', NEW.school, 'grade', NEW.grade, 'presence', NEW.presence, 'rating', NEW.rating, 'gender', NEW.gender, 'born', NEW.born, 'consent_by', NEW.consent_by, 'consent_at_ms', NEW.consent_at_ms, 'refused_by', NEW.refused_by, 'refused_at_ms', NEW.refused_at_ms, 'alias_letters', NEW.alias_letters, 'shown_as', NEW.shown_as)); END;
 CREATE TRIGGER log_entrants_delete AFTER DELETE ON entrants
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)
 VALUES (OLD.tournament_id, 'entrants',
-json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters),
+json_object('id', OLD.id, 'number', OLD.number, 'given', OLD.given, 'family', OLD.family, 'school', OLD.school, 'grade', OLD.grade, 'presence', OLD.presence, 'rating', OLD.rating, 'gender', OLD.gender, 'born', OLD.born, 'consent_by', OLD.consent_by, 'consent_at_ms', OLD.consent_at_ms, 'refused_by', OLD.refused_by, 'refused_at_ms', OLD.refused_at_ms, 'alias_letters', OLD.alias_letters, 'shown_as', OLD.shown_as),
 NULL); END;
 CREATE TRIGGER log_rounds_insert AFTER INSERT ON rounds
 BEGIN INSERT INTO row_changes (tournament_id, table_name, was, now)

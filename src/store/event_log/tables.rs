@@ -164,6 +164,7 @@ pub const TABLES: [LoggedTable; 13] = [
             ("refused_by", Personal),
             ("refused_at_ms", Personal),
             ("alias_letters", Plain),
+            ("shown_as", Personal),
             ("seat_generation", SEAT),
             ("seat_device", SEAT),
             ("seat_since_ms", SEAT),

@@ -152,7 +152,8 @@ impl EntrantChanges for Conn {
         one(diesel::update(entrants::table.find(entrant.0))
             .set(EntrantWords::from(words))
             .execute(self))?;
-        if before.to_string() == words.name.to_string() {
+        let is_same = before.to_string() == words.name.to_string();
+        if is_same && before.shown_as() == words.name.shown_as() {
             Ok(())
         } else {
             aliases::settle(self, tournament, &[entrant])

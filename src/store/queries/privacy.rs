@@ -246,6 +246,7 @@ fn erase(conn: &mut Conn, entrant: i64, number: i64) -> Result<(), StoreError> {
         entrants::refused_by.eq(None::<String>),
         entrants::refused_at_ms.eq(None::<i64>),
         entrants::alias_letters.eq(None::<i64>),
+        entrants::shown_as.eq(None::<String>),
     );
     one(diesel::update(entrants::table.find(entrant))
         .set(nothing)

@@ -2,7 +2,7 @@
 
 use super::base::*;
 use inkundla::store::*;
-use inkundla::tournament::{About, Entrant, EntrantId};
+use inkundla::tournament::{About, Entrant, EntrantId, ShownAs};
 
 fn consent() -> Consent {
     Consent {
@@ -80,6 +80,47 @@ fn a_refusal_is_kept_too_and_shows_nothing() {
         base.change(move |tx| tx.erase_entrant(tournament, child))
             .unwrap();
         assert_eq!(kept(), (None, 0), "it goes with the name");
+    });
+}
+
+#[test]
+fn a_name_that_the_organiser_chose_is_kept_settled_and_erased() {
+    on_both(|base| {
+        let hall = Hall::open(base, "cup", 3);
+        let (tournament, child) = (hall.tournament, hall.children[1]);
+        let present = entrants(base, &hall)[1].clone();
+        let alias = present.name.alias();
+        let put = |shown_as: Option<ShownAs>| {
+            let words = NewEntrant {
+                name: present.name.clone().outside(shown_as, 0),
+                school: present.school.clone(),
+                grade: present.grade,
+                presence: present.presence,
+                about: present.about,
+            };
+            base.change(move |tx| tx.set_entrant(tournament, child, &words))
+                .unwrap();
+            entrants(base, &hall)[1].name.clone()
+        };
+        let code_name = ShownAs::code_name("Blue Kudu").unwrap();
+        assert_eq!(put(Some(code_name)).alias(), "Blue Kudu");
+        let hidden = put(Some(ShownAs::number_after("Umdlali")));
+        assert_eq!(
+            (hidden.alias(), hidden.is_hidden()),
+            ("Umdlali 2".to_owned(), true)
+        );
+        assert_eq!(hidden.to_string(), present.name.to_string());
+        assert_eq!(put(None).alias(), alias);
+        put(Some(ShownAs::number_after("Player")));
+        let events = base
+            .store
+            .read(move |db| db.entrant(tournament, child))
+            .unwrap();
+        assert_eq!(events.name.alias(), "Player 2");
+        base.change(move |tx| tx.erase_entrant(tournament, child))
+            .unwrap();
+        let gone = entrants(base, &hall)[1].name.clone();
+        assert_eq!((gone.shown_as(), gone.alias()), (None, "#2".to_owned()));
     });
 }
 
