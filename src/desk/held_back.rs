@@ -31,6 +31,9 @@ impl Desk {
                 return Err(Fault::form(field, FormProblem::NotAChoice));
             }
         }
+        if held.top == Some(0) {
+            return Err(Fault::form("held-top", FormProblem::NotANumber));
+        }
         let audit = actor.audit(Action::HeldChanged, actor.event().name.clone(), at);
         self.change_settings(organiser, audit, move |present| {
             present.options.held = held;

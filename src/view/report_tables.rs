@@ -8,7 +8,7 @@ mod winners;
 
 pub(crate) use cross_table::{cross_table, cross_table_page};
 pub(crate) use standings::{
-    of_schools, schools_in_order, standings, standings_for, standings_notes,
+    of_schools, schools_in_order, standings, standings_for, standings_notes, top_note,
 };
 pub(crate) use statistics::{games_by_round, groups};
 pub(crate) use teams::of_teams;

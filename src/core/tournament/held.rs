@@ -16,6 +16,9 @@ pub struct Held {
     pub standings: Option<RoundNo>,
     /// The tie-breaks whose values outsiders do not see. Places still follow from them.
     pub tiebreaks: Vec<Tiebreak>,
+    /// The last place that lists of standings show to outsiders; `None` for all places. The page of a player has the
+    /// own place all the same.
+    pub top: Option<u16>,
 }
 
 impl Held {
@@ -46,6 +49,13 @@ impl Held {
 }
 
 impl Tournament {
+    /// Whether the lists of standings of those who see this tournament have a place; `None` is the place of a player
+    /// without a game.
+    pub fn lists_place(&self, place: Option<u16>) -> bool {
+        let top = self.options.outside.top;
+        top.is_none_or(|top| place.is_some_and(|place| place <= top))
+    }
+
     /// Takes away what is held back from outsiders. Whether a round whose results are held is still
     /// being played or over is not seen either.
     pub fn hold_back(&mut self) {

@@ -21,6 +21,8 @@ impl<'a> List<RankedAtBoard<'a>> {
     /// The standings by board, including the round being played; without rows in events without teams.
     pub fn board_standings(tournament: &'a Tournament, names: Names) -> List<RankedAtBoard<'a>> {
         let teams = teams(tournament);
+        let listed = board_standings(tournament).into_iter();
+        let listed = listed.filter(|row| tournament.lists_place(Some(row.rank)));
         let row = |row: BoardRow| {
             Some(RankedAtBoard {
                 entrant: tournament.entrant(row.entrant)?,
@@ -29,8 +31,7 @@ impl<'a> List<RankedAtBoard<'a>> {
                 names,
             })
         };
-        let rows = board_standings(tournament).into_iter().filter_map(row);
-        List::of(&tournament.options, rows.collect())
+        List::of(&tournament.options, listed.filter_map(row).collect())
     }
 }
 

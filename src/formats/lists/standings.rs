@@ -26,7 +26,7 @@ impl<'a> List<RankedPlayer<'a>> {
         List::standings_within(tournament, rows, names)
     }
 
-    /// The standings of a category, with its own places.
+    /// The standings of a category, with its own places, as far as they are listed.
     pub fn standings_within(
         tournament: &'a Tournament,
         rows: impl IntoIterator<Item = Within<'a>>,
@@ -34,6 +34,10 @@ impl<'a> List<RankedPlayer<'a>> {
     ) -> List<RankedPlayer<'a>> {
         let options = &tournament.options;
         let row = |within: Within<'a>| {
+            let place = within.row.is_placed.then_some(within.place);
+            if !tournament.lists_place(place) {
+                return None;
+            }
             let entrant = tournament.entrant(within.row.entrant)?;
             Some(RankedPlayer {
                 within,
@@ -57,7 +61,7 @@ impl ListRow for RankedPlayer<'_> {
             "shared" [Json] Flag(|one| one.within.shared);
             "player_id" as "player" [Csv Json] Number(|one| one.entrant.number);
             "name": "player" [Page Wall Published Paper Csv] Player(|one| (one.entrant, one.names));
-            "school": "school" [Wall Paper Csv] School(|one| one.entrant.school.clone());
+            "school": "school" [Wall Paper Csv] School(|one| one.entrant.shown_school(one.names).map(str::to_owned));
             "rating": "column-rating" [Page Published Paper] Rating(Self::rating);
             "team" [Csv] Text(|_| String::new());
             "category" [Csv] Text(Self::category_or_grade);

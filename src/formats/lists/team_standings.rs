@@ -8,7 +8,9 @@ use inkundla_core::tournament::{Options, Tiebreak, Tournament};
 impl List<TeamRow> {
     /// The standings of the teams, including the round being played; without rows in events without teams.
     pub fn team_standings(tournament: &Tournament) -> List<TeamRow> {
-        List::of(&tournament.options, team_standings(tournament))
+        let mut rows = team_standings(tournament);
+        rows.retain(|row| tournament.lists_place(Some(row.rank)));
+        List::of(&tournament.options, rows)
     }
 }
 

@@ -27,6 +27,8 @@ struct HeldView {
     nav: EventNav,
     paths: EventPaths,
     is_any: bool,
+    /// The last place that is listed; empty for all.
+    top: String,
     parts: Vec<HeldPart>,
     /// The tie-breaks: index, name, and whether its values are held back.
     tiebreaks: Vec<(usize, String, bool)>,
@@ -80,6 +82,13 @@ fn held(options: &Options, form: &[(String, String)]) -> Result<Held, Fault> {
         results: last("held-results")?,
         standings: last("held-standings")?,
         tiebreaks: chosen.filter_map(|at| known.get(at).copied()).collect(),
+        top: match form.iter().find(|(name, _)| name == "held-top") {
+            Some((_, typed)) if !typed.trim().is_empty() => {
+                let top = typed.trim().parse();
+                Some(top.map_err(|_| wrong("held-top", FormProblem::NotANumber))?)
+            }
+            _ => None,
+        },
     })
 }
 
@@ -101,6 +110,7 @@ async fn page(context: &RequestContext, organiser: &Actor) -> Result<HeldView, F
         nav: EventNav::of(t, event, &tournament, OrganiserTab::Settings),
         paths: paths::of(&event.key),
         is_any: held.is_any(),
+        top: held.top.map(|top| top.to_string()).unwrap_or_default(),
         parts: vec![
             part("held-pairings", "held-pairings-hint", held.pairings),
             part("held-results", "held-results-hint", held.results),

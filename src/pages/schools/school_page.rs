@@ -254,7 +254,10 @@ fn rows(t: &Localizer, view: &View, standings: &Standings, key: &str) -> Vec<Pla
             },
             rank: row.map_or_else(
                 || "–".to_owned(),
-                |row| place_or_dash(row.is_placed.then_some(row.rank), row.shared),
+                |row| {
+                    let place = row.is_placed.then_some(row.rank);
+                    place_or_dash(place.filter(|_| tournament.lists_place(place)), row.shared)
+                },
             ),
             points: row.map_or_else(String::new, |row| t.figure(row.score)),
             beads: lines

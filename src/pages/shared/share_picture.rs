@@ -172,7 +172,8 @@ fn leaders(
             value: t.figure(row.score),
         }
     };
-    let placed = standings.rows.iter().filter(|row| row.is_placed);
+    let is_listed = |row: &&Row| row.is_placed && public.tournament.lists_place(Some(row.rank));
+    let placed = standings.rows.iter().filter(is_listed);
     placed.take(count).map(row).collect()
 }
 

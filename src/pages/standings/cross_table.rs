@@ -55,11 +55,11 @@ fn page(
     let after = query.after(tournament)?;
     let standings = view.standings(after);
     let links = paths::of(&event.key);
-    let pager = Pager::of(standings.rows.len(), &query.page, |page| {
-        links.cross_table() + &query.on(page).query()
-    });
     let player = |id| PageCell::Player(PlayerLink::by_id(&links, tournament, id, view.names));
     let mut table = cross_table_page(t, &event.ruleset, tournament, &standings, player);
+    let pager = Pager::of(table.rows.len(), &query.page, |page| {
+        links.cross_table() + &query.on(page).query()
+    });
     table.rows = pager.shown(std::mem::take(&mut table.rows)).collect();
     Ok(CrossTableView {
         page: context.page(),

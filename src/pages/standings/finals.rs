@@ -210,7 +210,11 @@ fn pool(
     Pool {
         title: group_name(t, group.number),
         heads: (1..=order.len()).collect(),
-        rows: standings.rows.iter().map(row).collect(),
+        rows: {
+            let rows = standings.rows.iter();
+            let listed = rows.filter(|row| whole.lists_place(Some(row.rank)));
+            listed.map(row).collect()
+        },
     }
 }
 

@@ -23,13 +23,14 @@ use crate::pages::shared::standings_query::{
     breakdowns, categories, chosen, csv_address, is_empty, live_address, schools,
 };
 use crate::paths::{self, EventPaths};
-use crate::tournament::standings::{Category, Standings, within};
+use crate::tournament::standings::{Category, Standings, Within, within};
 use crate::tournament::{Names, PointAdjustment, RoundNo, System, Tournament};
 use crate::view::event_final::{PodiumPlace, podium};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
 use crate::view::lists::{self, PageCell};
 use crate::view::player_link::PlayerLink;
+use crate::view::report_tables::top_note;
 use crate::view::result_beads::ResultBeads;
 use crate::view::school_token::Pattern;
 use crate::view::score_breakdown::{Breakdowns, how, name};
@@ -206,7 +207,10 @@ fn page(
     let mut address = query.clone();
     address.school = chosen(&schools);
     let category = address.category(tournament, view.names);
-    let listed = within(tournament, standings, &category);
+    let everybody = within(tournament, standings, &category);
+    let is_listed =
+        |one: &&Within<'_>| tournament.lists_place(one.row.is_placed.then_some(one.place));
+    let listed: Vec<Within<'_>> = everybody.iter().filter(is_listed).copied().collect();
     let pager = Pager::of(listed.len(), &query.page, |page| {
         paths::of(&event.key).standings() + &address.on(page).query()
     });
@@ -215,7 +219,7 @@ fn page(
     let table = table(&links, &breakdowns, &shown, (&category, after));
     let empty = empty(t, tournament);
     let has_podium = pager.is_first() && empty.is_none();
-    let top = has_podium.then(|| podium(t, &links, tournament, view.names, &listed));
+    let top = has_podium.then(|| podium(t, &links, tournament, view.names, &everybody));
     let tiebreaks = tournament.options.shown_tiebreaks().into_iter();
     let is_of_teams = matches!(tournament.options.system, System::Teams(_));
     StandingsView {
@@ -232,7 +236,11 @@ fn page(
         late: None,
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
-        note: t.msg(note),
+        note: top_note(t, tournament)
+            .into_iter()
+            .chain([t.msg(note)])
+            .collect::<Vec<_>>()
+            .join(" "),
         is_by_stage: tournament.options.system.has_finals(),
         tiebreaks: tiebreaks.map(|one| (name(t, one), how(t, one))).collect(),
         podium: top.unwrap_or_default(),

@@ -123,14 +123,18 @@ fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
 
 fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> SchoolLine {
     let player = |one: &&Row| {
-        let entrant = tournament.entrant(one.entrant);
-        let name = entrant.map(|entrant| entrant.name.display(names));
+        let entrant = tournament.entrant(one.entrant)?;
+        // Whoever has no school outside counts for one all the same.
+        entrant.shown_school(names)?;
+        if !tournament.lists_place(Some(one.rank)) {
+            return None;
+        }
         let values = [
-            ("player", name.unwrap_or_default().into()),
+            ("player", entrant.name.display(names).into()),
             ("points", t.figure(one.score).into()),
             ("rank", one.rank.to_string().into()),
         ];
-        t.msg_with("schools-player", &values)
+        Some(t.msg_with("schools-player", &values))
     };
     SchoolLine {
         rank: place_text(row.place, row.shared),
@@ -138,7 +142,7 @@ fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<
         school: row.school.to_owned(),
         href: String::new(),
         points: t.figure(row.score),
-        counted: row.counted.iter().map(player).collect(),
+        counted: row.counted.iter().filter_map(player).collect(),
         entered: t.plural("schools-entered", row.entered),
     }
 }

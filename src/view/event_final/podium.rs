@@ -36,7 +36,9 @@ pub(crate) fn podium(
     let played: Vec<&Within<'_>> = listed.iter().filter(|one| one.row.played > 0).collect();
     let best = uncut(&played, |one| one.place);
     let place = |one: &&Within<'_>| place(t, paths, tournament, names, one);
-    best.iter().filter_map(place).collect()
+    let listed = best.iter();
+    let listed = listed.filter(|one| tournament.lists_place(Some(one.place)));
+    listed.filter_map(place).collect()
 }
 
 /// The first three teams, by the same rule.

@@ -56,10 +56,11 @@ fn table<C: From<Cell>>(
         Through::Round(standings.after)
     };
     let sheets = Crosstable::of(tournament, through);
-    let rounds = standings
-        .rows
-        .iter()
-        .map(|row| sheets.lines(row.entrant).len());
+    let listed = || {
+        let rows = standings.rows.iter();
+        rows.filter(|row| tournament.lists_place(row.is_placed.then_some(row.rank)))
+    };
+    let rounds = listed().map(|row| sheets.lines(row.entrant).len());
     let rounds = rounds.max().unwrap_or_default();
     let mut columns = vec![
         Heading::number(t.msg("rank")),
@@ -71,9 +72,9 @@ fn table<C: From<Cell>>(
         kind: ColumnKind::Score,
     });
     let mut table = Table::under(t.msg("cross-table"), columns);
-    let line_of = standings.rows.iter().zip(1u16..);
+    let line_of = listed().zip(1u16..);
     let line_of: Vec<(EntrantId, u16)> = line_of.map(|(row, line)| (row.entrant, line)).collect();
-    let rows = standings.rows.iter().zip(1u16..).map(|(row, line)| {
+    let rows = listed().zip(1u16..).map(|(row, line)| {
         let mut cells = vec![Cell::from(line).into(), player(row.entrant)];
         let lines = sheets.lines(row.entrant);
         cells.extend(lines.iter().map(|line| {

@@ -40,10 +40,17 @@ pub(crate) fn standings_notes(
 ) -> Vec<String> {
     let has_more = standings.rows.iter().any(|row| row.byes > 0);
     let more = has_more.then(|| t.msg("wdl-more"));
-    let notes = more
+    let notes = top_note(t, tournament)
         .into_iter()
+        .chain(more)
         .chain(provisional(t, tournament, standings));
     notes.collect()
+}
+
+/// The note that only the first places are listed.
+pub(crate) fn top_note(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    let top = tournament.options.outside.top?;
+    Some(t.msg_arg("standings-top", "top", top))
 }
 
 /// The note that results are missing.

@@ -20,8 +20,9 @@ pub(super) fn slide(t: &Localizer, data: &ProjectorData) -> Option<Slide> {
         return None;
     }
     let rows = data.standings.rows.iter();
+    let is_shown = |rank| rank <= LAST && tournament.lists_place(Some(rank));
     let first: Vec<&Row> = rows
-        .filter(|row| row.is_placed && row.rank <= LAST)
+        .filter(|row| row.is_placed && is_shown(row.rank))
         .collect();
     if first.is_empty() || first.len() > MOST {
         return None;
