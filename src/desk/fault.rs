@@ -282,6 +282,9 @@ pub enum FormProblem {
     /// Differs from the field that it has to repeat.
     #[error("differs from the field that it has to repeat")]
     DoesNotMatch,
+    /// Another one has it.
+    #[error("another one has it")]
+    Taken,
 }
 
 /// The numbers of boards, separated by commas.

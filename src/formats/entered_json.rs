@@ -41,6 +41,8 @@ json_structs! {
         pub rating: Option<u16>,
         /// whether everybody may see the full name; null where nobody was asked
         pub full_name: Option<bool>,
+        /// the name for everybody: a code name, "code name" for any, or "not shown" for the number only
+        pub shown_as: Option<String>,
     }
 
     "EnteredPlayers":

@@ -13,6 +13,7 @@
 //! and [`ParsedList::layout`] reports it, so that the user can correct it.
 
 mod cells;
+mod code_names;
 mod column_choice;
 mod columns;
 mod csv_text;
@@ -35,6 +36,7 @@ mod read_options;
 mod row;
 mod sheets;
 
+pub use cells::NOT_SHOWN;
 pub use csv_text::Separator;
 pub use decode::{decode, encode};
 pub use encodings::{Encoding, EncodingDoubt};
@@ -45,8 +47,8 @@ pub use read_options::{ChosenColumns, DetectedColumn, ReadOptions};
 pub use row::{Consented, Layout, ParsedRow, Question, RawRow, RowState};
 pub use sheets::{ListSheet, ReadSheet, is_workbook};
 
-use super::lists::{List, ListRow, ListedPlayer, Output};
-use super::{CsvWriter, ImportFault, ImportProblem, Names, guarded};
+use super::lists::{List, ListRow, ListedPlayer, OPTIONAL, Output};
+use super::{Column, CsvWriter, ImportFault, ImportProblem, Names, guarded};
 use columns::Columns;
 use inkundla_core::tournament::{Entrant, EntrantId, Options};
 
@@ -133,6 +135,7 @@ pub fn read(
     }
     check_row_count(players.len())?;
     duplicates::question(&mut players, entrants);
+    code_names::refuse_taken(&mut players, entrants);
     Ok(ParsedList {
         encoding: list.encoding,
         separator,
@@ -247,6 +250,7 @@ pub fn check(typed: &[RawRow], entrants: &[Entrant]) -> Vec<ParsedRow> {
     });
     let mut players: Vec<ParsedRow> = checked.collect();
     duplicates::question(&mut players, entrants);
+    code_names::refuse_taken(&mut players, entrants);
     players
 }
 
@@ -256,17 +260,18 @@ pub fn write_problems(rows: &[(RawRow, String)]) -> String {
     let mut csv = CsvWriter::with_commas();
     let columns = ListedPlayer::columns(&Options::automatic()).into_iter();
     let columns = columns.filter(|one| one.outputs.contains(&Output::Csv));
-    let has_sections = rows.iter().any(|(typed, _)| !typed.section.is_empty());
-    let columns = columns.filter(|one| has_sections || one.code != "section");
-    csv.line(columns.map(|one| one.code).chain(["row", "what is wrong"]));
+    let columns = columns.map(|one| one.code).zip(RawRow::COLUMNS);
+    let is_used = |(code, column): &(&str, Column)| {
+        let mut words = rows.iter().map(|(typed, _)| typed.word(*column));
+        !OPTIONAL.contains(code) || words.any(|word| !word.is_empty())
+    };
+    let columns: Vec<(&str, Column)> = columns.filter(is_used).collect();
+    let codes = columns.iter().map(|(code, _)| *code);
+    csv.line(codes.chain(["row", "what is wrong"]));
     for (typed, what) in rows {
+        let words = columns.iter().map(|(_, column)| typed.word(*column));
         csv.row((
-            typed
-                .words()
-                .iter()
-                .take(if has_sections { 9 } else { 8 })
-                .map(|words| guarded(words))
-                .collect::<Vec<_>>(),
+            words.map(guarded).collect::<Vec<_>>(),
             typed.row,
             guarded(what),
         ));

@@ -30,6 +30,7 @@ codes! {
         Gender = "gender",
         Born = "born",
         Consent = "consent",
+        ShownAs = "shown-as",
         Section = "section",
     }
 }
@@ -162,6 +163,12 @@ pub enum ImportProblem {
         /// The cell, shortened.
         value: String,
     },
+    /// A code name that another player has, or that is the name of a player.
+    #[error("“{value}” is the name or the code name of another player. Choose another one.")]
+    CodeNameTaken {
+        /// The cell, shortened.
+        value: String,
+    },
     /// No section of the event.
     #[error("There is no section “{value}”.")]
     UnknownSection {
@@ -189,6 +196,7 @@ impl Column {
             Column::Gender => "Gender",
             Column::Born => "Year of birth",
             Column::Consent => "Consent",
+            Column::ShownAs => "Shown as",
             Column::Section => "Section",
         }
     }

@@ -117,6 +117,9 @@ macro_rules! columns {
 }
 use columns;
 
+/// The columns that are left out where no row has a value.
+pub(super) const OPTIONAL: [&str; 2] = ["section", "shown as"];
+
 /// A list with its columns and rows.
 pub struct List<R> {
     columns: Vec<Column<R>>,
@@ -131,14 +134,14 @@ impl<R: ListRow> List<R> {
         List { columns, rows }
     }
 
-    /// The columns of an output. Only JSON has a column of ratings where nobody has one. A column of sections
-    /// is left out where there are none.
+    /// The columns of an output. Only JSON has a column of ratings where nobody has one. A column of sections or
+    /// of other names outside is left out where there are none.
     pub fn columns(&self, output: Output) -> Vec<&Column<R>> {
         let has_values = |one: &&Column<R>| match one.content {
             Content::Rating(of) => {
                 output == Output::Json || self.rows.iter().any(|row| of(row).is_some())
             }
-            Content::Text(of) if one.code == "section" => {
+            Content::Text(of) if OPTIONAL.contains(&one.code) => {
                 self.rows.iter().any(|row| !of(row).is_empty())
             }
             _ => true,

@@ -12,6 +12,7 @@ pub fn of_schools(tournament: &Tournament, rows: &[SchoolRow<'_>], names: Names)
     for row in rows {
         let players = row.counted.iter().filter_map(|one| {
             let entrant = tournament.entrant(one.entrant)?;
+            entrant.shown_school(names)?;
             Some(entrant.name.display(names))
         });
         let players: Vec<String> = players.collect();

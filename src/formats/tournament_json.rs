@@ -6,7 +6,8 @@ use inkundla_core::quoted;
 use inkundla_core::rules::BySide;
 use inkundla_core::tournament::{
     About, BoardNo, Bye, ByeKind, Entrant, EntrantId, EntrantName, Gender, Grade, Options, Pairing,
-    PairingConstraints, PairingResult, PostedRound, Presence, RoundNo, Scored, Stage, Tournament,
+    PairingConstraints, PairingResult, PostedRound, Presence, RoundNo, Scored, ShownAs, Stage,
+    Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -67,6 +68,9 @@ struct PlayerOf {
     gender: Option<Gender>,
     #[serde(default)]
     born: Option<u16>,
+    /// The text that outsiders see instead of the alias, with `#` for the start number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shown_as: Option<String>,
 }
 
 /// A grade: a number from 1, or `R` and `RR`. Older files have 0 and -1 for these two.
@@ -162,6 +166,7 @@ fn player_of(one: &Entrant) -> PlayerOf {
         rating: one.about.rating,
         gender: one.about.gender,
         born: one.about.born,
+        shown_as: one.name.shown_as().map(|one| one.code().to_owned()),
     }
 }
 
@@ -301,7 +306,10 @@ fn entrants(players: &[PlayerOf], faults: &mut Faults<JsonFault>) -> Vec<Entrant
             Ok(name) => entrants.push(Entrant {
                 id: EntrantId(player.number.into()),
                 number: player.number,
-                name,
+                name: name.outside(
+                    player.shown_as.as_deref().map(ShownAs::from_code),
+                    player.number,
+                ),
                 school: player.school.clone(),
                 grade: grade.flatten(),
                 presence: player.presence,

@@ -2002,6 +2002,32 @@ notice-event-deleted = Die toernooi is geskrap.
 audit-consent-given = { $players }: die hele naam mag gewys word
 # unreviewed
 audit-consent-withdrawn = { $players }: net die kort naam mag gewys word
+# unreviewed
+shown-as = Almal sien
+# unreviewed
+shown-as-alias = Die kort naam: { $name }
+# unreviewed
+shown-as-full = Die hele naam: { $name }
+# unreviewed
+shown-as-code-name = ’n Kodenaam
+# unreviewed
+shown-as-code-name-hint = As jy dit leeg laat, kies die program ’n dier wat niemand anders het nie.
+# unreviewed
+shown-as-number = Geen naam nie, net { $name }. Skool en graad word ook nie gewys nie.
+# unreviewed
+shown-as-player = Speler
+# unreviewed
+shown-as-code-names = Koedoe, Eland, Rooibok, Sebra, Kameelperd, Leeu, Luiperd, Jagluiperd, Buffel, Meerkat, Ystervark, Ietermago, Skilpad, Verkleurmannetjie, Geitjie, Arend, Uil, Reier, Kraanvoël, Neushoringvoël, Wewer, Swael, Visvanger, Flamink, Pelikaan, Volstruis, Pikkewyn, Dolfyn, Rob, Seekat, Skoenlapper, Naaldekoker, Vuurvlieg, Kriek, Springbok, Otter, Haas, Valk
+# unreviewed
+column-shown-as = Vertoon as
+# unreviewed
+field-code-name = Kodenaam
+# unreviewed
+form-taken = { $field }: ’n ander speler het dit reeds, of dit is die naam van ’n speler. Niks is verander nie. Kies ’n ander een.
+# unreviewed
+import-code-name-taken = { $column }: “{ $value }” is die naam of die kodenaam van ’n ander speler. Kies ’n ander een.
+# unreviewed
+audit-entrant-shown-as = { $players }: ’n ander naam is gekies vir wat almal sien
 # older than the English
 # unreviewed
 audit-child-erased = { $players }: die data is weggeneem
@@ -9179,6 +9205,12 @@ held-results-hint = Van latere rondtes sien besoekers wie teen wie speel, en gee
 held-standings = Stande
 # unreviewed
 held-standings-hint = Besoekers sien hulle soos hulle ná daardie rondte was.
+# unreviewed
+held-top = Plekke wat in die stand gelys word
+# unreviewed
+held-top-hint = Besoekers sien net die eerstes, byvoorbeeld 10, in elke lys en lêer en op elke muur. Elke speler se bladsy wys steeds die eie plek. Laat dit leeg om almal te lys.
+# unreviewed
+standings-top = Net die eerste plekke word gelys, tot by plek { $top }. Elke speler kry die eie plek op die eie bladsy.
 # unreviewed
 by-the-book = Volgens die boek
 # unreviewed

@@ -1995,6 +1995,32 @@ notice-event-deleted = Turnamen sudah dihapus.
 audit-consent-given = { $players }: nama lengkap boleh ditampilkan
 # unreviewed
 audit-consent-withdrawn = { $players }: hanya nama pendek boleh ditampilkan
+# unreviewed
+shown-as = Semua orang melihat
+# unreviewed
+shown-as-alias = Nama pendek: { $name }
+# unreviewed
+shown-as-full = Nama lengkap: { $name }
+# unreviewed
+shown-as-code-name = Nama sandi
+# unreviewed
+shown-as-code-name-hint = Jika dikosongkan, program memilih nama hewan yang belum dipakai.
+# unreviewed
+shown-as-number = Tanpa nama, hanya { $name }. Sekolah dan kelas juga tidak ditampilkan.
+# unreviewed
+shown-as-player = Pemain
+# unreviewed
+shown-as-code-names = Kancil, Rusa, Zebra, Jerapah, Singa, Macan, Harimau, Banteng, Landak, Trenggiling, Penyu, Bunglon, Cicak, Elang, Jalak, Bangau, Merak, Rangkong, Kutilang, Walet, Merpati, Flamingo, Pelikan, Penguin, Lumba-lumba, Kupu-kupu, Capung, Jangkrik, Kunang-kunang, Berang-berang, Kelinci, Cendrawasih, Komodo, Nuri, Kakatua
+# unreviewed
+column-shown-as = Ditampilkan sebagai
+# unreviewed
+field-code-name = Nama sandi
+# unreviewed
+form-taken = { $field }: sudah dipakai pemain lain, atau itu nama seorang pemain. Tidak ada yang berubah. Pilih yang lain.
+# unreviewed
+import-code-name-taken = { $column }: “{ $value }” adalah nama atau nama sandi pemain lain. Pilih yang lain.
+# unreviewed
+audit-entrant-shown-as = { $players }: nama lain dipilih untuk semua orang
 # older than the English
 # unreviewed
 audit-child-erased = { $players }: datanya dihapus
@@ -8977,6 +9003,12 @@ held-results-hint = Dari babak berikutnya pengunjung melihat siapa melawan siapa
 held-standings = Klasemen
 # unreviewed
 held-standings-hint = Pengunjung melihatnya seperti setelah babak itu.
+# unreviewed
+held-top = Peringkat yang tercantum di klasemen
+# unreviewed
+held-top-hint = Pengunjung hanya melihat yang teratas, misalnya 10, di semua daftar, berkas, dan layar. Halaman tiap pemain tetap menampilkan peringkatnya sendiri. Kosongkan untuk menampilkan semua.
+# unreviewed
+standings-top = Hanya peringkat teratas yang tercantum, sampai peringkat { $top }. Setiap pemain menemukan peringkatnya di halamannya sendiri.
 # unreviewed
 by-the-book = Sesuai aturan
 # unreviewed

@@ -22,6 +22,7 @@ message_ids!(Column {
     Gender = "column-gender",
     Born = "column-born",
     Consent = "column-consent",
+    ShownAs = "column-shown-as",
     Section = "column-section",
 });
 
@@ -80,6 +81,7 @@ message_ids!(ImportProblem, t {
     },
     BadGender { value } = "import-bad-gender" { value },
     BadConsent { value } = "import-bad-consent" { value },
+    CodeNameTaken { value } = "import-code-name-taken" { value },
     UnknownSection { value } = "import-unknown-section" { value },
     BadGrade { value } = "import-bad-grade" { value },
 });

@@ -2068,6 +2068,32 @@ notice-event-deleted = Itumente icinyiwe.
 audit-consent-given = { $players }: igama liphela linokuboniswa
 # unreviewed
 audit-consent-withdrawn = { $players }: linokuboniswa igama elifutshane kuphela
+# unreviewed
+shown-as = Uluntu lubona
+# unreviewed
+shown-as-alias = Igama elifutshane: { $name }
+# unreviewed
+shown-as-full = Igama liphela: { $name }
+# unreviewed
+shown-as-code-name = Igama eliyimfihlelo
+# unreviewed
+shown-as-code-name-hint = Ukuba uyishiya ingenanto, inkqubo ikhetha isilwanyana ekungekho mntu wumbi unaso.
+# unreviewed
+shown-as-number = Akukho gama, kuphela ngu-{ $name }. Isikolo nebanga nazo aziboniswa.
+# unreviewed
+shown-as-player = Umdlali
+# unreviewed
+shown-as-code-names = Iqudu, Impofu, Impala, Iqwarha, Indlulamthi, Ingonyama, Ingwe, Ihlosi, Inyathi, Incanda, Ufudo, Ulovane, Ukhozi, Isikhova, Indwe, Inkonjane, Inciniba, Ihlengesi, Ibhabhathane, Inyosi, Ibhadi, Umvundla, Ukhetshe
+# unreviewed
+column-shown-as = Iboniswa njengo
+# unreviewed
+field-code-name = Igama eliyimfihlelo
+# unreviewed
+form-taken = { $field }: omnye umdlali unalo, okanye ligama lomdlali. Akukho nto itshintshileyo. Khetha elinye.
+# unreviewed
+import-code-name-taken = { $column }: “{ $value }” ligama okanye igama eliyimfihlelo lomnye umdlali. Khetha elinye.
+# unreviewed
+audit-entrant-shown-as = { $players }: kukhethwe elinye igama elibonwa luluntu
 # older than the English
 # unreviewed
 audit-child-erased = { $players }: iinkcukacha zisusiwe
@@ -9270,6 +9296,12 @@ held-results-hint = Kwimijikelo elandelayo iindwendwe zibona ukuba ngubani odlal
 held-standings = Izikhundla
 # unreviewed
 held-standings-hint = Iindwendwe zizibona njengoko zazinjalo emva kwaloo mjikelo.
+# unreviewed
+held-top = Iindawo ezikuluhlu lweendawo
+# unreviewed
+held-top-hint = Iindwendwe zibona ezokuqala kuphela, umzekelo 10, kulo lonke uluhlu, iifayile naseludongeni. Iphepha lomdlali ngamnye lisabonisa indawo yakhe. Yishiye ingenanto ukuze kuboniswe zonke.
+# unreviewed
+standings-top = Kuluhlu kukho iindawo zokuqala kuphela, ukuya kwindawo { $top }. Umdlali ngamnye ufumana indawo yakhe kwiphepha lakhe.
 # unreviewed
 by-the-book = Ngokwemigaqo
 # unreviewed

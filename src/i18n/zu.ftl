@@ -2068,6 +2068,32 @@ notice-event-deleted = Umqhudelwano usuliwe.
 audit-consent-given = { $players }: igama lonke lingakhonjiswa
 # unreviewed
 audit-consent-withdrawn = { $players }: kungakhonjiswa igama elifushane kuphela
+# unreviewed
+shown-as = Umphakathi ubona
+# unreviewed
+shown-as-alias = Igama elifushane: { $name }
+# unreviewed
+shown-as-full = Igama lonke: { $name }
+# unreviewed
+shown-as-code-name = Igama eliyimfihlo
+# unreviewed
+shown-as-code-name-hint = Uma ukushiya kungenalutho, uhlelo lukhetha isilwane okungekho omunye onaso.
+# unreviewed
+shown-as-number = Alikho igama, kuphela u-{ $name }. Isikole nebanga nakho akukhonjiswa.
+# unreviewed
+shown-as-player = Umdlali
+# unreviewed
+shown-as-code-names = Umgankla, Impofu, Impala, Idube, Indlulamithi, Ibhubesi, Ingwe, Ihlosi, Inyathi, Ingungumbane, Ufudu, Unwabu, Ukhozi, Isikhova, Indwe, Inkonjane, Intshe, Ihlengethwa, Uvemvane, Inyosi, Insephe, Unogwaja, Uheshane
+# unreviewed
+column-shown-as = Iboniswa ngokuthi
+# unreviewed
+field-code-name = Igama eliyimfihlo
+# unreviewed
+form-taken = { $field }: omunye umdlali unalo, noma yigama lomdlali. Akukho okushintshiwe. Khetha elinye.
+# unreviewed
+import-code-name-taken = { $column }: “{ $value }” yigama noma igama eliyimfihlo lomunye umdlali. Khetha elinye.
+# unreviewed
+audit-entrant-shown-as = { $players }: kukhethwe elinye igama elibonwa umphakathi
 # older than the English
 # unreviewed
 audit-child-erased = { $players }: imininingwane isusiwe
@@ -9320,6 +9346,12 @@ held-results-hint = Emizulisweni elandelayo izivakashi zibona ukuthi ubani odlal
 held-standings = Izindawo
 # unreviewed
 held-standings-hint = Izivakashi zizibona njengoba zazinjalo ngemva kwalowo mzuliswano.
+# unreviewed
+held-top = Izindawo ezisohlwini lwezindawo
+# unreviewed
+held-top-hint = Izivakashi zibona ezokuqala kuphela, isibonelo 10, kuzo zonke izinhlu, amafayela nasezindongeni. Ikhasi lomdlali ngamunye lisabonisa indawo yakhe. Kushiye kungenalutho ukuze kuboniswe zonke.
+# unreviewed
+standings-top = Kusohlwini izindawo zokuqala kuphela, kuze kube sendaweni { $top }. Umdlali ngamunye uthola indawo yakhe ekhasini lakhe.
 # unreviewed
 by-the-book = Ngokwemithetho
 # unreviewed

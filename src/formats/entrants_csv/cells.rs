@@ -2,7 +2,7 @@
 
 use super::Consented;
 use crate::ImportProblem;
-use inkundla_core::tournament::{BadName, EntrantName, Gender, Grade};
+use inkundla_core::tournament::{BadName, EntrantName, Gender, Grade, NameChoice, ShownAs};
 use std::ops::RangeInclusive;
 
 /// Words that may come before the number of a grade.
@@ -119,6 +119,52 @@ pub(super) fn consent(text: &str) -> Result<Option<Consented>, ImportProblem> {
         word if REFUSED.contains(&word) => Ok(Some(Consented::Refused)),
         _ => Err(ImportProblem::BadConsent {
             value: shortened(text),
+        }),
+    }
+}
+
+/// The words that [`shown_as`] and the CSV of players have for a player without a name outside.
+pub const NOT_SHOWN: &str = "not shown";
+/// The same in Afrikaans, Indonesian, isiZulu and isiXhosa, and shorter words.
+const NUMBER_ONLY: [&str; 10] = [
+    NOT_SHOWN,
+    "hidden",
+    "number",
+    "nie gewys nie",
+    "nommer",
+    "tidak ditampilkan",
+    "nomor",
+    "akaboniswa",
+    "akakhonjiswa",
+    "inombolo",
+];
+/// Words for a code name that the program chooses.
+const ANY_CODE_NAME: [&str; 6] = [
+    "code name",
+    "codename",
+    "kodenaam",
+    "nama sandi",
+    "igama eliyimfihlo",
+    "igama eliyimfihlelo",
+];
+
+/// A code name, or the words of [`NUMBER_ONLY`] and [`ANY_CODE_NAME`]; an empty cell and `alias` mean the alias.
+pub(super) fn shown_as(text: &str) -> Result<Option<NameChoice>, ImportProblem> {
+    let folded = text.to_lowercase();
+    if is_nothing(&folded) || folded == "alias" {
+        return Ok(None);
+    }
+    if NUMBER_ONLY.contains(&folded.as_str()) {
+        return Ok(Some(NameChoice::Number));
+    }
+    if ANY_CODE_NAME.contains(&folded.as_str()) {
+        return Ok(Some(NameChoice::AnyCodeName));
+    }
+    match ShownAs::code_name(text) {
+        Ok(code_name) => Ok(Some(NameChoice::CodeName(code_name.code().to_owned()))),
+        Err(why) => Err(ImportProblem::BadText {
+            value: shortened(text),
+            why,
         }),
     }
 }

@@ -38,6 +38,7 @@ impl<'a> Headings<'a> {
             Column::Gender,
             Column::Born,
             Column::Consent,
+            Column::ShownAs,
             Column::Section,
         ] {
             let strong = self.places(|one| one == Heading::Of(column));

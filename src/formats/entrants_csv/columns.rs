@@ -1,7 +1,7 @@
 //! Detects which column of a list holds what, by its heading or its contents.
 
 use super::cells::{
-    YEARS, consent, gender, grade, is_cell_error, number, rating, school, shortened,
+    YEARS, consent, gender, grade, is_cell_error, number, rating, school, shortened, shown_as,
 };
 use super::column_choice::Headings;
 use super::csv_text::{CsvRow, Separator};
@@ -17,15 +17,14 @@ use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
 
 fn cell_error(text: &str) -> ImportProblem {
-    ImportProblem::CellError {
-        value: text.to_owned(),
-    }
+    let value = text.to_owned();
+    ImportProblem::CellError { value }
 }
 
 /// The most columns that are reported: a sheet with more is no list of players.
 const MOST_COLUMNS: usize = 40;
 
-/// Strips numbers and bullets from the names of a list. The first row of people is that behind the headings.
+/// Strips numbers and bullets from names. The first row of people is that behind the headings.
 pub(super) fn without_numbering(rows: &mut [CsvRow], has_header: bool, options: &ReadOptions) {
     let Some(first) = rows.first() else { return };
     let is_name = |at: usize| match &options.columns {
@@ -255,6 +254,7 @@ impl Columns {
             gender: self.parsed(row, Column::Gender, gender, &mut faults),
         };
         let consent = self.parsed(row, Column::Consent, consent, &mut faults);
+        let shown_as = self.parsed(row, Column::ShownAs, shown_as, &mut faults);
         ParsedRow {
             row: row.line,
             written: self.written(row),
@@ -270,6 +270,7 @@ impl Columns {
             grade,
             about,
             consent,
+            shown_as: shown_as.unwrap_or_default(),
             section: Some(self.text(row, Column::Section).to_owned())
                 .filter(|section| !section.is_empty()),
         }
@@ -381,6 +382,7 @@ impl Columns {
             gender: self.text(row, Column::Gender).to_owned(),
             born: self.text(row, Column::Born).to_owned(),
             consent: self.text(row, Column::Consent).to_owned(),
+            shown_as: self.text(row, Column::ShownAs).to_owned(),
             section: self.text(row, Column::Section).to_owned(),
             is_unclear: read.is_some_and(|read| read.question == Some(Question::WhichIsFamily)),
         }

@@ -51,7 +51,7 @@ pub(super) enum Word {
 }
 
 /// Words separated by blanks.
-const WORDS: [(Word, &str); 24] = [
+const WORDS: [(Word, &str); 25] = [
     (
         Word::Filler,
         "the of a an is s es for to your their his her its or please enter type write print only here optional required compulsory \
@@ -131,6 +131,10 @@ const WORDS: [(Word, &str); 24] = [
     (
         Word::Field(Column::Consent),
         "consent toestemming persetujuan imvume",
+    ),
+    (
+        Word::Field(Column::ShownAs),
+        "shown codename pseudonym kodenaam skuilnaam vertoon ditampilkan sandi samaran eliyimfihlo eliyimfihlelo iboniswa",
     ),
     (
         Word::Field(Column::Section),

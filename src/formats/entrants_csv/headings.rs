@@ -256,6 +256,7 @@ fn parts(words: &[Word]) -> Vec<HeadingPart> {
 fn words(cell: &str) -> Vec<Option<Word>> {
     let small = cell.to_lowercase();
     let small = small.replace("1st", "first ").replace("2nd", "second ");
+    let small = small.replace("code name", "codename");
     let split = if is_camel(cell) && word(&small).is_none() {
         camel(cell).to_lowercase()
     } else {

@@ -1,7 +1,7 @@
 //! A row of a list of players, raw and parsed.
 
 use crate::{Column, ImportFault, ImportProblem};
-use inkundla_core::tournament::{About, EntrantId, EntrantName, Grade};
+use inkundla_core::tournament::{About, EntrantId, EntrantName, Grade, NameChoice};
 
 /// How the columns of a list were recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct ParsedRow {
     pub about: About,
     /// Whether the full name may be shown, where it was asked.
     pub consent: Option<Consented>,
+    /// How outsiders see the player.
+    pub shown_as: NameChoice,
     /// The name of a section, where one is given.
     pub section: Option<String>,
     /// The cells as written, to be corrected.
@@ -75,6 +77,8 @@ pub struct RawRow {
     pub born: String,
     /// Whether the full name may be shown.
     pub consent: String,
+    /// How outsiders see the player: a code name, or that they see only a number.
+    pub shown_as: String,
     /// Section of the event.
     pub section: String,
     /// Whether the user must confirm which word is the family name.
@@ -83,7 +87,7 @@ pub struct RawRow {
 
 impl RawRow {
     /// The columns of [`RawRow::words`].
-    pub const COLUMNS: [Column; 9] = [
+    pub const COLUMNS: [Column; 10] = [
         Column::GivenName,
         Column::FamilyName,
         Column::School,
@@ -92,6 +96,7 @@ impl RawRow {
         Column::Gender,
         Column::Born,
         Column::Consent,
+        Column::ShownAs,
         Column::Section,
     ];
 
@@ -106,6 +111,7 @@ impl RawRow {
             Column::Gender => &mut self.gender,
             Column::Born => &mut self.born,
             Column::Consent => &mut self.consent,
+            Column::ShownAs => &mut self.shown_as,
             Column::Section => &mut self.section,
         }
     }
@@ -135,7 +141,7 @@ impl RawRow {
     }
 
     /// All cells, in the order of [`RawRow::COLUMNS`].
-    pub fn words(&self) -> [&String; 9] {
+    pub fn words(&self) -> [&String; 10] {
         [
             &self.given,
             &self.family,
@@ -145,6 +151,7 @@ impl RawRow {
             &self.gender,
             &self.born,
             &self.consent,
+            &self.shown_as,
             &self.section,
         ]
     }
@@ -156,6 +163,7 @@ impl RawRow {
             &self.gender,
             &self.born,
             &self.consent,
+            &self.shown_as,
             &self.section,
         ];
         more.iter().any(|words| !words.trim().is_empty())

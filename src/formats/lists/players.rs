@@ -2,6 +2,7 @@
 
 use super::{Column, List, ListRow, columns};
 use crate::Names;
+use crate::entrants_csv::NOT_SHOWN;
 use inkundla_core::tournament::{Entrant, EntrantId, Gender, Options};
 
 /// A player in the list of players.
@@ -47,7 +48,7 @@ impl ListRow for ListedPlayer<'_> {
                 => "the alias: full names are never given";
             "given name" [Csv] Text(|one| one.entrant.name.given().to_owned());
             "family name" [Csv] Text(|one| one.entrant.name.family().to_owned());
-            "school": "school" [Paper Csv Json] School(|one| one.entrant.school.clone());
+            "school": "school" [Paper Csv Json] School(|one| one.entrant.shown_school(one.names).map(str::to_owned));
             "grade": "column-grade" [Paper Csv] Grade(|one| one.entrant.grade);
             "rating": "column-rating" [Paper Json] Rating(|one| one.rating)
                 => "missing where it is unknown or not public";
@@ -55,6 +56,7 @@ impl ListRow for ListedPlayer<'_> {
             "gender" [Csv] Text(|one| one.entrant.about.gender.map_or("", Gender::code).to_owned());
             "year of birth" [Csv] Text(|one| text(one.entrant.about.born));
             "consent" [Csv] Text(|one| one.consent().to_owned());
+            "shown as" [Csv] Text(|one| one.shown_as());
             "section": "column-section" [Paper Csv] Text(|one| one.section.clone());
         }
     }
@@ -72,9 +74,18 @@ impl ListedPlayer<'_> {
         self
     }
 
+    /// How outsiders see the player, as an import reads it.
+    fn shown_as(&self) -> String {
+        match self.entrant.name.shown_as() {
+            Some(shown_as) if shown_as.is_number() => NOT_SHOWN.to_owned(),
+            Some(code_name) => code_name.code().to_owned(),
+            None => String::new(),
+        }
+    }
+
     /// Whether the full name may be shown to everybody, as an import reads it.
     fn consent(&self) -> &'static str {
-        match self.entrant.name.is_public() {
+        match self.entrant.name.has_consent() {
             true => "given",
             false if self.has_refused => "refused",
             false => "",

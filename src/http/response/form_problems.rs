@@ -20,5 +20,6 @@ pub(super) fn typed(problem: FormProblem) -> &'static str {
         FormProblem::NotANumber => "form-not-a-number",
         FormProblem::NotAChoice => "form-not-a-choice",
         FormProblem::DoesNotMatch => "form-does-not-match",
+        FormProblem::Taken => "form-taken",
     }
 }

@@ -161,6 +161,7 @@ fn row((place, player): (u32, PlayerJson)) -> RawRow {
             Some(false) => "no".to_owned(),
             None => String::new(),
         },
+        shown_as: player.shown_as.unwrap_or_default(),
         is_unclear: false,
     }
 }

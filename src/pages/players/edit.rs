@@ -195,6 +195,7 @@ impl PlayerForm {
             gender: self.gender,
             born: self.born,
             consent: String::new(),
+            shown_as: String::new(),
             section: String::new(),
             is_unclear: false,
         }
@@ -254,6 +255,7 @@ pub(super) fn typed(entrant: &Entrant) -> RawRow {
         gender: entrant.about.gender.map_or("", Gender::code).to_owned(),
         born: number(entrant.about.born),
         consent: String::new(),
+        shown_as: String::new(),
         section: String::new(),
         is_unclear: false,
     }
