@@ -61,6 +61,7 @@ pub mod sections;
 pub mod service_figures;
 mod sessions;
 mod settings_json;
+pub mod shown_names;
 pub mod sign_in_limits;
 pub mod signing_key;
 pub mod silent_phones;

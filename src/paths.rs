@@ -213,6 +213,7 @@ paths! { EventPaths "/e/{key}" {
     path(number) "/path/{number}";
     player(player) "/players/{player}";
     player_consent(player) "/players/{player}/consent";
+    player_shown_as(player) "/players/{player}/shown-as";
     player_data(player) "/players/{player}/data.json";
     player_erase(player) "/players/{player}/erase";
     player_home(player) "/players/{player}/home";

@@ -3,9 +3,10 @@
 use super::arrivals::check_in_state;
 use super::history::Action;
 use super::rights::{Actor, ChangePlayers, CheckIn, Permits};
-use super::schools::{broken_match, keeping_matches};
+use super::schools::broken_match;
 use super::sections::{NewSectionList, NewSections};
-use super::undo::{BeforeAfter, Change, EntrantData};
+use super::shown_names::NameWords;
+use super::undo::{Change, EntrantData};
 use super::{Desk, Fault};
 use crate::formats::ImportFault;
 use crate::formats::entrants_csv::{
@@ -13,7 +14,7 @@ use crate::formats::entrants_csv::{
 };
 use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::text_folding::plain;
-use crate::tournament::{Entrant, EntrantId, Presence, Tournament};
+use crate::tournament::{Entrant, EntrantId, NameChoice, Presence, Tournament};
 use chrono::{DateTime, Utc};
 use std::collections::HashSet;
 
@@ -24,6 +25,8 @@ pub struct NewPlayer {
     pub words: NewEntrant,
     /// The answer to whether the whole name may be shown; `None` where nobody was asked.
     pub consent: Option<bool>,
+    /// How outsiders see the child.
+    pub shown_as: NameChoice,
 }
 
 impl NewPlayer {
@@ -38,6 +41,7 @@ impl NewPlayer {
                 about: row.about,
             },
             consent: row.consent.map(|answer| answer == Consented::Given),
+            shown_as: row.shown_as.clone(),
         })
     }
 }
@@ -47,6 +51,7 @@ impl From<NewEntrant> for NewPlayer {
         NewPlayer {
             words: entrant,
             consent: None,
+            shown_as: NameChoice::Alias,
         }
     }
 }
@@ -211,10 +216,13 @@ impl Desk {
             format!("{} entrants", children.len()),
             at,
         );
-        let children = children.into_iter().map(Into::into);
-        let (mut words, answers): (Vec<NewEntrant>, Vec<Option<bool>>) = children
-            .map(|one: NewPlayer| (one.words, one.consent))
-            .unzip();
+        let (mut words, mut answers, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        for one in children.into_iter().map(Into::<NewPlayer>::into) {
+            words.push(one.words);
+            answers.push(one.consent);
+            choices.push(one.shown_as);
+        }
+        let name_words = NameWords::of(event);
         let answer = |is_given| Consent {
             is_given,
             by: organiser.who().to_owned(),
@@ -231,6 +239,7 @@ impl Desk {
                     .filter(|one| one.presence == Presence::Here);
                 here.for_each(|one| one.presence = Presence::Expected);
             }
+            name_words.give(tx, &mut words, &choices)?;
             let mut entered = tx.enter(id, &words)?;
             let answered = entered.iter().zip(&answers);
             let mut given = Vec::new();
@@ -251,7 +260,7 @@ impl Desk {
         })
     }
 
-    /// Corrects the data of an entrant.
+    /// Corrects the data of an entrant. How outsiders see the entrant stays.
     pub fn correct_entrant(
         &self,
         organiser: &impl Permits<ChangePlayers>,
@@ -262,18 +271,13 @@ impl Desk {
         let organiser = organiser.actor();
         let id = organiser.id();
         let audit = organiser.audit_entrant(Action::EntrantCorrected, entrant, at);
-        self.change_event(audit, move |tx, line| {
-            let was = EntrantData::of(&tx.entrant(id, entrant)?, None);
-            keeping_matches(tx, id, |tx| tx.set_entrant(id, entrant, &words))?;
-            let now = EntrantData::of(&tx.entrant(id, entrant)?, None);
-            if was != now {
-                let turned = super::settings_json::plain_json(&BeforeAfter { was, now });
-                let kept = tx.keep_erasable_words(id, &[(entrant, turned)])?;
-                line.detail = Change::Corrected(entrant, kept).detail();
-            }
-            Ok(())
-        })
-        .map_err(broken_match)
+        let change = move |_: &mut dyn Changes, present: &Entrant| {
+            let shown_as = present.name.shown_as().cloned();
+            let name = words.name.clone().outside(shown_as, present.number);
+            Ok(NewEntrant { name, ..words })
+        };
+        let changed = self.change_entrant(audit, (id, entrant), change);
+        changed.map_err(broken_match)
     }
 
     /// Sets the presence of entrants, all or none.

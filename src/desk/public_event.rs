@@ -13,7 +13,7 @@ use crate::store::{Account, Board, Keeping};
 use crate::tournament::prizes::Award;
 use crate::tournament::standings::Standings;
 use crate::tournament::{
-    About, Entrant, EntrantName, Options, RoundNo, Stage, Tournament, TournamentId,
+    About, Entrant, EntrantName, Options, RoundNo, Stage, System, Tournament, TournamentId,
 };
 use chrono::{DateTime, Utc};
 
@@ -120,7 +120,10 @@ impl Desk {
         let id = event.id;
         let stored = self.store.read(move |db| db.load_tournament(id))?;
         let mut arrivals = Tournament {
-            entrants: stored.entrants.iter().map(public_entrant).collect(),
+            entrants: {
+                let all = stored.entrants.iter();
+                all.map(|one| public_entrant(one, false)).collect()
+            },
             ..public.tournament.clone()
         };
         arrivals.options.schools = stored.options.schools;
@@ -147,8 +150,14 @@ impl Desk {
         tournament.hold_back();
         let begun = tournament.has_begun();
         let awards = shown_awards(&event, &tournament);
-        let children = tournament.entrants.iter().filter(|_| begun);
-        tournament.entrants = children.map(public_entrant).collect();
+        let children = || tournament.entrants.iter().filter(|_| begun);
+        let has_teams = matches!(tournament.options.system, System::Teams(_));
+        let hidden = children().filter(|one| one.name.is_hidden() && !has_teams);
+        let schools = hidden.filter_map(|one| Some((one.id, one.school.clone()?)));
+        tournament.options.hidden_schools = schools.collect();
+        tournament.entrants = children()
+            .map(|one| public_entrant(one, has_teams))
+            .collect();
         if !begun {
             tournament.options = before_the_first_round(tournament.options);
         }
@@ -268,12 +277,18 @@ impl From<PublicEvent> for View {
     }
 }
 
-/// The public data of a child. The rating stays, as tie-breaks of others depend on it.
-fn public_entrant(entrant: &Entrant) -> Entrant {
+/// The public data of a child. The rating stays, as tie-breaks of others depend on it. A team is a school, so the
+/// school of a hidden child stays there; no list shows it.
+fn public_entrant(entrant: &Entrant, has_teams: bool) -> Entrant {
     let alias = EntrantName::parse(&entrant.name.alias(), "");
-    // The alias itself is shown in full: it is shortened already.
-    let alias = alias.map(|name| name.shown(true));
+    // The alias itself is shown in full: it is shortened already. It still tells whether the child is hidden.
+    let shown_as = entrant.name.shown_as().cloned();
+    let alias = alias.map(|name| name.shown(true).outside(shown_as, entrant.number));
+    let is_hidden = entrant.name.is_hidden();
+    let school = entrant.school.clone();
     Entrant {
+        school: school.filter(|_| !is_hidden || has_teams),
+        grade: entrant.grade.filter(|_| !is_hidden),
         name: alias.unwrap_or_else(|_| EntrantName::gone(entrant.number)),
         about: About {
             rating: entrant.about.rating,

@@ -101,6 +101,7 @@ pub fn routes(app: &mut ServiceConfig) {
                 .route("/players/{player}", get().to(players::edit::show))
                 .route("/players/{player}", post().to(players::edit::correct))
                 .route("/players/{player}/consent", post().to(players::personal_data::consent))
+                .route("/players/{player}/shown-as", post().to(players::personal_data::shown_as))
                 .route("/players/{player}/data.json", get().to(players::personal_data::data))
                 .route("/players/{player}/erase", post().to(players::personal_data::erase))
                 .route("/players/{player}/home", post().to(players::edit::go_home))

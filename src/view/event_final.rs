@@ -206,7 +206,7 @@ fn best_players(
     let first: Vec<Within<'_>> = played.filter(|one| one.place == 1).copied().collect();
     let about = first.first().map(|one| {
         let entrant = tournament.entrant(one.row.entrant);
-        let school = entrant.and_then(|one| one.school.clone());
+        let school = entrant.and_then(|one| one.shown_school(names).map(str::to_owned));
         let grade = entrant.and_then(|one| one.grade);
         let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
         let points = t.msg_arg("screen-points", "points", t.figure(one.row.score));

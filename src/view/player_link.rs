@@ -27,7 +27,7 @@ impl PlayerLink {
         entrant: &Entrant,
         names: Names,
     ) -> PlayerLink {
-        let school = entrant.school.clone().unwrap_or_default();
+        let school = entrant.shown_school(names).unwrap_or_default().to_owned();
         PlayerLink {
             name: entrant.name.display(names),
             token: (!school.is_empty()).then(|| SchoolToken::of(tournament, &school)),

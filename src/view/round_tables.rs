@@ -34,7 +34,7 @@ impl NamedPlayer {
                 rating: None,
             };
         };
-        let school = entrant.school.clone().unwrap_or_default();
+        let school = entrant.shown_school(names).unwrap_or_default().to_owned();
         NamedPlayer {
             name: entrant.name.display(names),
             token: (!school.is_empty()).then(|| SchoolToken::of(tournament, &school)),

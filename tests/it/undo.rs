@@ -21,8 +21,8 @@ use inkundla::rules::{Ruleset, Side};
 use inkundla::store::{Account, Announcement, NewEntrant};
 use inkundla::tournament::pairing::DraftChange;
 use inkundla::tournament::{
-    BoardNo, ByeKind, Entrant, EntrantId, EntrantName, Options, PairingResult, Presence, RoundNo,
-    Scored, SitsOut, Tournament,
+    BoardNo, ByeKind, Entrant, EntrantId, EntrantName, NameChoice, Options, PairingResult,
+    Presence, RoundNo, Scored, SitsOut, Tournament,
 };
 
 const ONE: RoundNo = RoundNo(1);
@@ -221,6 +221,16 @@ fn settings_and_entrants_are_undone_and_redone() {
         });
         event.undo_and_redo("days", |desk, by| desk.keep_names_for(by, Some(9), at()));
         event.undo_and_redo("a correction", |desk, by| renamed(desk, by, first, "Nkosi"));
+        event.undo_and_redo("no name outside", |desk, by| {
+            desk.show_player_as(by, second, NameChoice::Number, at())
+        });
+        event.undo_and_redo("a code name", |desk, by| {
+            let kudu = NameChoice::CodeName("Kudu".to_owned());
+            desk.show_player_as(by, first, kudu, at())
+        });
+        event.undo_and_redo("a correction of a hidden name", |desk, by| {
+            renamed(desk, by, first, "Ntuli")
+        });
         event.undo_and_redo("a consent", |desk, by| {
             desk.set_consent(by, second, Some(true), at())
         });

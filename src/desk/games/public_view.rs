@@ -253,8 +253,10 @@ fn alias_fields(value: &mut Value, names: &BySide<EntrantName>) {
 }
 
 fn with_aliases(reason: &str, names: &BySide<EntrantName>) -> String {
-    // Once a name is erased, it can no longer be found in the text.
-    if Side::BOTH.into_iter().any(|side| names[side].is_gone()) {
+    // Once a name is erased, it can no longer be found in the text. Of a player whose name nobody knows, a text may
+    // say more than a name.
+    let is_kept = |side: Side| names[side].is_gone() || names[side].shown_as().is_some();
+    if Side::BOTH.into_iter().any(is_kept) {
         return "…".to_owned();
     }
     Side::BOTH

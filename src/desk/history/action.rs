@@ -73,6 +73,7 @@ codes! {
         OrderByHand = "entrants.by-hand",
         OrderPutBack = "entrants.order-put-back",
         EntrantCorrected = "entrant.corrected",
+        ShownAsChanged = "entrant.shown-as",
         EarlierRounds = "entrant.earlier-rounds",
         PointsAdjusted = "entrant.points",
         EntrantStruck = "entrant.struck",

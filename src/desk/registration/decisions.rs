@@ -6,7 +6,7 @@ use super::super::rights::{ChangePlayers, Permits};
 use super::super::{Desk, Fault};
 use super::EventEntry;
 use crate::store::{NewEntrant, RegistrationRow};
-use crate::tournament::{About, Presence};
+use crate::tournament::{About, NameChoice, Presence};
 use chrono::{DateTime, Utc};
 
 /// A decision about entries.
@@ -149,5 +149,6 @@ fn new_player(entry: &EventEntry) -> NewPlayer {
             },
         },
         consent: (entry.row.is_public != 0).then_some(true),
+        shown_as: NameChoice::Alias,
     }
 }

@@ -5,7 +5,8 @@ use super::before_after::BeforeAfter;
 use crate::desk::settings_json::{parse_json, plain_json, unreadable};
 use crate::store::{Consent, NewEntrant, StoreError};
 use crate::tournament::{
-    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, Tournament, is_same_school,
+    About, Entrant, EntrantId, EntrantName, Gender, Grade, Presence, ShownAs, Tournament,
+    is_same_school,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub struct EntrantData {
     gender: Option<Gender>,
     born: Option<u16>,
     consent: Option<ConsentRecord>,
+    /// The text that outsiders see instead of the alias.
+    #[serde(default)]
+    shown_as: Option<String>,
 }
 
 impl EntrantData {
@@ -40,6 +44,7 @@ impl EntrantData {
             gender: entrant.about.gender,
             born: entrant.about.born,
             consent: consent.map(ConsentRecord::of),
+            shown_as: entrant.name.shown_as().map(|one| one.code().to_owned()),
         }
     }
 
@@ -64,7 +69,10 @@ impl EntrantData {
     /// # Errors
     /// [`StoreError::Unreadable`] when it is no valid name.
     pub fn name(&self) -> Result<EntrantName, StoreError> {
-        EntrantName::parse(&self.given, &self.family).map_err(|why| unreadable("name", why))
+        let name = EntrantName::parse(&self.given, &self.family);
+        let name = name.map_err(|why| unreadable("name", why))?;
+        let shown_as = self.shown_as.as_deref().map(ShownAs::from_code);
+        Ok(name.outside(shown_as, self.number))
     }
 
     /// The names of a child before its corrections and removals, from the details kept for its history lines. Details

@@ -10,10 +10,13 @@ use crate::desk::rights::{
     Unlimited,
 };
 use crate::desk::rounds::draft_of;
+use crate::desk::schools::broken_match;
 use crate::desk::{Desk, Fault};
-use crate::store::{Consent, StoreError};
+use crate::store::{Changes, Consent, StoreError};
 use crate::tournament::pairing::{CannotChange, are_matches_whole};
-use crate::tournament::{BoardNo, EntrantId, Presence, RoundNo, Scored, Tournament};
+use crate::tournament::{
+    BoardNo, Entrant, EntrantId, EntrantName, Presence, RoundNo, Scored, TakenNames, Tournament,
+};
 use chrono::{DateTime, Utc};
 
 impl Desk {
@@ -59,7 +62,15 @@ impl Desk {
                 let was = found.entrants.into_iter().next().ok_or(Fault::NotFound)?.1;
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
                 let words = was.with_present_state(present).new_entrant()?;
-                self.correct_entrant(by, entrant, words, at)
+                let by = Permits::<ChangePlayers>::actor(by);
+                let audit = by.audit_entrant(Action::EntrantCorrected, entrant, at);
+                let id = by.id();
+                let change = move |tx: &mut dyn Changes, _: &Entrant| {
+                    ensure_free(&tx.entrants(id)?, entrant, &words.name)?;
+                    Ok(words)
+                };
+                let changed = self.change_entrant(audit, (id, entrant), change);
+                changed.map_err(broken_match)
             }
             Change::Schools(_) => self.set_schools(by, found.schools, at),
             Change::Order(turned) => self.put_order_back(by, turned.was, at),
@@ -179,5 +190,14 @@ impl Desk {
             Some(scored) if is_closed => self.correct(organiser, place, (stands, scored), why, at),
             was => self.replace_result::<EnterResults>(organiser, place, (stands, was), why, at),
         }
+    }
+}
+
+/// Refuses a code name that another player has got in the meantime.
+fn ensure_free(all: &[Entrant], who: EntrantId, name: &EntrantName) -> Result<(), StoreError> {
+    let mut others = TakenNames::of(all.iter().filter(|one| one.id != who));
+    match name.shown_as() {
+        Some(one) if !one.is_number() && !others.add(one.code()) => Err(StoreError::Conflict),
+        _ => Ok(()),
     }
 }

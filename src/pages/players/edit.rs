@@ -42,6 +42,7 @@ struct PlayerView {
     /// A note with the public name.
     outside: String,
     is_gone: bool,
+    shown_as: personal_data::ShownAsView,
     consent: Option<personal_data::ConsentStatus>,
     /// Texts that are erased together with the name.
     erased: Vec<String>,
@@ -289,6 +290,7 @@ fn page(
         earlier: earlier_rounds(t, tournament, entrant.id),
         outside: t.msg_arg("player-outside", "name", entrant.name.alias()),
         is_gone: entrant.name.is_gone(),
+        shown_as: personal_data::ShownAsView::of(t, event, entrant),
         consent: None,
         erased: Vec::new(),
         why_not_remove: is_in_a_round(tournament, entrant.id).then(|| t.msg("player-in-a-round")),

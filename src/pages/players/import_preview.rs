@@ -266,7 +266,7 @@ async fn checked_again(
     let (rows, target) = read.await?;
     if context.reply.wants_part {
         let ready: Vec<&ParsedRow> = rows.iter().filter(|row| row.name.is_some()).collect();
-        let aliases = aliases(&target.tournament, &ready);
+        let aliases = aliases(&context.t, &target.tournament, &ready);
         let lines = ready.iter().zip(aliases);
         let lines = lines.map(|(row, alias)| format!("{}\t{alias}", row.row));
         return Ok(plain(lines.collect::<Vec<_>>().join("\n")));
@@ -367,7 +367,7 @@ fn page(
         }),
         sections: offer,
         extra: ExtraColumn::of(t, &ready),
-        ready: ready_rows(tournament, &ready),
+        ready: ready_rows(t, tournament, &ready),
     }
 }
 

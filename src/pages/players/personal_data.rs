@@ -2,9 +2,13 @@
 //! export and erasure of the data.
 
 use crate::desk::child_data::{ChildData, Played, Written};
+use crate::desk::events::Event;
+use crate::desk::fault::FormProblem;
 use crate::desk::penalty_cards::ShownCard;
 use crate::desk::rights::{ChangePlayers, EraseNames, TakeFiles};
+use crate::desk::shown_names::NameWords;
 use crate::formats::child_json::{self, Game};
+use crate::http::request::form_parsing::wrong;
 use crate::http::request::request_context::Organising;
 use crate::http::response::download::{JSON, download};
 use crate::http::response::error_page::Answer;
@@ -13,7 +17,7 @@ use crate::i18n::Localizer;
 use crate::pages::shared::event_paths::PlayerPath;
 use crate::rules::Side;
 use crate::system_time;
-use crate::tournament::EntrantId;
+use crate::tournament::{Entrant, EntrantId, NameChoice};
 use crate::view::audit_text::who;
 use actix_web::web::Form;
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -43,6 +47,71 @@ pub async fn consent(
             desk.set_consent(by, id, answer, at)
         })
         .await
+}
+
+/// How outsiders see a player: `alias`, `code-name` with a name or without one, or `number`.
+#[derive(Deserialize)]
+pub struct ShownAsForm {
+    #[serde(rename = "shown-as")]
+    choice: String,
+    #[serde(default, rename = "code-name")]
+    code_name: String,
+}
+
+/// `POST /e/{key}/players/{player}/shown-as`
+pub async fn shown_as(
+    organising: Organising<ChangePlayers>,
+    path: PlayerPath,
+    form: Form<ShownAsForm>,
+) -> Answer {
+    let choice = match (form.choice.as_str(), form.code_name.trim()) {
+        ("alias", _) => NameChoice::Alias,
+        ("number", _) => NameChoice::Number,
+        ("code-name", "") => NameChoice::AnyCodeName,
+        ("code-name", name) => NameChoice::CodeName(name.to_owned()),
+        _ => {
+            let fault = wrong("shown-as", FormProblem::NotAChoice);
+            return Err(organising.context.failed(fault));
+        }
+    };
+    let (page, id) = (organising.paths().player(path.1), EntrantId(path.1));
+    organising
+        .change(page, FlashMessage::PlayerSaved, move |desk, by, at| {
+            desk.show_player_as(by, id, choice, at)
+        })
+        .await
+}
+
+/// How outsiders see a player, for the page of the player.
+pub(super) struct ShownAsView {
+    /// The alias, or the full name with consent.
+    pub(super) usual: String,
+    /// The text without a name.
+    pub(super) number: String,
+    /// The code name; empty without one.
+    pub(super) code_name: String,
+    pub(super) is_number: bool,
+}
+
+impl ShownAsView {
+    pub(super) fn of(t: &Localizer, event: &Event, entrant: &Entrant) -> ShownAsView {
+        let number = entrant.number;
+        let usual = match entrant.name.has_consent() {
+            true => "shown-as-full",
+            false => "shown-as-alias",
+        };
+        let alias = entrant.name.clone().outside(None, number).alias();
+        let player = entrant.name.shown_as().filter(|one| one.is_number());
+        let player = player.cloned();
+        let player = player.unwrap_or_else(|| NameWords::of(event).number_only());
+        let code_name = entrant.name.shown_as().filter(|one| !one.is_number());
+        ShownAsView {
+            usual: t.msg_arg(usual, "name", alias),
+            number: entrant.name.clone().outside(Some(player), number).alias(),
+            code_name: code_name.map_or_else(String::new, |one| one.code().to_owned()),
+            is_number: entrant.name.is_hidden(),
+        }
+    }
 }
 
 /// `GET /e/{key}/players/{player}/data.json`: all data about a child.

@@ -7,7 +7,7 @@ use crate::i18n::{Localizer, score_text, time_text};
 use crate::paths;
 use crate::rules::{Colour, Side};
 use crate::store::{Board, GamePhase};
-use crate::tournament::{EntrantId, PairingResult, RoundNo, Tournament};
+use crate::tournament::{EntrantId, Names, PairingResult, RoundNo, Tournament};
 use crate::view::game_view::{self, CardChip};
 use crate::view::mini_board::{MiniBoard, MiniBoards};
 use crate::view::school_token::SchoolToken;
@@ -207,7 +207,10 @@ fn known(tournament: &Tournament, who: EntrantId) -> (u16, String, String) {
     tournament.entrant(who).map_or_else(
         || (0, String::new(), String::new()),
         |entrant| {
-            let school = entrant.school.clone().unwrap_or_default();
+            let school = entrant
+                .shown_school(Names::Alias)
+                .unwrap_or_default()
+                .to_owned();
             (entrant.number, entrant.name.alias(), school)
         },
     )

@@ -73,7 +73,7 @@ const OF_BOARDS: [LeftOut; 6] = [
     ("team", &[Json], "the list of entrants has it"),
 ];
 
-const OF_LIST: [LeftOut; 9] = [
+const OF_LIST: [LeftOut; 10] = [
     ("section", &[Json], "each section has an address of its own"),
     ("number", &[Csv], "an import gives numbers by order"),
     (
@@ -87,6 +87,7 @@ const OF_LIST: [LeftOut; 9] = [
     ("gender", &[Paper, Json], PERSONAL),
     ("year of birth", &[Paper, Json], PERSONAL),
     ("consent", &[Paper, Json], PERSONAL),
+    ("shown as", &[Paper, Json], "`name`"),
 ];
 /// Only the organiser sees it.
 const PERSONAL: &str = "personal";
@@ -133,8 +134,8 @@ fn headings<R: ListRow>(options: &Options, output: Output) -> (Vec<String>, usiz
             Content::Tiebreaks(all, _) => tiebreaks = all.len(),
             // Nobody in these events has one.
             Content::Rating(_) if output != Json => {}
-            // No event here has sections.
-            _ if column.code == "section" => {}
+            // No event here has sections or hidden names.
+            _ if ["section", "shown as"].contains(&column.code) => {}
             _ if output == Csv => headings.push(column.code.to_owned()),
             _ if output == Json => headings.push(column.json_code.to_owned()),
             _ if output == Page && !column.long_heading.is_empty() => {

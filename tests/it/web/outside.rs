@@ -4,6 +4,7 @@
 mod classes;
 mod drafts;
 mod held;
+mod hidden_names;
 
 use super::harness::{App, Client, PHRASE};
 use super::rights::{For, ROUTES};

@@ -6,7 +6,9 @@ use crate::formats::entrants_csv::{
 };
 use crate::formats::{Column, ImportFault};
 use crate::i18n::Localizer;
-use crate::tournament::{Entrant, EntrantName, Tournament, aliases_of_newcomers};
+use crate::tournament::{
+    Entrant, EntrantName, NameChoice, ShownAs, Tournament, aliases_of_newcomers,
+};
 
 /// A row that can be entered, with the alias.
 pub(super) struct ReadyRow {
@@ -29,6 +31,7 @@ impl ExtraColumn {
             Column::Gender,
             Column::Born,
             Column::Consent,
+            Column::ShownAs,
             Column::Section,
         ];
         let is_used = |column: &Column| ready.iter().any(|row| !row.typed.word(*column).is_empty());
@@ -80,8 +83,12 @@ fn faulty(state: &RowState) -> Vec<Column> {
 }
 
 /// The rows that can be entered, each with its alias.
-pub(super) fn ready_rows(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<ReadyRow> {
-    let aliases = aliases(tournament, ready);
+pub(super) fn ready_rows(
+    t: &Localizer,
+    tournament: &Tournament,
+    ready: &[&ParsedRow],
+) -> Vec<ReadyRow> {
+    let aliases = aliases(t, tournament, ready);
     let rows = ready.iter().zip(aliases);
     rows.map(|(sighting, alias)| ReadyRow {
         typed: sighting.typed.clone(),
@@ -91,10 +98,17 @@ pub(super) fn ready_rows(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<R
 }
 
 /// The aliases of the rows that can be entered.
-pub(super) fn aliases(tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
+pub(super) fn aliases(t: &Localizer, tournament: &Tournament, ready: &[&ParsedRow]) -> Vec<String> {
     let names = ready.iter().filter_map(|sighting| {
         let is_public = sighting.consent == Some(Consented::Given);
-        Some(sighting.name.clone()?.shown(is_public))
+        let name = sighting.name.clone()?.shown(is_public);
+        let shown_as = match &sighting.shown_as {
+            NameChoice::Alias => None,
+            NameChoice::CodeName(code_name) => ShownAs::code_name(code_name).ok(),
+            NameChoice::AnyCodeName => ShownAs::code_name(&t.msg("shown-as-code-name")).ok(),
+            NameChoice::Number => Some(ShownAs::number_after(&t.msg("shown-as-player"))),
+        };
+        Some(name.outside(shown_as, 0))
     });
     aliases_of_newcomers(tournament, names.collect())
 }

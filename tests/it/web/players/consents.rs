@@ -76,6 +76,57 @@ fn consents_are_imported_shown_and_exported() {
 }
 
 #[test]
+fn names_for_outsiders_are_imported_checked_and_exported() {
+    let app = App::start();
+    let organiser = app.organiser();
+    let event = event(&organiser);
+    let list = "name,school,Shown as\nThandi Mokoena,North,Blue Kudu\nSipho Dlamini,North,not shown\n\
+        Ayanda Nkosi,North,\nDewi Lestari,,code name\nLerato Zulu,,Sipho";
+    let page = checked(&organiser, &event, list);
+    let fault = "Row 6: Shown as: “Sipho” is the name or the code name of another player.";
+    assert!(page.sees(fault), "{}", page.text());
+    assert!(page.sees("Player 2"), "{}", page.text());
+    let done = added(&organiser, &event, &page, &[("shown-as", "Nie gewys nie")]);
+    assert_eq!(done.status, 303, "{}", done.text());
+    let names = |event: &str| {
+        let all = entrants(&app, event).into_iter();
+        all.map(|one| one.name.alias()).collect::<Vec<_>>()
+    };
+    let [kudu, sipho, ayanda, animal, lerato] = &names(&event)[..] else {
+        panic!("{:?}", names(&event))
+    };
+    assert_eq!(
+        [kudu, sipho, ayanda, lerato],
+        ["Blue Kudu", "Player 2", "Ayanda N.", "Player 5"]
+    );
+    assert!(!animal.starts_with("Dewi") && animal != kudu, "{animal}");
+    let file = organiser.get(&format!("{event}/players.csv")).body;
+    let again = super::event(&organiser);
+    let page = checked(&organiser, &again, file.trim_start_matches('\u{feff}'));
+    assert_eq!(added(&organiser, &again, &page, &[]).status, 303);
+    assert_eq!(names(&again), names(&event));
+
+    // On the page of the player, and back by the history.
+    let who = entrants(&app, &event)[2].id.0;
+    let place = format!("{event}/players/{who}");
+    let taken = [("shown-as", "code-name"), ("code-name", "blue  kudu")];
+    let refused = organiser.post(&format!("{place}/shown-as"), &taken);
+    assert!(
+        refused.sees("Code name: another player has it"),
+        "{}",
+        refused.text()
+    );
+    let hidden = organiser.post_and_look(&format!("{place}/shown-as"), &[("shown-as", "number")]);
+    assert!(
+        hidden.sees("The public sees: Player 3"),
+        "{}",
+        hidden.text()
+    );
+    takes_back_the_last(&organiser, &event);
+    assert_eq!(names(&event)[2], "Ayanda N.");
+}
+
+#[test]
 fn an_invalid_consent_is_an_error_corrected_in_place() {
     let app = App::start();
     let organiser = app.organiser();
