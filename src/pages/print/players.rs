@@ -99,15 +99,18 @@ pub(super) async fn badges_by(context: &RequestContext, by: &Actor) -> Answer {
         } else {
             address.clone() + &code
         };
-        let school = one.school.clone();
-        let grade = one
-            .grade
-            .map(|grade| t.msg_arg("grade", "grade", grade.code()));
+        // Everybody in the hall reads it.
+        let school = one.shown_school(Names::Alias).map(str::to_owned);
+        let grade = one.grade.filter(|_| !one.name.is_hidden());
+        let grade = grade.map(|grade| t.msg_arg("grade", "grade", grade.code()));
         let from: Vec<String> = school.into_iter().chain(grade).collect();
         NameBadge {
             name: one.name.display(Names::Alias),
             school: from.join(" · "),
-            badge: badge(&tournament, one),
+            badge: match one.name.is_hidden() {
+                true => Vec::new(),
+                false => badge(&tournament, one),
+            },
             number: t.msg_arg("check-in-number", "number", one.number),
             qr: Qr::of(&text),
             code,
