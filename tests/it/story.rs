@@ -21,6 +21,7 @@ mod first_hour;
 mod half_turn;
 mod hall;
 mod helpers;
+mod hidden_names;
 mod hostile;
 mod kept_form;
 mod keys;
