@@ -21,6 +21,7 @@ mod held;
 mod legible;
 mod look_alike;
 mod name;
+mod name_text;
 pub mod pairing;
 mod pairing_constraints;
 mod pairing_system;
@@ -60,7 +61,8 @@ pub use family_name_in_capitals::Capitals;
 pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
-pub use name::{BadName, EntrantName, NameOrder};
+pub use name::{EntrantName, NameOrder};
+pub use name_text::BadName;
 pub use pairing_constraints::{
     KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut, TeamMember,
 };

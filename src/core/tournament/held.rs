@@ -17,7 +17,7 @@ pub struct Held {
     /// The tie-breaks whose values outsiders do not see. Places still follow from them.
     pub tiebreaks: Vec<Tiebreak>,
     /// The last place that lists of standings show to outsiders; `None` for all places. The page of a player has the
-    /// own place all the same.
+    /// own place anyway.
     pub top: Option<u16>,
 }
 

@@ -1,7 +1,7 @@
 //! Names of entrants: the full name, and the alias that outsiders see.
 
 use super::capital_letters::is_capitals;
-use super::legible::{composed, is_hidden};
+use super::name_text::{self, BadName, tidy};
 use super::shown_name::{AliasForm, Names, ShownAs};
 use crate::codes;
 use std::fmt;
@@ -19,20 +19,6 @@ pub struct EntrantName {
     namesake: Option<u16>,
     /// The text for outsiders instead of the alias, and the start number in it.
     outside: Option<(ShownAs, u16)>,
-}
-
-/// Why a text is not a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadName {
-    /// Both parts are empty.
-    #[error("the name is empty")]
-    Empty,
-    /// More than 80 characters.
-    #[error("the name is longer than 80 characters")]
-    TooLong,
-    /// A control character, or an invisible one such as a direction override.
-    #[error("the name has a character that cannot be printed")]
-    Unprintable,
 }
 
 /// The order of the parts of a full name.
@@ -70,7 +56,7 @@ fn is_one_of(words: &[&str], word: &str) -> bool {
 
 impl EntrantName {
     /// The longest allowed part of a name, in characters.
-    pub const LONGEST: usize = 80;
+    pub const LONGEST: usize = name_text::LONGEST;
 
     /// Parses the two parts of a name, and normalises spaces.
     pub fn parse(given: &str, family: &str) -> Result<EntrantName, BadName> {
@@ -323,19 +309,6 @@ impl fmt::Display for EntrantName {
             write!(f, " {}", self.family)?;
         }
         Ok(())
-    }
-}
-
-pub(super) fn tidy(text: &str) -> Result<String, BadName> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = composed(&text);
-    if text.chars().count() > EntrantName::LONGEST {
-        return Err(BadName::TooLong);
-    }
-    if text.chars().any(is_hidden) {
-        Err(BadName::Unprintable)
-    } else {
-        Ok(text.into_owned())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The forms in which a name is shown.
 
-use super::{BadName, legible};
+use super::legible::legible;
+use super::name_text::{BadName, tidy};
 use crate::codes;
 
 /// The form of a name that a reader may see.
@@ -48,7 +49,7 @@ impl ShownAs {
     /// [`BadName`] for a text that is no name, is longer than [`ShownAs::LONGEST`] or has the sign `#`, which
     /// stands for a number.
     pub fn code_name(text: &str) -> Result<ShownAs, BadName> {
-        let text = super::name::tidy(text)?;
+        let text = tidy(text)?;
         match text.chars().count() {
             0 => Err(BadName::Empty),
             1..=ShownAs::LONGEST if text.contains(NUMBER) => Err(BadName::Unprintable),
