@@ -57,7 +57,7 @@ impl NameWords {
         Ok(players)
     }
 
-    /// What a choice means for a name.
+    /// The text that a choice means for a name.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] for a code name that is taken, or that is no name.

@@ -5,8 +5,10 @@
 
 use super::folder;
 use inkundla_core::tournament::{Gender, Grade};
-use inkundla_formats::ImportProblem;
-use inkundla_formats::entrants_csv::{Consented, Headless, ParsedList, ParsedRow, RowState, read};
+use inkundla_formats::entrants_csv::{
+    Consented, Headless, ParsedList, ParsedRow, RawRow, RowState, read,
+};
+use inkundla_formats::{Column, ImportProblem};
 use std::fs;
 
 /// The reading of a file as its neighbour writes it.
@@ -64,7 +66,13 @@ fn of_list(list: &ParsedList) -> String {
 fn of_row(row: &ParsedRow) -> String {
     let typed = &row.typed;
     let (mark, cells) = match &row.state {
-        RowState::Error(_) => ("! ", typed.words().map(String::clone)),
+        RowState::Error(_) => {
+            // No list here has another name for outsiders.
+            let columns = RawRow::COLUMNS.into_iter();
+            let columns = columns.filter(|one| *one != Column::ShownAs);
+            let cells = columns.map(|one| typed.word(one).to_owned());
+            ("! ", cells.collect::<Vec<String>>())
+        }
         state => {
             let mark = if *state == RowState::Ready { "" } else { "? " };
             let name = row.name.as_ref().unwrap();
@@ -77,7 +85,7 @@ fn of_row(row: &ParsedRow) -> String {
             };
             (
                 mark,
-                [
+                vec![
                     name.given().to_owned(),
                     name.family().to_owned(),
                     row.school.clone().unwrap_or_default(),

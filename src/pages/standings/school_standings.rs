@@ -124,7 +124,7 @@ fn sizes(t: &Localizer, best: usize) -> Vec<QueryChoice> {
 fn listed(t: &Localizer, names: Names, tournament: &Tournament, row: &SchoolRow<'_>) -> SchoolLine {
     let player = |one: &&Row| {
         let entrant = tournament.entrant(one.entrant)?;
-        // Whoever has no school outside counts for one all the same.
+        // Whoever has no school outside counts for one anyway.
         entrant.shown_school(names)?;
         if !tournament.lists_place(Some(one.rank)) {
             return None;

@@ -44,9 +44,9 @@ async fn hides() {
     let player = format!("Player {}", child.number);
     assert_eq!(visitor.text("#player").await, player);
     looks(&visitor, "player").await;
-    visitor.goto(&format!("{event}/standings?lang=zu")).await;
-    let standings = visitor.text("main").await;
-    assert!(standings.contains(&player) && !standings.contains(&child.name.alias()));
+    visitor.goto(&format!("{event}/rounds/1?lang=zu")).await;
+    let round = visitor.text("main").await;
+    assert!(round.contains(&player) && !round.contains(&child.name.alias()));
 
     organiser
         .fill("#shown-as input[name=code-name]", "Ukhozi")
