@@ -13,6 +13,7 @@ pub mod check_in;
 pub mod child_data;
 mod delay;
 mod demo;
+pub mod earlier_players;
 mod earlier_rounds;
 pub mod entrants;
 pub mod erasure;

@@ -95,6 +95,7 @@ pub mod staff {
 /// The players of an event.
 pub mod players {
     pub mod check_in;
+    pub mod earlier_players;
     pub mod earlier_rounds;
     pub mod edit;
     pub mod enter;

@@ -208,12 +208,14 @@ paths! { EventPaths "/e/{key}" {
     entry(secret) "/entry/{secret}";
     players_check() "/players/check";
     players_add() "/players/add";
+    players_earlier() "/players/earlier";
     players_problems_csv() "/players/problems.csv";
     find() "/find";
     path(number) "/path/{number}";
     player(player) "/players/{player}";
     player_consent(player) "/players/{player}/consent";
     player_shown_as(player) "/players/{player}/shown-as";
+    player_earlier_events(player) "/players/{player}/earlier-events";
     player_data(player) "/players/{player}/data.json";
     player_erase(player) "/players/{player}/erase";
     player_home(player) "/players/{player}/home";

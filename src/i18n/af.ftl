@@ -3772,6 +3772,32 @@ players-number = No.
 # unreviewed
 players-no-school = Geen skool gegee nie
 # unreviewed
+earlier-players = Kies spelers uit vorige toernooie
+# unreviewed
+earlier-text = Merk wie weer speel. Skool, graad, die antwoord oor die naam en wat almal sien, kom saam. Die name word net so lank bewaar soos dié van hierdie toernooi.
+# unreviewed
+earlier-none = Jy het geen vorige toernooi waarvan die name bewaar word nie.
+# unreviewed
+earlier-event = Toernooi
+# unreviewed
+earlier-show = Wys die spelers
+# unreviewed
+earlier-known = is op die lys
+# unreviewed
+earlier-enter = Skryf die gemerkte spelers in
+# unreviewed
+earlier-done = Spelers ingeskryf: { $n }. Reeds op die lys: { $players }.
+# unreviewed
+earlier-school = Skryf al { $n } van hierdie skool in
+# unreviewed
+earlier-results = Vorige toernooie van die speler
+# unreviewed
+earlier-results-text = Jou toernooie met ’n speler van hierdie naam en skool waarvan die name bewaar word. Niemand anders sien hierdie bladsy nie.
+# unreviewed
+earlier-results-none = Geen vorige toernooi het hierdie speler nie.
+# unreviewed
+earlier-place = { $place } van { $of }
+# unreviewed
 entries = Inskrywings
 # unreviewed
 entries-settings = Instellings van inskrywings
@@ -9206,9 +9232,9 @@ held-standings = Stande
 # unreviewed
 held-standings-hint = Besoekers sien hulle soos hulle ná daardie rondte was.
 # unreviewed
-held-top = Plekke wat in die stand gelys word
+held-top = Plekke wat in die puntelys staan
 # unreviewed
-held-top-hint = Besoekers sien net die eerstes, byvoorbeeld 10, in elke lys en lêer en op elke muur. Elke speler se bladsy wys steeds die eie plek. Laat dit leeg om almal te lys.
+held-top-hint = Besoekers sien net die eerstes, byvoorbeeld 10, in elke lys en lêer en op elke muur. Elke speler se bladsy wys steeds die eie plek. Laat dit leeg om almal te wys.
 # unreviewed
 standings-top = Net die eerste plekke word gelys, tot by plek { $top }. Elke speler kry die eie plek op die eie bladsy.
 # unreviewed

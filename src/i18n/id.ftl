@@ -3713,6 +3713,32 @@ players-number = No.
 # unreviewed
 players-no-school = Sekolah tidak disebut
 # unreviewed
+earlier-players = Pilih pemain dari turnamen sebelumnya
+# unreviewed
+earlier-text = Centang siapa yang bermain lagi. Sekolah, kelas, jawaban tentang nama, dan yang dilihat semua orang ikut disalin. Nama hanya disimpan selama nama di turnamen ini.
+# unreviewed
+earlier-none = Anda tidak punya turnamen sebelumnya yang namanya masih disimpan.
+# unreviewed
+earlier-event = Turnamen
+# unreviewed
+earlier-show = Tampilkan pemainnya
+# unreviewed
+earlier-known = sudah di daftar
+# unreviewed
+earlier-enter = Masukkan pemain yang dicentang
+# unreviewed
+earlier-done = Pemain dimasukkan: { $n }. Sudah di daftar: { $players }.
+# unreviewed
+earlier-school = Masukkan semua { $n } dari sekolah ini
+# unreviewed
+earlier-results = Turnamen sebelumnya dari pemain
+# unreviewed
+earlier-results-text = Turnamen Anda dengan pemain bernama dan dari sekolah ini yang namanya masih disimpan. Tidak ada orang lain yang melihat halaman ini.
+# unreviewed
+earlier-results-none = Tidak ada turnamen sebelumnya dengan pemain ini.
+# unreviewed
+earlier-place = { $place } dari { $of }
+# unreviewed
 entries = Pendaftaran
 # unreviewed
 entries-settings = Pengaturan pendaftaran

@@ -3848,6 +3848,32 @@ players-number = Inomb.
 # unreviewed
 players-no-school = Isikolo asinikwanga
 # unreviewed
+earlier-players = Khetha abadlali beetumente ezidlulileyo
+# unreviewed
+earlier-text = Phawula abaza kudlala kwakhona. Isikolo, ibanga, impendulo ngegama noko kubonwa luluntu kuza nabo. Amagama agcinwa ixesha elilingana nelale tumente.
+# unreviewed
+earlier-none = Akunatumente edlulileyo enamagama agciniweyo.
+# unreviewed
+earlier-event = Itumente
+# unreviewed
+earlier-show = Bonisa abadlali bayo
+# unreviewed
+earlier-known = ukuluhlu
+# unreviewed
+earlier-enter = Faka abadlali abaphawuliweyo
+# unreviewed
+earlier-done = Abadlali abafakiweyo: { $n }. Asele bekuluhlu: { $players }.
+# unreviewed
+earlier-school = Faka bonke abangu-{ $n } besi sikolo
+# unreviewed
+earlier-results = Iitumente ezidlulileyo zomdlali
+# unreviewed
+earlier-results-text = Iitumente zakho ezinomdlali weli gama nesi sikolo ezinamagama agciniweyo. Akukho mntu wumbi ubona eli phepha.
+# unreviewed
+earlier-results-none = Akukho tumente edlulileyo inalo mdlali.
+# unreviewed
+earlier-place = { $place } kwaba-{ $of }
+# unreviewed
 entries = Ubhaliso
 # unreviewed
 entries-settings = Iisetingi zobhaliso
@@ -9297,7 +9323,7 @@ held-standings = Izikhundla
 # unreviewed
 held-standings-hint = Iindwendwe zizibona njengoko zazinjalo emva kwaloo mjikelo.
 # unreviewed
-held-top = Iindawo ezikuluhlu lweendawo
+held-top = Iindawo ezikuluhlu lwamanqaku
 # unreviewed
 held-top-hint = Iindwendwe zibona ezokuqala kuphela, umzekelo 10, kulo lonke uluhlu, iifayile naseludongeni. Iphepha lomdlali ngamnye lisabonisa indawo yakhe. Yishiye ingenanto ukuze kuboniswe zonke.
 # unreviewed

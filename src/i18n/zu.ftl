@@ -3870,6 +3870,32 @@ players-number = No.
 # unreviewed
 players-no-school = Isikole asinikeziwe
 # unreviewed
+earlier-players = Khetha abadlali bemiqhudelwano edlule
+# unreviewed
+earlier-text = Maka abazodlala futhi. Isikole, ibanga, impendulo ngegama nalokho okubonwa umphakathi kuza nabo. Amagama agcinwa isikhathi esilingana nesawalo mqhudelwano.
+# unreviewed
+earlier-none = Awunawo umqhudelwano odlule onamagama agciniwe.
+# unreviewed
+earlier-event = Umqhudelwano
+# unreviewed
+earlier-show = Bonisa abadlali bawo
+# unreviewed
+earlier-known = usohlwini
+# unreviewed
+earlier-enter = Faka abadlali abamakiwe
+# unreviewed
+earlier-done = Abadlali abafakiwe: { $n }. Asebesohlwini: { $players }.
+# unreviewed
+earlier-school = Faka bonke abangu-{ $n } balesi sikole
+# unreviewed
+earlier-results = Imiqhudelwano edlule yomdlali
+# unreviewed
+earlier-results-text = Imiqhudelwano yakho enomdlali waleli gama nalesi sikole enamagama agciniwe. Akekho omunye obona leli khasi.
+# unreviewed
+earlier-results-none = Awukho umqhudelwano odlule onalo mdlali.
+# unreviewed
+earlier-place = { $place } kwabangu-{ $of }
+# unreviewed
 entries = Ukubhalisa
 # unreviewed
 entries-settings = Izilungiselelo zokubhalisa

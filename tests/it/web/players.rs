@@ -3,6 +3,7 @@
 mod aliases;
 mod check_page;
 mod consents;
+mod earlier_players;
 mod early_grades;
 mod equal_names;
 mod import_list;

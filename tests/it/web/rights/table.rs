@@ -32,6 +32,13 @@ pub const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/e/{key}/delete", For::Owner),
     ("post", "/e/{key}/players/{player}/consent", For::Organiser),
     ("post", "/e/{key}/players/{player}/shown-as", For::Organiser),
+    ("get", "/e/{key}/players/earlier", For::Organiser),
+    ("post", "/e/{key}/players/earlier", For::Organiser),
+    (
+        "get",
+        "/e/{key}/players/{player}/earlier-events",
+        For::Organiser,
+    ),
     ("get", "/e/{key}/players/{player}/data.json", For::Organiser),
     ("post", "/e/{key}/players/{player}/erase", For::Organiser),
     ("get", "/e/{key}/entries", For::Organiser),
