@@ -12,7 +12,7 @@ use crate::desk::rights::{
 use crate::desk::rounds::draft_of;
 use crate::desk::schools::broken_match;
 use crate::desk::{Desk, Fault};
-use crate::store::{Changes, Consent, StoreError};
+use crate::store::{Changes, Consent, NewEntrant, StoreError};
 use crate::tournament::pairing::{CannotChange, are_matches_whole};
 use crate::tournament::{
     BoardNo, Entrant, EntrantId, EntrantName, Presence, RoundNo, Scored, TakenNames, Tournament,
@@ -62,15 +62,7 @@ impl Desk {
                 let was = found.entrants.into_iter().next().ok_or(Fault::NotFound)?.1;
                 let present = tournament.entrant(entrant).ok_or(Fault::NotFound)?;
                 let words = was.with_present_state(present).new_entrant()?;
-                let by = Permits::<ChangePlayers>::actor(by);
-                let audit = by.audit_entrant(Action::EntrantCorrected, entrant, at);
-                let id = by.id();
-                let change = move |tx: &mut dyn Changes, _: &Entrant| {
-                    ensure_free(&tx.entrants(id)?, entrant, &words.name)?;
-                    Ok(words)
-                };
-                let changed = self.change_entrant(audit, (id, entrant), change);
-                changed.map_err(broken_match)
+                self.revert_correction(by, (entrant, words), at)
             }
             Change::Schools(_) => self.set_schools(by, found.schools, at),
             Change::Order(turned) => self.put_order_back(by, turned.was, at),
@@ -154,6 +146,24 @@ impl Desk {
             let answered: Vec<EntrantId> = consents.iter().map(|(who, _)| *who).collect();
             tx.settle_aliases(id, &answered)
         })
+    }
+
+    /// Gives an entrant the former data, with the former name for outsiders.
+    fn revert_correction(
+        &self,
+        by: &Right<Unlimited>,
+        (entrant, words): (EntrantId, NewEntrant),
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let by = Permits::<ChangePlayers>::actor(by);
+        let id = by.id();
+        let audit = by.audit_entrant(Action::EntrantCorrected, entrant, at);
+        let change = move |tx: &mut dyn Changes, _: &Entrant| {
+            ensure_free(&tx.entrants(id)?, entrant, &words.name)?;
+            Ok(words)
+        };
+        let changed = self.change_entrant(audit, (id, entrant), change);
+        changed.map_err(broken_match)
     }
 
     /// Sets the former presence of entrants, with one line in the history for each presence.
