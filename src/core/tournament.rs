@@ -38,6 +38,7 @@ mod school_grade;
 mod shown_name;
 mod spelling;
 mod stage_reached;
+mod stages;
 pub mod standings;
 mod start_groups;
 mod start_order;
@@ -83,6 +84,7 @@ pub use school_grade::Grade;
 pub use shown_name::{AliasForm, NameChoice, Names, ShownAs};
 pub use spelling::is_spelling_of;
 pub use stage_reached::StageReached;
+pub use stages::{FirstStage, Losers, Stages};
 pub use start_order::StartOrder;
 pub use swiss_system::SwissSystem;
 pub use tiebreak::{Edition, Tiebreak};
@@ -338,6 +340,9 @@ impl Options {
             }
             self.rounds = preset.rounds(entrants) * self.games_of_a_match();
         }
+        if let System::Stages(how) = &mut self.system {
+            how.rounds = how.first_rounds(entrants);
+        }
         if self.rounds == 0 {
             self.rounds = self.rounds_needed(entrants);
         }
@@ -368,6 +373,14 @@ impl Tournament {
     fn first_round(&self) -> Option<DraftRound> {
         let closed = self.closed.first().map(ClosedRound::plan);
         closed.or_else(|| self.posted().map(PostedRound::plan))
+    }
+
+    /// Whether nobody can join: a knockout or groups have begun, or the finals after a first stage.
+    pub fn is_full(&self) -> bool {
+        match self.options.system {
+            System::Stages(how) => how.rounds > 0 && self.round_now().0 > how.rounds,
+            system => system.has_finals() && self.has_begun(),
+        }
     }
 
     /// The number of the round that comes next or is being played.

@@ -208,7 +208,7 @@ impl Desk {
         let organiser = organiser.actor();
         let id = organiser.id();
         let event = organiser.event();
-        if event.options.system.has_finals() && self.tournament(event)?.has_begun() {
+        if self.tournament(event)?.is_full() {
             return Err(Fault::TooLateToJoin);
         }
         let audit = organiser.audit(

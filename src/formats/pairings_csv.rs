@@ -1,16 +1,21 @@
 //! Pairings and results as CSV, with stable columns:
 //! `round,board,first_id,first,second_id,second,result`. A bye has no board and
-//! no second player; its result is `bye`, `full`, `half` or `absent`. The reader
+//! no second player; its result is `bye`, `full`, `half` or `absent`. In events with groups or a knockout an
+//! eighth column `part` has the group or stage, such as `semi-final`. The reader
 //! uses only round, board, both start numbers and the result.
 
 use super::Faults;
 use super::entrants_csv::decode;
 use super::{CsvWriter, Names, guarded};
 use inkundla_core::quoted;
-use inkundla_core::tournament::{BoardNo, EntrantId, PairingResult, RoundNo, Tournament};
+use inkundla_core::tournament::pairing::part_codes;
+use inkundla_core::tournament::{
+    BoardNo, DraftRound, EntrantId, PairingResult, RoundNo, Tournament,
+};
 use std::collections::BTreeMap;
 
 const COLUMNS: &str = "round,board,first_id,first,second_id,second,result";
+const PART: &str = "part";
 
 /// The largest file in bytes.
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;
@@ -71,7 +76,9 @@ pub enum ResultProblem {
 /// Writes all public rounds, or one of them.
 pub fn write(tournament: &Tournament, only: Option<RoundNo>, names: Names) -> String {
     let mut csv = CsvWriter::with_commas();
-    csv.line(COLUMNS.split(','));
+    // Groups and stages of a knockout have a column of their own.
+    let has_parts = tournament.options.system.has_finals();
+    csv.line(COLUMNS.split(',').chain(has_parts.then_some(PART)));
     let closed = tournament.closed.iter();
     let closed = closed.map(|round| (round.number, round.all_boards(), &round.byes));
     let posted = tournament.posted().into_iter();
@@ -80,14 +87,27 @@ pub fn write(tournament: &Tournament, only: Option<RoundNo>, names: Names) -> St
         if only.is_some_and(|only| only != round) {
             continue;
         }
+        let plan = DraftRound {
+            number: round,
+            pairings: boards.iter().map(|(pairing, _)| *pairing).collect(),
+            byes: byes.clone(),
+        };
+        let codes = has_parts.then(|| part_codes(tournament, &plan));
+        // No field at all in events without parts.
+        let part = |board| {
+            let codes = codes.iter();
+            codes.map(move |codes| codes.get(&board).cloned().unwrap_or_default())
+        };
         for (pairing, scored) in &boards {
             let players = [pairing.first, pairing.second].map(|id| who(tournament, names, id));
             let result = scored.as_ref().map_or("", |scored| scored.result.code());
-            csv.row((round.0, pairing.board.0, players, result));
+            let part: Vec<String> = part(pairing.board).collect();
+            csv.row((round.0, pairing.board.0, players, result, part));
         }
         for bye in byes {
             let player = who(tournament, names, bye.entrant);
-            csv.row((round.0, "", player, ["", ""], bye.kind.code()));
+            let part: Vec<&str> = has_parts.then_some("").into_iter().collect();
+            csv.row((round.0, "", player, ["", ""], bye.kind.code(), part));
         }
     }
     csv.finish()

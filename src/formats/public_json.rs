@@ -7,10 +7,11 @@ use super::lists::{JsonRow, List, ListedPlayer, RankedAtBoard, RankedPlayer, def
 use super::log_json;
 use super::teams_json;
 use super::tiebreak_json;
-use inkundla_core::tournament::pairing::TeamRow;
+use inkundla_core::tournament::pairing::{TeamRow, part_codes};
 use inkundla_core::tournament::standings::Standings;
 use inkundla_core::tournament::{
-    BoardNo, Bye, ByeKind, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored, Tournament,
+    BoardNo, Bye, ByeKind, DraftRound, Entrant, EntrantId, Pairing, PairingResult, RoundNo, Scored,
+    Tournament,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -111,6 +112,8 @@ json_structs! {
         second: u16,
         /// null while there is none; of a closed round: postponed
         result: Option<ResultCode>,
+        /// the group or stage: group-1, semi-final, plate-final, losers-2; null in events without
+        part: Option<String>,
     }
 
     "Bye":
@@ -273,7 +276,16 @@ fn of_round(
     boards: &[(Pairing, Option<Scored>)],
     byes: &[Bye],
 ) -> RoundJson {
+    let parts = part_codes(
+        tournament,
+        &DraftRound {
+            number: round,
+            pairings: boards.iter().map(|(pairing, _)| *pairing).collect(),
+            byes: byes.to_vec(),
+        },
+    );
     let board = |(pairing, scored): &(Pairing, Option<Scored>)| BoardJson {
+        part: parts.get(&pairing.board).cloned(),
         board: pairing.board,
         first: number(tournament, pairing.first),
         second: number(tournament, pairing.second),

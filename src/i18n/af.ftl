@@ -2091,9 +2091,15 @@ system-groups = Groepe, dan eindrondtes: in ’n klein groep speel almal teen al
 # older than the English
 # unreviewed
 system-knockout = Uitklop: wie verloor, is uit
+# unreviewed
+system-swiss-finals = Switserse stelsel, dan eindrondtes: die bestes ná ’n paar Switserse rondtes speel uitklop
 # older than the English
 # unreviewed
 system-mcmahon = McMahon: soos die Switserse stelsel, maar sterk spelers begin met meer punte
+# unreviewed
+system-monrad-finals = Monrad, dan eindrondtes: die bestes ná ’n paar Monrad-rondtes speel uitklop
+# unreviewed
+system-mcmahon-finals = McMahon, dan eindrondtes: die bestes ná ’n paar McMahon-rondtes speel uitklop
 # unreviewed
 system-teams-round-robin = Skoolspanne op verskeie borde: elke span speel teen elke ander span
 # older than the English
@@ -2171,12 +2177,30 @@ advance = Hoeveel uit elke groep speel die eindrondtes?
 # older than the English
 # unreviewed
 groups-hint = Die groepe word volgens die volgorde van jou lys gemaak, om die beurt vorentoe en agtertoe, sodat elke groep sy deel van die sterk spelers kry.
+# unreviewed
+finalists = Hoeveel speel die eindrondtes?
+# unreviewed
+finalists-hint = Die getal rondtes in die instellings is dié voor die eindrondtes. Gelykbrekers bepaal wie deurgaan; die volgende een kom in die plek van ’n speler wat weg is.
+# unreviewed
+losers = In ’n uitklop: ’n speler wat verloor
+# unreviewed
+losers-out = is uit
+# unreviewed
+losers-plate = speel verder in ’n troosronde ná die eerste verloor
+# unreviewed
+losers-twice = is uit ná die tweede verloor (dubbele uitklop)
+# unreviewed
+losers-twice-in-final = is uit ná die tweede verloor, ook in die groot eindstryd
+# unreviewed
+losers-hint = Die troosronde is ’n uitklop vir dié wat voor die halfeindstryde verloor en nog niks gewen het nie. Met twee kanse is daar ’n wennerstabel en ’n verloorderstabel; hulle wenners speel die groot eindstryd.
 # older than the English
 # unreviewed
 two-games = In die eindrondtes speel twee spelers twee keer teen mekaar, en elkeen skuif een keer eerste
 # older than the English
 # unreviewed
 third-place = Speel ook om die derde plek
+# unreviewed
+reseeds = Ná elke rondte speel die beste oorblywende teen die swakste
 # older than the English
 # unreviewed
 knockout-hint = Die eerstes in jou lys is die gekeurde spelers: hulle speel so laat moontlik teen mekaar. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
@@ -2195,18 +2219,29 @@ plan-odd-rounds-of-matches = ’n Wedstryd het twee rondtes. Kies ’n ewe getal
 plan-matches-by-dutch = Wedstryde van twee partye word volgens die Nederlandse reëls ingedeel. Kies daardie reëls, of een party per wedstryd.
 # unreviewed
 plan-matches-accelerated = Wedstryde van twee partye kan nie die ekstra punte van die versnelling hê nie. Kies een van die twee.
+plan-reseeds-with-two-losses = Met twee kanse staan die verloorderstabel vas. Haal die merkie weg by “die beste oorblywende teen die swakste”, of kies iets anders vir dié wat verloor.
+# unreviewed
+plan-finals-have-begun = Die eindrondtes het begin; die getal rondtes daarvoor bly.
 # unreviewed
 field-groups = Hoeveel groepe
 # older than the English
 # unreviewed
 field-advance = Hoeveel speel die eindrondtes
+# unreviewed
+field-finalists = Hoeveel speel die eindrondtes
+# unreviewed
+field-losers = Wat gebeur met dié wat verloor
 # older than the English
 # unreviewed
 field-start-groups = Begingroepe
 # unreviewed
 note-is-out = { $player } speel nie in hierdie rondte nie
 # unreviewed
+note-last-place-shared = { $player } is in die eindrondtes en { $other } nie, hoewel alle gelykbrekers gelyk is. Gee ’n volgorde met die hand in die instellings as loting besluit.
+# unreviewed
 finals = Groepe en eindrondtes
+# unreviewed
+finals-of-best = Eindrondtes
 # unreviewed
 knockout = Uitklop
 # unreviewed
@@ -2216,6 +2251,11 @@ bracket = Die eindrondtes, een vir een
 finals-later = { $n ->
     [one] Die eerste speler van elke groep speel die eindrondtes.
    *[other] Die eerste { $n } spelers van elke groep speel die eindrondtes.
+}
+# unreviewed
+finals-later-stage = { $n ->
+    [one] { $n } speler speel die eindrondtes.
+   *[other] Die beste { $n } speel die eindrondtes.
 }
 # older than the English
 # unreviewed
@@ -2235,6 +2275,18 @@ stage-of = Laaste { $n }
 # older than the English
 # unreviewed
 stage-third = Om die derde plek
+# unreviewed
+stage-plate = Troosronde: { $stage }
+# unreviewed
+stage-winners = Wennerstabel: { $stage }
+# unreviewed
+stage-losers = Verloorderstabel: rondte { $n }
+# unreviewed
+stage-losers-final = Verloorderstabel: eindstryd
+# unreviewed
+stage-grand = Groot eindstryd
+# unreviewed
+stage-grand-again = Groot eindstryd: tweede spel
 # unreviewed
 stage-decider = { $stage }: hulle speel weer
 # unreviewed
@@ -2299,6 +2351,12 @@ audit-result-reported = Rondte { $round }, bord { $board }: die regte uitslag is
 # older than the English
 # unreviewed
 why-knockout = { $stage }: wie verloor, is uit.
+# unreviewed
+why-knockout-plate = { $stage }: wie die eerste verloor, speel verder in die troosronde.
+# unreviewed
+why-knockout-winners = { $stage }: wie verloor, speel verder in die verloorderstabel.
+# unreviewed
+why-knockout-grand = { $stage }: die bestes van albei tabelle speel teen mekaar.
 # older than the English
 # unreviewed
 why-knockout-decider = { $stage }: dit is gelyk, dus speel hulle weer met omgeruilde kante.

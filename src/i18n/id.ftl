@@ -2078,9 +2078,15 @@ system-groups = Grup, lalu putaran final: semua saling bertemu dalam grup kecil,
 # older than the English
 # unreviewed
 system-knockout = Sistem gugur: yang kalah tersisih
+# unreviewed
+system-swiss-finals = Swiss, lalu putaran final: yang terbaik sesudah beberapa babak Swiss bermain sistem gugur
 # older than the English
 # unreviewed
 system-mcmahon = McMahon: seperti Swiss, tetapi pemain kuat mulai dengan poin lebih
+# unreviewed
+system-monrad-finals = Monrad, lalu putaran final: yang terbaik sesudah beberapa babak Monrad bermain sistem gugur
+# unreviewed
+system-mcmahon-finals = McMahon, lalu putaran final: yang terbaik sesudah beberapa babak McMahon bermain sistem gugur
 # unreviewed
 system-teams-round-robin = Tim sekolah di beberapa papan: setiap tim bertemu semua tim lain
 # older than the English
@@ -2157,12 +2163,30 @@ advance = Berapa pemain tiap grup masuk putaran final?
 # older than the English
 # unreviewed
 groups-hint = Grup dibuat menurut urutan daftar Anda, maju dan mundur bergantian, supaya setiap grup mendapat bagian pemain kuat.
+# unreviewed
+finalists = Berapa pemain masuk putaran final?
+# unreviewed
+finalists-hint = Banyaknya babak di pengaturan adalah babak sebelum putaran final. Tie-break menentukan siapa yang masuk; pemain berikutnya menggantikan yang sudah pergi.
+# unreviewed
+losers = Di sistem gugur pemain yang kalah
+# unreviewed
+losers-out = tersisih
+# unreviewed
+losers-plate = bermain lagi di babak hiburan sesudah kalah pertama
+# unreviewed
+losers-twice = tersisih sesudah kalah dua kali (gugur ganda)
+# unreviewed
+losers-twice-in-final = tersisih sesudah kalah dua kali, juga di final besar
+# unreviewed
+losers-hint = Babak hiburan adalah sistem gugur bagi yang kalah sebelum semifinal dan belum pernah menang. Dengan dua kekalahan ada bagan pemenang dan bagan yang kalah; pemenang keduanya bertemu di final besar.
 # older than the English
 # unreviewed
 two-games = Di putaran final dua pemain bertemu dua kali, bergantian main pertama
 # older than the English
 # unreviewed
 third-place = Adakan juga perebutan tempat ketiga
+# unreviewed
+reseeds = Sesudah setiap babak yang terbaik bertemu yang terlemah di antara yang tersisa
 # older than the English
 # unreviewed
 knockout-hint = Yang pertama di daftar Anda adalah unggulan: mereka bertemu selambat mungkin. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
@@ -2181,18 +2205,29 @@ plan-odd-rounds-of-matches = Satu pertandingan punya dua babak. Pilih jumlah bab
 plan-matches-by-dutch = Pertandingan dua permainan disusun menurut aturan Belanda. Pilih aturan itu, atau satu permainan per pertandingan.
 # unreviewed
 plan-matches-accelerated = Pertandingan dua permainan tidak bisa memakai poin tambahan percepatan. Pilih salah satu.
+plan-reseeds-with-two-losses = Dengan dua kekalahan bagan yang kalah sudah tetap. Hapus centang pada “yang terbaik bertemu yang terlemah”, atau pilih yang lain untuk yang kalah.
+# unreviewed
+plan-finals-have-begun = Putaran final sudah mulai, jadi banyaknya babak sebelumnya tetap.
 # unreviewed
 field-groups = Jumlah grup
 # older than the English
 # unreviewed
 field-advance = Jumlah yang masuk putaran final
+# unreviewed
+field-finalists = Jumlah pemain di putaran final
+# unreviewed
+field-losers = Nasib yang kalah
 # older than the English
 # unreviewed
 field-start-groups = Grup awal
 # unreviewed
 note-is-out = { $player } tidak bertanding di babak ini
 # unreviewed
+note-last-place-shared = { $player } masuk putaran final dan { $other } tidak, padahal semua tie-break sama. Isi urutan secara manual di pengaturan kalau undian yang menentukan.
+# unreviewed
 finals = Grup dan putaran final
+# unreviewed
+finals-of-best = Putaran final
 # unreviewed
 knockout = Sistem gugur
 # unreviewed
@@ -2200,6 +2235,8 @@ bracket = Putaran final, tahap demi tahap
 # older than the English
 # unreviewed
 finals-later = { $n } teratas dari setiap grup masuk putaran final.
+# unreviewed
+finals-later-stage = { $n } pemain terbaik masuk putaran final.
 # older than the English
 # unreviewed
 finals-none = Belum ada yang dapat ditampilkan. Lihat daftar pasangan dan klasemen.
@@ -2218,6 +2255,18 @@ stage-of = { $n } besar
 # older than the English
 # unreviewed
 stage-third = Perebutan tempat ketiga
+# unreviewed
+stage-plate = Babak hiburan: { $stage }
+# unreviewed
+stage-winners = Bagan pemenang: { $stage }
+# unreviewed
+stage-losers = Bagan yang kalah: babak { $n }
+# unreviewed
+stage-losers-final = Bagan yang kalah: final
+# unreviewed
+stage-grand = Final besar
+# unreviewed
+stage-grand-again = Final besar: permainan kedua
 # unreviewed
 stage-decider = { $stage }: mereka bermain lagi
 # unreviewed
@@ -2282,6 +2331,12 @@ audit-result-reported = Babak { $round }, papan { $board }: hasil yang benar { $
 # older than the English
 # unreviewed
 why-knockout = { $stage }: yang kalah tersisih.
+# unreviewed
+why-knockout-plate = { $stage }: yang kalah pertama kali bermain lagi di babak hiburan.
+# unreviewed
+why-knockout-winners = { $stage }: yang kalah bermain lagi di bagan yang kalah.
+# unreviewed
+why-knockout-grand = { $stage }: yang terbaik dari kedua bagan bertemu.
 # older than the English
 # unreviewed
 why-knockout-decider = { $stage }: masih sama, jadi mereka bertanding lagi dengan warna ditukar.

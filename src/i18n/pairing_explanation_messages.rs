@@ -4,9 +4,10 @@ use super::Localizer;
 use super::localize::joined;
 use inkundla_core::rules::Side;
 use inkundla_core::tournament::pairing::{
-    ByeExplanation, ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank, TieNow,
+    BracketKind, ByeExplanation, ByeReason, Claim, MovesFirst, PairExplanation, PairedBy, Rank,
+    StageNow, TieNow,
 };
-use inkundla_core::tournament::{EntrantId, Tournament};
+use inkundla_core::tournament::{EntrantId, Losers, Tournament};
 use inkundla_formats::Names;
 
 /// Explains why two entrants meet, in a few sentences.
@@ -27,7 +28,7 @@ pub fn explain_pairing(
         PairedBy::Settled => vec![t.msg("why-settled")],
         PairedBy::Table => vec![t.msg("why-table")],
         PairedBy::Group => vec![t.msg("why-group")],
-        PairedBy::Tie(tie) => vec![tie_text(t, tie)],
+        PairedBy::Tie(tie) => vec![tie_text(t, tournament, tie)],
         PairedBy::SecondGame => vec![t.msg("why-second-game")],
         PairedBy::Teams => vec![t.msg("why-team")],
         PairedBy::Changed => vec![t.msg("why-changed")],
@@ -73,7 +74,9 @@ fn standing_text(t: &Localizer, why: &PairExplanation, first: &str, second: &str
     vec![points, met]
 }
 
-fn tie_text(t: &Localizer, tie: TieNow) -> String {
+fn tie_text(t: &Localizer, tournament: &Tournament, tie: TieNow) -> String {
+    let finals = tournament.options.system.finals();
+    let has_plate = finals.is_some_and(|finals| finals.losers == Losers::Plate);
     let id = match tie {
         TieNow {
             is_decider: true, ..
@@ -82,23 +85,41 @@ fn tie_text(t: &Localizer, tie: TieNow) -> String {
             is_third_place: true,
             ..
         } => "why-knockout-third",
-        _ => "why-knockout",
+        _ => match tie.stage.bracket {
+            BracketKind::Main if has_plate && tie.stage.to_go > 2 => "why-knockout-plate",
+            BracketKind::Winners => "why-knockout-winners",
+            BracketKind::GrandFinal => "why-knockout-grand",
+            _ => "why-knockout",
+        },
     };
-    let stage = if tie.is_third_place {
-        t.msg("stage-third")
-    } else {
-        stage_name(t, tie.to_go)
-    };
-    t.msg_arg(id, "stage", stage)
+    t.msg_arg(id, "stage", tie_stage(t, tie))
 }
 
-/// The name of a knockout stage by the number of stages to go, including it: 1 is the final.
-pub fn stage_name(t: &Localizer, to_go: usize) -> String {
-    match to_go {
+/// The stage of a tie, or the tie for third place.
+pub(super) fn tie_stage(t: &Localizer, tie: TieNow) -> String {
+    if tie.is_third_place {
+        t.msg("stage-third")
+    } else {
+        stage_name(t, tie.stage)
+    }
+}
+
+/// The name of a stage of a knockout: `Semi-finals`, `Plate: final`, `Losers’ bracket, round 2`.
+pub fn stage_name(t: &Localizer, stage: StageNow) -> String {
+    let round = || match stage.to_go {
         1 => t.msg("stage-final"),
         2 => t.msg("stage-semi"),
         3 => t.msg("stage-quarter"),
         more => t.plural("stage-of", 1_usize << more.min(16)),
+    };
+    match stage.bracket {
+        BracketKind::Main => round(),
+        BracketKind::Plate => t.msg_arg("stage-plate", "stage", round()),
+        BracketKind::Winners => t.msg_arg("stage-winners", "stage", round()),
+        BracketKind::Losers if stage.to_go == 1 => t.msg("stage-losers-final"),
+        BracketKind::Losers => t.msg_arg("stage-losers", "n", stage.number),
+        BracketKind::GrandFinal if stage.number == 1 => t.msg("stage-grand"),
+        BracketKind::GrandFinal => t.msg("stage-grand-again"),
     }
 }
 

@@ -105,6 +105,9 @@ impl Localize for WarningMessage<'_> {
             Warning::NotPaired { entrant } => {
                 Message::new("note-not-paired").with("player", who(entrant))
             }
+            Warning::LastPlaceShared { entrant, other } => Message::new("note-last-place-shared")
+                .with("player", who(entrant))
+                .with("other", who(other)),
             Warning::IsOut { entrant } => Message::new("note-is-out").with("player", who(entrant)),
             Warning::PairedTwice { entrant } => {
                 Message::new("note-paired-twice").with("player", who(entrant))

@@ -1,6 +1,7 @@
 //! Names of the parts of a round, and of byes by what they mean in the system.
 
-use super::{Localize, Localizer, Message, stage_name};
+use super::pairing_explanation_messages::tie_stage;
+use super::{Localize, Localizer, Message};
 use inkundla_core::tournament::pairing::{RoundPart, Team, TieNow, goes_through};
 use inkundla_core::tournament::{Bye, ByeKind, RoundNo, Tournament};
 
@@ -33,11 +34,7 @@ pub fn group_name(t: &Localizer, number: u16) -> String {
 
 /// The name of the stage of a tie; a decider is named as such.
 fn tie_name(t: &Localizer, tie: TieNow) -> String {
-    let stage = if tie.is_third_place {
-        t.msg("stage-third")
-    } else {
-        stage_name(t, tie.to_go)
-    };
+    let stage = tie_stage(t, tie);
     if tie.is_decider {
         t.msg_arg("stage-decider", "stage", stage)
     } else {

@@ -2158,9 +2158,15 @@ system-groups = Amagrupu, emva koko amagqibela: bonke badibana nabo bonke kwigru
 # older than the English
 # unreviewed
 system-knockout = Knockout: owoyisiweyo uyaphuma
+# unreviewed
+system-swiss-finals = ISwiss, emva koko amagqibela: abagqwesileyo emva kwemijikelo yeSwiss badlala iknockout
 # older than the English
 # unreviewed
 system-mcmahon = McMahon: njengeSwiss, kodwa abadlali abomeleleyo baqala benamanqaku angaphezulu
+# unreviewed
+system-monrad-finals = IMonrad, emva koko amagqibela: abagqwesileyo emva kwemijikelo yeMonrad badlala iknockout
+# unreviewed
+system-mcmahon-finals = IMcMahon, emva koko amagqibela: abagqwesileyo emva kwemijikelo yeMcMahon badlala iknockout
 # unreviewed
 system-teams-round-robin = Amaqela ezikolo kwiibhodi eziliqela: iqela ngalinye lidibana nawo onke amanye
 # older than the English
@@ -2238,12 +2244,30 @@ advance = Bangaphi begrupu nganye abadlala amagqibela?
 # older than the English
 # unreviewed
 groups-hint = Amagrupu enziwa ngokolandelelwano loluhlu lwakho, kuyiwa phambili kubuywe umva, ukuze nganye ibe nesabelo sayo sabadlali abomeleleyo.
+# unreviewed
+finalists = Bangaphi abadlala amagqibela?
+# unreviewed
+finalists-hint = Inani lemijikelo kwiisetingi lelo liphambi kwamagqibela. Iindlela zokwahlula abalinganayo zigqiba ngongenayo; olandelayo ungena endaweni yomdlali ohambileyo.
+# unreviewed
+losers = Kwiknockout umdlali owoyisiweyo
+# unreviewed
+losers-out = uyaphuma
+# unreviewed
+losers-plate = uqhubeka kwiknockout yesibini emva kokoyiswa okokuqala
+# unreviewed
+losers-twice = uphuma emva kokoyiswa kabini
+# unreviewed
+losers-twice-in-final = uphuma emva kokoyiswa kabini, nakumdlalo omkhulu wamagqibela
+# unreviewed
+losers-hint = Iknockout yesibini yeyabo boyisiweyo phambi kweesemifayinali bengekaphumeleli nto. Xa koyiswa kabini kukho uluhlu lwabaphumeleleyo noluhlu laboyisiweyo; abaphumeleleyo bazo badibana kumdlalo omkhulu wamagqibela.
 # older than the English
 # unreviewed
 two-games = Kumagqibela abadlali ababini badibana kabini, ngamnye aqale kube kanye
 # older than the English
 # unreviewed
 third-place = Dlalelani indawo yesithathu nayo
+# unreviewed
+reseeds = Emva komjikelo ngamnye ogqwesileyo oseleyo udibana nobuthathaka oseleyo
 # older than the English
 # unreviewed
 knockout-hint = Abokuqala kuluhlu lwakho ngabomeleleyo: badibana kade kangangoko. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
@@ -2262,18 +2286,29 @@ plan-odd-rounds-of-matches = Umdlalo unemijikelo emibini. Khetha inani lemijikel
 plan-matches-by-dutch = Imidlalo yemidlalo emibini idityaniswa ngemithetho yeDutch. Khetha loo mithetho, okanye umdlalo omnye.
 # unreviewed
 plan-matches-accelerated = Imidlalo yemidlalo emibini ayinakuba namanqaku ongezelelweyo okukhawulezisa. Khetha enye kwezi zimbini.
+plan-reseeds-with-two-losses = Xa koyiswa kabini uluhlu laboyisiweyo alutshintshi. Susa uphawu kwindawo ethi “ogqwesileyo oseleyo”, okanye khetha okunye ngaboyisiweyo.
+# unreviewed
+plan-finals-have-begun = Amagqibela aqalile, ngoko inani lemijikelo ephambi kwawo alitshintshi.
 # unreviewed
 field-groups = Inani lamagrupu
 # older than the English
 # unreviewed
 field-advance = Inani labadlala amagqibela
+# unreviewed
+field-finalists = Inani labadlala amagqibela
+# unreviewed
+field-losers = Okwenzeka kwaboyisiweyo
 # older than the English
 # unreviewed
 field-start-groups = Amagrupu okuqala
 # unreviewed
 note-is-out = { $player } akadlali kulo mjikelo
 # unreviewed
+note-last-place-shared = { $player } ungene kumagqibela kodwa { $other } akangenanga, nangona belingana kuzo zonke iindlela zokwahlula. Beka ulandelelwano ngesandla kwiisetingi ukuba kugqiba iqashiso.
+# unreviewed
 finals = Amagrupu namagqibela
+# unreviewed
+finals-of-best = Amagqibela
 # unreviewed
 knockout = Knockout
 # unreviewed
@@ -2283,6 +2318,11 @@ bracket = Amagqibela, inqanaba nenqanaba
 finals-later = { $n ->
     [one] Owokuqala kwigrupu nganye udlala amagqibela.
    *[other] Abokuqala aba-{ $n } kwigrupu nganye badlala amagqibela.
+}
+# unreviewed
+finals-later-stage = { $n ->
+    [one] Umdlali ongu-{ $n } udlala amagqibela.
+   *[other] Aba-{ $n } abagqwesileyo badlala amagqibela.
 }
 # older than the English
 # unreviewed
@@ -2301,6 +2341,18 @@ stage-of = Abokugqibela aba-{ $n }
 # older than the English
 # unreviewed
 stage-third = Indawo yesithathu
+# unreviewed
+stage-plate = Iknockout yesibini: { $stage }
+# unreviewed
+stage-winners = Uluhlu lwabaphumeleleyo: { $stage }
+# unreviewed
+stage-losers = Uluhlu laboyisiweyo: umjikelo { $n }
+# unreviewed
+stage-losers-final = Uluhlu laboyisiweyo: umdlalo wamagqibela
+# unreviewed
+stage-grand = Umdlalo omkhulu wamagqibela
+# unreviewed
+stage-grand-again = Umdlalo omkhulu wamagqibela: umdlalo wesibini
 # unreviewed
 stage-decider = { $stage }: badlala kwakhona
 # unreviewed
@@ -2365,6 +2417,12 @@ audit-result-reported = Umjikelo { $round }, ibhodi { $board }: isiphumo esichan
 # older than the English
 # unreviewed
 why-knockout = { $stage }: owoyisiweyo uyaphuma.
+# unreviewed
+why-knockout-plate = { $stage }: owoyiswa okokuqala uqhubeka kwiknockout yesibini.
+# unreviewed
+why-knockout-winners = { $stage }: owoyisiweyo uqhubeka kuluhlu laboyisiweyo.
+# unreviewed
+why-knockout-grand = { $stage }: kudibana abagqwesileyo bazo zombini izintlu.
 # older than the English
 # unreviewed
 why-knockout-decider = { $stage }: kuyalingana, ngoko badlala kwakhona betshintshe amacala.

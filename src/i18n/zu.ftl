@@ -2159,9 +2159,15 @@ system-groups = Amaqoqo, bese kuba amanqamu: bonke badlala nabo bonke eqoqweni e
 # older than the English
 # unreviewed
 system-knockout = Ukukhishana (knockout): ohlulwayo uyaphuma
+# unreviewed
+system-swiss-finals = I-Swiss, bese kuba amanqamu: abahamba phambili emva kwemizuliswano ye-Swiss badlala ukukhishana
 # older than the English
 # unreviewed
 system-mcmahon = McMahon: njenge-Swiss, kodwa abadlali abanamandla baqala benamaphuzu engeziwe
+# unreviewed
+system-monrad-finals = I-Monrad, bese kuba amanqamu: abahamba phambili emva kwemizuliswano ye-Monrad badlala ukukhishana
+# unreviewed
+system-mcmahon-finals = I-McMahon, bese kuba amanqamu: abahamba phambili emva kwemizuliswano ye-McMahon badlala ukukhishana
 # unreviewed
 system-teams-round-robin = Amaqembu ezikole emabhodini amaningana: iqembu ngalinye lidlala nawo wonke amanye
 # older than the English
@@ -2242,12 +2248,30 @@ advance = Bangaki eqoqweni ngalinye abadlala amanqamu?
 # older than the English
 # unreviewed
 groups-hint = Amaqoqo akhiwa ngokulandelana kohlu lwakho, kuyiwa phambili bese kubuyelwa emuva, ukuze iqoqo ngalinye libe nabadlali abanamandla.
+# unreviewed
+finalists = Bangaki abadlala amanqamu?
+# unreviewed
+finalists-hint = Inani lemizuliswano kuzilungiselelo yilelo elingaphambi kwamanqamu. Izindlela zokwehlukanisa abalinganayo zinquma ongenayo; olandelayo ungena esikhundleni sohambile.
+# unreviewed
+losers = Ekukhishaneni umdlali ohlulwayo
+# unreviewed
+losers-out = uyaphuma
+# unreviewed
+losers-plate = uqhubeka ekukhishaneni kwesibili emva kokuhlulwa okokuqala
+# unreviewed
+losers-twice = uphuma emva kokuhlulwa kabili
+# unreviewed
+losers-twice-in-final = uphuma emva kokuhlulwa kabili, nakowamanqamu omkhulu
+# unreviewed
+losers-hint = Ukukhishana kwesibili kungokwalabo abahlulwa ngaphambi kowandulela owamanqamu bengakanqobi lutho. Uma kuhlulwa kabili kukhona uhlu lwabanqobi nohlu lwabahluliwe; abanqobi bazo bahlangana kowamanqamu omkhulu.
 # older than the English
 # unreviewed
 two-games = Emanqamwini abadlali ababili bahlangana kabili, ngamunye ahambe kuqala kanye
 # older than the English
 # unreviewed
 third-place = Kudlalelwa nendawo yesithathu
+# unreviewed
+reseeds = Emva komzuliswano ngamunye ohamba phambili osele uhlangana nobuthakathaka osele
 # older than the English
 # unreviewed
 knockout-hint = Abokuqala ohlwini lwakho bahlelwa ukuba bahlangane sekwephuze ngangokunokwenzeka. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
@@ -2266,18 +2290,29 @@ plan-odd-rounds-of-matches = Umdlalo unemizuliswano emibili. Khetha inani lemizu
 plan-matches-by-dutch = Imidlalo yemidlalo emibili ibhangqwa ngemithetho ye-Dutch. Khetha leyo mithetho, noma umdlalo owodwa.
 # unreviewed
 plan-matches-accelerated = Imidlalo yemidlalo emibili ayikwazi ukuba namaphuzu engeziwe okusheshisa. Khetha okukodwa kokubili.
+plan-reseeds-with-two-losses = Uma kuhlulwa kabili uhlu lwabahluliwe alushintshi. Susa uphawu kokuthi “ohamba phambili osele”, noma khetha okunye ngabahluliwe.
+# unreviewed
+plan-finals-have-begun = Amanqamu aseqalile, ngakho inani lemizuliswano engaphambi kwawo alishintshi.
 # unreviewed
 field-groups = Inani lamaqoqo
 # older than the English
 # unreviewed
 field-advance = Bangaki abadlala amanqamu
+# unreviewed
+field-finalists = Inani labadlala amanqamu
+# unreviewed
+field-losers = Okwenzeka kwabahluliwe
 # older than the English
 # unreviewed
 field-start-groups = Amaqoqo okuqala
 # unreviewed
 note-is-out = { $player }: akadlali kulo mzuliswano
 # unreviewed
+note-last-place-shared = { $player } ungene emanqamwini kodwa { $other } akangenanga, nakuba belingana kuzo zonke izindlela zokwehlukanisa. Beka ukulandelana ngesandla kuzilungiselelo uma kunquma inkatho.
+# unreviewed
 finals = Amaqoqo namanqamu
+# unreviewed
+finals-of-best = Amanqamu
 # unreviewed
 knockout = Ukukhishana
 # unreviewed
@@ -2287,6 +2322,11 @@ bracket = Amanqamu, isigaba ngesigaba
 finals-later = { $n ->
     [one] Owokuqala eqoqweni ngalinye udlala amanqamu.
    *[other] Abokuqala abangu-{ $n } eqoqweni ngalinye badlala amanqamu.
+}
+# unreviewed
+finals-later-stage = { $n ->
+    [one] Umdlali ongu-{ $n } udlala amanqamu.
+   *[other] Abangu-{ $n } abahamba phambili badlala amanqamu.
 }
 # older than the English
 # unreviewed
@@ -2306,6 +2346,18 @@ stage-of = Abokugcina abangu-{ $n }
 # older than the English
 # unreviewed
 stage-third = Indawo yesithathu
+# unreviewed
+stage-plate = Ukukhishana kwesibili: { $stage }
+# unreviewed
+stage-winners = Uhlu lwabanqobi: { $stage }
+# unreviewed
+stage-losers = Uhlu lwabahluliwe: umzuliswano { $n }
+# unreviewed
+stage-losers-final = Uhlu lwabahluliwe: owamanqamu
+# unreviewed
+stage-grand = Owamanqamu omkhulu
+# unreviewed
+stage-grand-again = Owamanqamu omkhulu: umdlalo wesibili
 # unreviewed
 stage-decider = { $stage }: badlala futhi
 # unreviewed
@@ -2370,6 +2422,12 @@ audit-result-reported = Umzuliswano { $round }, ibhodi { $board }: umphumela olu
 # older than the English
 # unreviewed
 why-knockout = { $stage }: ohlulwayo uyaphuma.
+# unreviewed
+why-knockout-plate = { $stage }: ohlulwa okokuqala uqhubeka ekukhishaneni kwesibili.
+# unreviewed
+why-knockout-winners = { $stage }: ohlulwayo uqhubeka ohlwini lwabahluliwe.
+# unreviewed
+why-knockout-grand = { $stage }: kuhlangana abahamba phambili ezinhlwini zombili.
 # older than the English
 # unreviewed
 why-knockout-decider = { $stage }: bayalingana, ngakho baphinda badlale beshintshe izinhlangothi.

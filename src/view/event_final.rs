@@ -362,6 +362,7 @@ pub(crate) fn title(system: System) -> &'static str {
     match system {
         System::Teams(_) => "team-tables",
         System::Knockout(_) => "knockout",
+        System::Stages(_) => "finals-of-best",
         _ => "finals",
     }
 }

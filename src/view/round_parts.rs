@@ -1,10 +1,11 @@
 //! The headings of a round: its stage, and the group or match of each board.
 
 use crate::i18n::{Localizer, part_name, stage_name};
-use crate::tournament::pairing::{RoundPart, matches, round_parts, stages_to_go, teams};
+use crate::tournament::pairing::{RoundPart, matches, round_parts, stages_of, teams};
 use crate::tournament::{BoardNo, Points, RoundNo, Tournament};
 use crate::view::round_tables::RoundTable;
 use std::collections::HashMap;
+use std::iter;
 
 /// The names of the parts of a round, by board.
 #[derive(Default)]
@@ -69,7 +70,7 @@ fn scores(tournament: &Tournament, round: &RoundTable) -> HashMap<(usize, usize)
         .collect()
 }
 
-/// `Round 3`, in a knockout with its stage: `Round 3 · Semi-finals`.
+/// `Round 3`, in a knockout with its stages: `Round 3 · Semi-finals`.
 pub(crate) fn round_name(t: &Localizer, tournament: &Tournament, round: RoundNo) -> String {
     with_stage(t, tournament, round, t.msg_arg("round-n", "round", round.0))
 }
@@ -82,7 +83,7 @@ pub(crate) fn round_title(t: &Localizer, tournament: &Tournament, round: RoundNo
     } else {
         "step-round"
     };
-    if stages_to_go(tournament, round).is_some() {
+    if !stages_of(tournament, round).is_empty() {
         return round_name(t, tournament, round);
     }
     let numbers = [("round", round.0.into()), ("rounds", rounds.into())];
@@ -96,8 +97,10 @@ pub(crate) fn with_stage(
     round: RoundNo,
     title: String,
 ) -> String {
-    match stages_to_go(tournament, round) {
-        Some(to_go) => format!("{title} · {}", stage_name(t, to_go)),
-        None => title,
-    }
+    let stages = stages_of(tournament, round).into_iter();
+    let stages = stages.map(|stage| stage_name(t, stage));
+    iter::once(title)
+        .chain(stages)
+        .collect::<Vec<_>>()
+        .join(" · ")
 }

@@ -1,7 +1,7 @@
 //! The code of a pairing system in forms, and its name.
 
 use crate::i18n::Localizer;
-use crate::tournament::{Options, SwissSystem, System, Teams};
+use crate::tournament::{FirstStage, Options, SwissSystem, System, Teams};
 
 pub(crate) const AUTOMATIC: &str = "automatic";
 
@@ -16,6 +16,11 @@ pub(crate) fn system_code(options: &Options) -> &'static str {
         System::Knockout(_) => "knockout",
         System::Groups(_) => "groups",
         System::McMahon(_) => "mcmahon",
+        System::Stages(how) => match how.first {
+            FirstStage::Swiss => "swiss-finals",
+            FirstStage::Monrad => "monrad-finals",
+            FirstStage::McMahon(_) => "mcmahon-finals",
+        },
         System::Teams(Teams {
             is_swiss: false, ..
         }) => "teams-round-robin",

@@ -1,6 +1,6 @@
 //! The rounds before a late entry. Each brings no points, or half a point as a half-point bye.
 
-use super::pairing::virtual_points;
+use super::pairing::{stage_of, virtual_points};
 use super::{ByeKind, ClosedRound, EntrantId, PostedRound, RoundNo, Tournament};
 
 impl Tournament {
@@ -8,7 +8,8 @@ impl Tournament {
     /// once a round has counted otherwise, and in systems in which nobody joins later, or whose groups a bye in
     /// round 1 would change.
     pub fn earlier_rounds(&self, entrant: EntrantId) -> Vec<(RoundNo, bool)> {
-        if !self.options.system.is_by_standing() || !virtual_points(self).is_empty() {
+        let stage = stage_of(self, self.round_now());
+        if !stage.options.system.is_by_standing() || !virtual_points(&stage).is_empty() {
             return Vec::new();
         }
         let closed = self.closed.iter().map(ClosedRound::plan);

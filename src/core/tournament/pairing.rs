@@ -40,12 +40,16 @@ pub use explain::{
 };
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
 pub(in crate::tournament) use finals::levels;
-pub use finals::{bracket, groups};
+pub use finals::{
+    brackets, groups, is_of_finals, rounds_before_finals, stage_of, stages_of, system_of,
+};
 pub use first_move_reason::{Claim, MovesFirst, Rank};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
-pub use knockout::{Decision, KnockoutBracket, Tie, TieGame, TieNow};
-pub use round_parts::{RoundPart, goes_through, group_of, round_parts, stages_to_go};
+pub use knockout::{
+    BracketKind, Brackets, Decision, KnockoutBracket, StageNow, Tie, TieGame, TieNow,
+};
+pub use round_parts::{RoundPart, goes_through, group_of, part_codes, round_parts};
 pub use separation::{Separation, schools};
 pub use swiss_conversion::{SwissReport, SwissWhyNot, swiss_report, swiss_why_not};
 pub use teams::{
@@ -69,6 +73,7 @@ use fault::{check_round_is_due, check_size, check_size_up_to};
 /// The proposal depends only on the tournament, and not on the order in which its entrants are
 /// listed. An existing draft is ignored.
 pub fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
+    let tournament = &*stage_of(tournament, tournament.round_now());
     check_round_is_due(tournament)?;
     let hall = &tournament.options.hall;
     let mut draft = match by_system(tournament) {
@@ -93,8 +98,7 @@ fn by_system(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
     }
     match tournament.options.system {
         System::RoundRobin | System::DoubleRoundRobin => round_robin::pair(tournament),
-        System::Knockout(how) => knockout::pair(tournament, how),
-        System::Groups(how) => groups::pair(tournament, how),
+        System::Knockout(_) | System::Groups(_) | System::Stages(_) => finals::pair(tournament),
         System::Teams(how) => teams::pair_teams(tournament, how),
         System::Monrad | System::Swiss | System::McMahon(_) => {
             fixed_pairs::pair_around_fixed(tournament, by_standing)

@@ -1,6 +1,6 @@
 //! The pairing systems, their options, and the numbers of rounds that they need or allow.
 
-use super::{Points, Scoring, TeamPoints, Tiebreak};
+use super::{Losers, Points, Scoring, Stages, TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
 
 /// The pairing systems.
@@ -22,6 +22,8 @@ pub enum System {
     /// The Swiss system with start groups: strong players begin with more points.
     #[serde(rename = "mcmahon")]
     McMahon(McMahon),
+    /// A stage of several rounds, then a knockout of the best.
+    Stages(Stages),
     /// Schools against each other on several boards.
     Teams(Teams),
 }
@@ -34,6 +36,11 @@ pub struct Knockout {
     pub third_place: bool,
     /// Whether a tie is two games, one with either side, before deciders.
     pub two_games: bool,
+    /// What happens to the loser of a tie.
+    pub losers: Losers,
+    /// Whether after each stage the best of those left meets the weakest; otherwise the bracket is fixed. Not with a
+    /// losers' bracket.
+    pub reseeds: bool,
 }
 
 /// The options of groups and finals.
@@ -147,9 +154,17 @@ impl Knockout {
         if self.two_games { 2 } else { 1 }
     }
 
-    /// Number of rounds for a number of entrants, without deciders.
+    /// Number of rounds for a number of entrants, without deciders and without a second grand final. With a plate,
+    /// the most that it may need: where some have a bye it begins after the second stage.
     pub fn rounds(self, entrants: usize) -> u16 {
-        stages(entrants) * self.games()
+        let once = stages(entrants);
+        let waits = once > 3 && !entrants.is_power_of_two();
+        let all = match self.losers {
+            Losers::Plate if waits => once + 1,
+            Losers::Twice | Losers::TwiceInFinal => 2 * once,
+            Losers::Out | Losers::Plate => once,
+        };
+        all * self.games()
     }
 }
 
@@ -228,6 +243,7 @@ impl System {
             System::Groups(how) => {
                 how.group_rounds(entrants) + how.finals.rounds(how.finalists(entrants))
             }
+            System::Stages(how) => how.all_rounds(entrants),
         }
     }
 
@@ -237,9 +253,11 @@ impl System {
         match self {
             System::RoundRobin | System::DoubleRoundRobin | System::Groups(_) => Points::default(),
             System::Teams(how) => how.bye(scoring),
-            System::Monrad | System::Swiss | System::McMahon(_) | System::Knockout(_) => {
-                scoring.win
-            }
+            System::Monrad
+            | System::Swiss
+            | System::McMahon(_)
+            | System::Knockout(_)
+            | System::Stages(_) => scoring.win,
         }
     }
 
@@ -260,7 +278,7 @@ impl System {
 
     /// Whether it ends with a final and not after a number of rounds.
     pub fn has_finals(self) -> bool {
-        matches!(self, System::Knockout(_) | System::Groups(_))
+        self.finals().is_some()
     }
 
     /// Whether it has tables beside the standings: groups, a bracket, teams.
@@ -273,7 +291,9 @@ impl System {
         match self {
             System::RoundRobin | System::Monrad | System::Swiss | System::McMahon(_) => 1,
             System::DoubleRoundRobin => 2,
-            System::Knockout(_) | System::Groups(_) | System::Teams(_) => usize::MAX,
+            System::Knockout(_) | System::Groups(_) | System::Stages(_) | System::Teams(_) => {
+                usize::MAX
+            }
         }
     }
 
@@ -299,7 +319,7 @@ impl System {
             ],
             // South African board-game rules: first the opponents' points, then the game between the
             // tied players.
-            System::Monrad | System::Swiss | System::McMahon(_) => {
+            System::Monrad | System::Swiss | System::McMahon(_) | System::Stages(_) => {
                 vec![
                     Tiebreak::BUCHHOLZ,
                     Tiebreak::DIRECT_ENCOUNTER,

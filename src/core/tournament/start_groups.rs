@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// are split into groups of equal size; later entrants join the group of their number, or the
 /// lowest group if their number is higher than all others.
 pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
-    let System::McMahon(McMahon { groups }) = tournament.options.system else {
+    let System::McMahon(McMahon { groups }) = tournament.options.system.first() else {
         return HashMap::new();
     };
     let first = tournament.first_round();
@@ -37,7 +37,7 @@ pub fn start_groups(tournament: &Tournament) -> HashMap<EntrantId, u16> {
 
 /// The start points of each entrant: a win for every lower group.
 pub(super) fn start_points(tournament: &Tournament) -> HashMap<EntrantId, Points> {
-    let System::McMahon(McMahon { groups }) = tournament.options.system else {
+    let System::McMahon(McMahon { groups }) = tournament.options.system.first() else {
         return HashMap::new();
     };
     let win = tournament.options.scoring.win;

@@ -122,7 +122,7 @@ impl Desk {
         if !is_own {
             return Err(Fault::NotFound);
         }
-        let is_full = to.options.system.has_finals() && self.tournament(to)?.has_begun();
+        let is_full = self.tournament(to)?.is_full();
         if is_full && to.id != main {
             return Err(Fault::TooLateToJoin);
         }

@@ -176,7 +176,7 @@ impl Present<'_> {
         ensure(!kept.is_empty(), UndoBlocked::NamesGone)?;
         let is_here = |(who, _): &(EntrantId, String)| self.tournament.entrant(*who).is_some();
         ensure(!kept.iter().any(is_here), UndoBlocked::ChangedSince)?;
-        let is_full = self.event.options.system.has_finals() && self.tournament.has_begun();
+        let is_full = self.tournament.is_full();
         Ok(ensure(!is_full, UndoBlocked::RoundsRest(1))?)
     }
 

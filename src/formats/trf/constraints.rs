@@ -32,7 +32,7 @@ pub(super) fn announced(tournament: &Tournament) -> Vec<AnnouncedBye> {
     let bye = |one: &Entrant, round: RoundNo| {
         let asked = tournament.options.terms.bye_of(one.id, round);
         // Tables and brackets ignore requests.
-        let asked = asked.filter(|_| tournament.options.system.is_by_standing());
+        let asked = asked.filter(|_| tournament.options.system.first().is_by_standing());
         let is_away = round == next && one.presence != Presence::Here;
         let mark = match asked {
             _ if is_away || one.presence == Presence::WentHome => Mark::Zero,
@@ -66,7 +66,7 @@ pub(super) fn apart_if_possible(tournament: &Tournament) -> Vec<Prohibition> {
     let options = &tournament.options;
     let through = options.terms.schools_apart_through;
     let rounds = 1..=through.map_or(last_round(tournament), |round| round.0.into());
-    let schools = if options.avoid_same_school && options.system.is_by_standing() {
+    let schools = if options.avoid_same_school && options.system.first().is_by_standing() {
         schools(tournament)
     } else {
         Vec::new()
@@ -249,7 +249,7 @@ impl Trf {
 /// In tables, brackets and matches of teams nobody asks to sit out: whoever the file announces as absent
 /// is absent, or has gone home if it says so of all rounds that are left.
 pub(super) fn mark_absent(tournament: &mut Tournament) {
-    if tournament.options.system.is_by_standing() {
+    if tournament.options.system.first().is_by_standing() {
         return;
     }
     let next = tournament.round_now().0;

@@ -2,7 +2,7 @@
 
 use super::Trf;
 use chrono::{Datelike, NaiveDate};
-use inkundla_core::tournament::{System, Tournament, legible};
+use inkundla_core::tournament::{FirstStage, System, Tournament, legible};
 use std::collections::BTreeMap;
 
 /// The longest place that an event keeps, in characters.
@@ -111,6 +111,11 @@ pub fn kind_of_tournament(system: System) -> &'static str {
         System::DoubleRoundRobin => "Double round robin",
         System::Knockout(_) => "Knockout",
         System::Groups(_) => "Groups and knockout",
+        System::Stages(how) => match how.first {
+            FirstStage::Swiss => "Swiss system and knockout",
+            FirstStage::Monrad => "Monrad system and knockout",
+            FirstStage::McMahon(_) => "McMahon system and knockout",
+        },
         System::Teams(how) if how.is_swiss => "Swiss system for teams",
         System::Teams(_) => "Round robin for teams",
     }

@@ -23,7 +23,7 @@ use super::model::{MOST_PLAYERS, MOST_ROUNDS, Prohibition, SettledPair, Trf};
 use super::number::numbers;
 use super::trf_line::{TrfLine, Word};
 use crate::Faults;
-use inkundla_core::tournament::{Groups, Knockout, McMahon, System};
+use inkundla_core::tournament::{FirstStage, Groups, Knockout, Losers, McMahon, Stages, System};
 
 const MARK: &str = "inkundla:";
 const APART: &str = "apart-if-possible";
@@ -35,6 +35,19 @@ const ROUNDS: &str = "rounds";
 const MATCHES: &str = "matches-of-two-games";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
+const RESEEDS: &str = "reseeds";
+const STAGES: [(&str, fn(u16) -> FirstStage); 3] = [
+    ("swiss-finals", |_| FirstStage::Swiss),
+    ("monrad-finals", |_| FirstStage::Monrad),
+    ("mcmahon-finals", |groups| {
+        FirstStage::McMahon(McMahon { groups })
+    }),
+];
+const LOSERS: [(&str, Losers); 3] = [
+    ("plate", Losers::Plate),
+    ("double-elimination", Losers::Twice),
+    ("double-elimination-twice", Losers::TwiceInFinal),
+];
 
 /// Reads a comment, and returns whether it is one of ours.
 pub(super) fn comment(line: &TrfLine, trf: &mut Trf, faults: &mut Faults<TrfFault>) -> bool {
@@ -124,10 +137,21 @@ fn system(words: &[&str]) -> Option<System> {
             .ok()
             .filter(|number| *number > 0)
     };
+    let losers = LOSERS.iter().find(|(word, _)| rest.contains(word));
     let finals = Knockout {
         third_place: rest.contains(&THIRD_PLACE),
         two_games: rest.contains(&TWO_GAMES),
+        losers: losers.map_or(Losers::Out, |(_, losers)| *losers),
+        reseeds: rest.contains(&RESEEDS),
     };
+    if let Some((_, first)) = STAGES.iter().find(|(word, _)| word == name) {
+        return Some(System::Stages(Stages {
+            rounds: number(0)?,
+            finalists: number(1)?,
+            first: first(number(2).unwrap_or_default()),
+            finals,
+        }));
+    }
     Some(match *name {
         "swiss" => System::Swiss,
         "round-robin" => System::RoundRobin,
@@ -147,11 +171,16 @@ fn system(words: &[&str]) -> Option<System> {
 /// The words of a pairing system that no record names.
 fn system_words(system: System) -> Option<String> {
     let finals = |how: Knockout| {
-        let words = [(how.third_place, THIRD_PLACE), (how.two_games, TWO_GAMES)];
+        let words = [
+            (how.third_place, THIRD_PLACE),
+            (how.two_games, TWO_GAMES),
+            (how.reseeds, RESEEDS),
+        ];
         let words = words.into_iter().filter(|(is_so, _)| *is_so);
-        words
-            .map(|(_, word)| format!(" {word}"))
-            .collect::<String>()
+        let losers = LOSERS.iter().filter(|(_, losers)| *losers == how.losers);
+        let words = words.map(|(_, word)| word);
+        let words = words.chain(losers.map(|(word, _)| *word));
+        words.map(|word| format!(" {word}")).collect::<String>()
     };
     match system {
         System::Swiss => Some("swiss".to_owned()),
@@ -164,6 +193,16 @@ fn system_words(system: System) -> Option<String> {
             Some(format!("groups {groups} {advance}{}", finals(how.finals)))
         }
         System::McMahon(how) => Some(format!("mcmahon {}", how.groups)),
+        System::Stages(how) => {
+            let (name, start) = match how.first {
+                FirstStage::Swiss => ("swiss-finals", String::new()),
+                FirstStage::Monrad => ("monrad-finals", String::new()),
+                FirstStage::McMahon(start) => ("mcmahon-finals", format!(" {}", start.groups)),
+            };
+            let (rounds, finalists) = (how.rounds, how.finalists);
+            let finals = finals(how.finals);
+            Some(format!("{name} {rounds} {finalists}{start}{finals}"))
+        }
         System::Teams(_) => None,
     }
 }

@@ -180,7 +180,7 @@ fn before(tournament: &Tournament, round: u16) -> Tournament {
         .terms
         .sits_out
         .retain(|one| one.round.0 != round);
-    let system = before.options.system;
+    let system = pairing::system_of(&before, RoundNo(round));
     for one in before.entrants.iter_mut() {
         one.presence = presence(&plan, one.id, system);
     }

@@ -78,7 +78,8 @@ impl ConstraintsView {
                 tournament.options.system,
                 System::Teams(Teams { is_swiss: true, .. })
             ),
-            are_asked: tournament.options.automatic || tournament.options.system.is_by_standing(),
+            are_asked: tournament.options.automatic
+                || tournament.options.system.first().is_by_standing(),
             rounds: (next.0..=last)
                 .map(|round| (round, t.msg_arg("round-n", "round", round)))
                 .collect(),

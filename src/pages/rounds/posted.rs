@@ -20,7 +20,7 @@ use crate::pages::shared::pager::Pager;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind};
 use crate::store::Board;
-use crate::tournament::pairing::{PairExplanation, explain_pairs};
+use crate::tournament::pairing::{PairExplanation, explain_pairs, system_of};
 use crate::tournament::{BoardNo, RoundNo, Tournament};
 use crate::view::event_head::{EventHead, PublicTab};
 use crate::view::event_nav::{EventNav, OrganiserTab};
@@ -167,7 +167,7 @@ fn page(
         pager,
         byes: byes(t, tournament, round, Names::Alias),
         reasons: reasons(t, tournament, round),
-        is_swiss: tournament.options.system.is_swiss(),
+        is_swiss: system_of(tournament, number).is_swiss(),
         paths: paths::of(&event.key),
         page: context.page().playing(&event.ruleset),
     }
@@ -189,7 +189,7 @@ fn share(title: &str, rows: &[PairingRow]) -> String {
 
 /// A sentence for parents about why each pair meets; empty if a fixed table decides that.
 fn reasons(t: &Localizer, tournament: &Tournament, round: &RoundTable) -> Vec<String> {
-    if !tournament.options.system.is_by_standing() {
+    if !system_of(tournament, round.number).is_by_standing() {
         return Vec::new();
     }
     let pairs = explain_pairs(tournament, &round.plan()).into_iter();

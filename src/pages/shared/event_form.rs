@@ -6,6 +6,7 @@ mod pairing;
 mod people;
 mod ranking;
 mod settings_line;
+mod stage_options;
 mod team_options;
 mod umpiring;
 
@@ -19,7 +20,7 @@ use crate::desk::Fault;
 use crate::desk::events::{Event, EventSettings};
 use crate::i18n::{Language, Localizer};
 use crate::rules::Ruleset;
-use crate::tournament::{Audience, Options};
+use crate::tournament::{Audience, Options, System};
 use crate::view::rules_text::{self, Varying};
 use crate::view::system_code::system_code;
 use fields::required;
@@ -129,7 +130,12 @@ impl EventForm {
         event.options.ranking.by_hand.clear();
         let mut form = EventForm::of(&event);
         // A number that the program worked out is not a choice.
-        if event.options.rounds == event.options.rounds_needed(players) {
+        let (system, options) = (event.options.system, &event.options);
+        let is_usual = match system {
+            System::Stages(how) => how.rounds == system.first().rounds_needed(players),
+            _ => options.rounds == options.rounds_needed(players),
+        };
+        if is_usual {
             form.pairing.rounds.clear();
         }
         if event.options.automatic {

@@ -14,7 +14,9 @@ use crate::http::response::page_context::Page;
 use crate::i18n::{Localizer, group_name, stage_name};
 use crate::paths::{self, EventPaths};
 use crate::tournament::crosstable::{Crosstable, RoundOutcome, Score, Through};
-use crate::tournament::pairing::{Decision, Group, KnockoutBracket, Tie, bracket, groups};
+use crate::tournament::pairing::{
+    BracketKind, Brackets, Decision, Group, KnockoutBracket, Tie, brackets, groups,
+};
 use crate::tournament::standings::{Row, live};
 use crate::tournament::{EntrantId, Points, System, Tournament};
 use crate::view::event_final::{PodiumPlace, team_podium, title};
@@ -40,7 +42,7 @@ struct FinalsView {
     lists: Vec<QueryChoice>,
     late: Option<String>,
     groups: Vec<Pool>,
-    stages: Vec<StageView>,
+    brackets: Vec<BracketView>,
     winner: Option<String>,
     hint: Option<String>,
     podium: Vec<PodiumPlace>,
@@ -81,7 +83,13 @@ struct PoolRow {
     is_through: bool,
 }
 
-/// A stage of the bracket.
+/// A bracket with its stages.
+struct BracketView {
+    label: String,
+    stages: Vec<StageView>,
+}
+
+/// A stage of a bracket.
 struct StageView {
     title: String,
     /// Whether two ties each lead to one of the next stage.
@@ -139,7 +147,7 @@ pub async fn show(
         None => now,
     };
     let is_empty = !tournament.has_begun() || !tournament.options.system.has_tables();
-    let bracket = bracket(&tournament).filter(|_| !is_empty);
+    let brackets = brackets(&tournament).filter(|_| !is_empty);
     let advance = match tournament.options.system {
         System::Groups(how) => how.advance,
         _ => 0,
@@ -149,19 +157,20 @@ pub async fn show(
     teams.rows.retain(|_| !is_empty);
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
-    let winner = bracket.as_ref().and_then(KnockoutBracket::winner);
+    let winner = brackets.as_ref().and_then(Brackets::winner);
+    let hint = match brackets {
+        _ if is_empty => Some(t.msg("finals-none")),
+        None => finalists(t, &tournament),
+        Some(_) => None,
+    };
     context.html(&FinalsView {
         groups: pools
             .iter()
             .map(|group| pool(t, (&links, &tournament), group, advance))
             .collect(),
-        hint: if is_empty {
-            Some(t.msg("finals-none"))
-        } else {
-            (advance > 0 && bracket.is_none()).then(|| t.plural("finals-later", advance))
-        },
+        hint,
         winner: winner.map(|id| t.msg_arg("finals-winner", "player", name(&tournament, id))),
-        stages: bracket.map_or_else(Vec::new, |bracket| stages(t, &tournament, &bracket)),
+        brackets: shown(t, &tournament, brackets),
         podium: team_podium(t, &links, &tournament, &teams.rows),
         teams: team_tables::table(t, &links, &tournament, &teams),
         adjusted: team_tables::adjusted(t, &tournament),
@@ -181,6 +190,15 @@ pub async fn show(
         lists,
         page: context.page(),
     })
+}
+
+/// A sentence about who will play in the finals.
+fn finalists(t: &Localizer, tournament: &Tournament) -> Option<String> {
+    match tournament.options.system {
+        System::Groups(how) => Some(t.plural("finals-later", how.advance)),
+        System::Stages(how) => Some(t.plural("finals-later-stage", how.finalists)),
+        _ => None,
+    }
 }
 
 fn name(tournament: &Tournament, id: EntrantId) -> String {
@@ -239,33 +257,42 @@ fn cell(crosstable: &Crosstable, one: EntrantId, other: EntrantId) -> String {
     }
 }
 
+fn shown(t: &Localizer, tournament: &Tournament, brackets: Option<Brackets>) -> Vec<BracketView> {
+    let all = brackets.into_iter().flat_map(|brackets| brackets.all);
+    all.map(|bracket| bracket_shown(t, tournament, &bracket))
+        .collect()
+}
+
+fn bracket_shown(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> BracketView {
+    let label = match bracket.kind {
+        BracketKind::Main => t.msg("bracket"),
+        _ => stage_name(t, bracket.stage_now()),
+    };
+    BracketView {
+        label,
+        stages: stages(t, tournament, bracket),
+    }
+}
+
 fn stages(t: &Localizer, tournament: &Tournament, bracket: &KnockoutBracket) -> Vec<StageView> {
     let mut shown = Vec::new();
+    let view = |title, joins, ties: &[Tie]| StageView {
+        title,
+        joins,
+        ties: ties
+            .iter()
+            .map(|tie| tie_shown(t, tournament, tie))
+            .collect(),
+    };
     for (at, stage) in bracket.stages.iter().enumerate() {
-        let is_last = at + 1 == bracket.depth;
-        let (main, third) = stage.split_at(if is_last {
-            stage.len().min(1)
-        } else {
-            stage.len()
-        });
-        let next = bracket.stages.get(at + 1).map_or(0, Vec::len);
-        shown.push(StageView {
-            title: stage_name(t, bracket.depth - at),
-            joins: !is_last && next > 0 && main.len().is_multiple_of(2),
-            ties: main
-                .iter()
-                .map(|tie| tie_shown(t, tournament, tie))
-                .collect(),
-        });
+        let ties = bracket.ties_of_stage(at);
+        let next = bracket.ties_of_stage(at + 1);
+        let joins = bracket.is_fixed() && !next.is_empty() && ties.len() == 2 * next.len();
+        let title = stage_name(t, bracket.stage(at));
+        shown.push(view(title, joins, ties));
+        let third = stage.get(ties.len()..).unwrap_or_default();
         if !third.is_empty() {
-            shown.push(StageView {
-                title: t.msg("stage-third"),
-                joins: false,
-                ties: third
-                    .iter()
-                    .map(|tie| tie_shown(t, tournament, tie))
-                    .collect(),
-            });
+            shown.push(view(t.msg("stage-third"), false, third));
         }
     }
     shown

@@ -1,19 +1,21 @@
 //! Groups and brackets: reasons of pairs and byes, deciders, and absent players.
 
-use super::finals::{PLAIN, id};
+use super::finals::{PLAIN, id, main_bracket};
 use crate::common::hall::{pairs, play, scored, stronger_wins, tournament};
 use inkundla_core::tournament::pairing::{
-    ByeReason, PairedBy, TieNow, bracket, explain, groups, pair,
+    BracketKind, ByeReason, PairedBy, StageNow, TieNow, explain, groups, pair,
 };
 use inkundla_core::tournament::standings::live;
 use inkundla_core::tournament::{
-    BoardNo, ByeKind, DraftRound, Groups, Knockout, Pairing, PairingResult, Presence, Stage,
-    System, Tournament,
+    BoardNo, ByeKind, DraftRound, Groups, Knockout, Losers, Pairing, PairingResult, Presence,
+    Stage, System, Tournament,
 };
 
 const THIRD_PLACE: Knockout = Knockout {
     third_place: true,
     two_games: false,
+    losers: Losers::Out,
+    reseeds: false,
 };
 
 fn reasons(made: &Tournament, round: &DraftRound) -> Vec<(i64, ByeReason)> {
@@ -68,13 +70,17 @@ fn a_game_after_a_level_tie_is_called_a_decider() {
     let draft = pair(&made).unwrap();
     assert_eq!(pairs(&draft.pairings).len(), 1);
     let now = TieNow {
-        to_go: 2,
+        stage: StageNow {
+            bracket: BracketKind::Main,
+            number: 1,
+            to_go: 2,
+        },
         is_third_place: false,
         is_decider: true,
     };
     assert_eq!(ties(&made, &draft), [now]);
     // The tie that was won is over and needs no decider.
-    let ties = bracket(&made).unwrap().stages[0].clone();
+    let ties = main_bracket(&made).stages[0].clone();
     let open = ties
         .iter()
         .filter(|tie| tie.needs_decider())
@@ -89,14 +95,15 @@ fn one_drawn_game_of_two_is_no_level_tie() {
     let two_games = Knockout {
         third_place: false,
         two_games: true,
+        ..Knockout::default()
     };
     let mut made = tournament(System::Knockout(two_games), 2);
     play(&mut made, |_: &Pairing| PairingResult::Drawn);
-    assert!(!bracket(&made).unwrap().stages[0][0].needs_decider());
+    assert!(!main_bracket(&made).stages[0][0].needs_decider());
     play(&mut made, |_: &Pairing| PairingResult::Drawn);
-    assert!(bracket(&made).unwrap().stages[0][0].needs_decider());
+    assert!(main_bracket(&made).stages[0][0].needs_decider());
     play(&mut made, stronger_wins);
-    assert!(!bracket(&made).unwrap().stages[0][0].needs_decider());
+    assert!(!main_bracket(&made).stages[0][0].needs_decider());
 }
 
 #[test]
@@ -189,8 +196,8 @@ fn an_open_game_decides_nothing() {
     let mut made = tournament(System::Knockout(PLAIN), 2);
     let mut posted = pair(&made).unwrap().post();
     made.current = Some(Stage::Posted(posted.clone()));
-    assert_eq!(bracket(&made).unwrap().winner(), None);
+    assert_eq!(main_bracket(&made).winner(), None);
     posted.boards[0].1 = Some(scored(stronger_wins(&posted.boards[0].0)));
     made.current = Some(Stage::Posted(posted));
-    assert_eq!(bracket(&made).unwrap().winner(), Some(id(1)));
+    assert_eq!(main_bracket(&made).winner(), Some(id(1)));
 }

@@ -34,6 +34,7 @@ fn systems_are_stored_with_their_settings_and_old_ones_still_read() {
         finals: Knockout {
             third_place: true,
             two_games: false,
+            ..Knockout::default()
         },
     });
     for system in [how, System::McMahon(McMahon { groups: 4 }), System::Swiss] {

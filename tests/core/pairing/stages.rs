@@ -3,18 +3,18 @@
 use crate::common::hall::{play, stronger_wins, tournament};
 use crate::common::teams::{how, schools};
 use inkundla_core::rules::Side;
-use inkundla_core::tournament::pairing::{
-    RoundPart, goes_through, pair, round_parts, stages_to_go,
-};
+use inkundla_core::tournament::pairing::{RoundPart, goes_through, pair, round_parts, stages_of};
 use inkundla_core::tournament::standings::live;
 use inkundla_core::tournament::{
-    About, EntrantId, EventCategory, Gender, Groups, Knockout, Options, Pairing, PairingResult,
-    Points, RoundNo, System, Tournament,
+    About, EntrantId, EventCategory, Gender, Groups, Knockout, Losers, Options, Pairing,
+    PairingResult, Points, RoundNo, System, Tournament,
 };
 
 const PLAIN: Knockout = Knockout {
     third_place: false,
     two_games: false,
+    losers: Losers::Out,
+    reseeds: false,
 };
 
 /// The places by start number.
@@ -78,6 +78,11 @@ fn the_losers_of_a_stage_share_a_place_and_draws_buy_nothing() {
     assert_eq!(places(&made)[2..4], [(3, 3, false), (4, 4, false)]);
 }
 
+fn to_go(made: &Tournament, round: u16) -> Vec<usize> {
+    let stages = stages_of(made, RoundNo(round)).into_iter();
+    stages.map(|stage| stage.to_go).collect()
+}
+
 #[test]
 fn every_board_of_a_knockout_names_its_stage() {
     let mut made = tournament(System::Knockout(PLAIN), 6);
@@ -86,13 +91,13 @@ fn every_board_of_a_knockout_names_its_stage() {
         let draft = pair(made).unwrap();
         let parts = round_parts(made, &draft).into_iter();
         let stage = |part| match part {
-            RoundPart::Stage(tie) => (tie.to_go, tie.is_decider),
+            RoundPart::Stage(tie) => (tie.stage.to_go, tie.is_decider),
             other => panic!("{other:?}"),
         };
         parts.map(|(_, part)| stage(part)).collect::<Vec<_>>()
     };
     assert_eq!(stages(&made), [(3, false), (3, false)]);
-    assert_eq!(stages_to_go(&made, RoundNo(1)), Some(3));
+    assert_eq!(to_go(&made, 1), [3]);
     assert!(
         draft
             .byes
@@ -104,7 +109,7 @@ fn every_board_of_a_knockout_names_its_stage() {
     assert_eq!(stages(&made), [(3, true), (3, true)]);
     play(&mut made, |_| PairingResult::Won(Side::First));
     assert_eq!(stages(&made), [(2, false), (2, false)]);
-    assert_eq!(stages_to_go(&made, RoundNo(3)), Some(2));
+    assert_eq!(to_go(&made, 3), [2]);
 }
 
 #[test]
@@ -122,7 +127,7 @@ fn a_board_names_its_group_or_its_match() {
         .collect();
     let [one, two] = [RoundPart::Group(1), RoundPart::Group(2)];
     assert_eq!(parts, [one, one, two, two]);
-    assert_eq!(stages_to_go(&made, RoundNo(1)), None);
+    assert!(to_go(&made, 1).is_empty());
     let made = schools(4, 2, how(2, true));
     let draft = pair(&made).unwrap();
     let parts: Vec<RoundPart> = round_parts(&made, &draft)

@@ -9,6 +9,7 @@ fn the_third_of_eight_comes_before_all_who_were_out_sooner() {
     let how = Knockout {
         third_place: true,
         two_games: false,
+        ..Knockout::default()
     };
     let mut made = tournament(System::Knockout(how), 8);
     for _ in 0..3 {

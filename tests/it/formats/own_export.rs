@@ -8,8 +8,8 @@ use inkundla::rules::Side;
 use inkundla::tournament::pairing::{DraftChange, change_draft, pair, team_standings};
 use inkundla::tournament::standings::live;
 use inkundla::tournament::{
-    BoardNo, ByeKind, EntrantId, Groups, Knockout, McMahon, PairingResult, Presence, RoundNo,
-    SitsOut, SwissSystem, System, Tournament,
+    BoardNo, ByeKind, EntrantId, FirstStage, Groups, Knockout, Losers, McMahon, PairingResult,
+    Presence, RoundNo, SitsOut, Stages, SwissSystem, System, Tournament,
 };
 use proptest::prelude::*;
 
@@ -39,12 +39,19 @@ pub(super) struct Hands {
     pub(super) moves: bool,
 }
 
-pub(super) const SYSTEMS: usize = 14;
+pub(super) const SYSTEMS: usize = 18;
 
 fn system(choice: usize) -> System {
     let finals = Knockout {
         third_place: choice.is_multiple_of(2),
         two_games: choice == 6,
+        losers: match choice {
+            14 => Losers::Plate,
+            15 => Losers::TwiceInFinal,
+            16 => Losers::Twice,
+            _ => Losers::Out,
+        },
+        reseeds: choice == 14,
     };
     match choice {
         0 | 10 | 11 | 12 => System::Swiss,
@@ -52,13 +59,22 @@ fn system(choice: usize) -> System {
         1 => System::Monrad,
         2 => System::RoundRobin,
         3 => System::DoubleRoundRobin,
-        4 | 6 => System::Knockout(finals),
+        4 | 6 | 14 | 15 => System::Knockout(finals),
         5 => System::Groups(Groups {
             groups: 2,
             advance: 2,
             finals,
         }),
         7 => System::McMahon(McMahon { groups: 2 }),
+        16 | 17 => System::Stages(Stages {
+            first: match choice {
+                16 => FirstStage::Swiss,
+                _ => FirstStage::McMahon(McMahon { groups: 2 }),
+            },
+            rounds: 2,
+            finalists: 4,
+            finals,
+        }),
         8 => System::Teams(how(2, true)),
         _ => System::Teams(how(3, false)),
     }

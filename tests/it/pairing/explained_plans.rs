@@ -4,7 +4,7 @@ use crate::common::hall::{play, round, scored, stronger_wins, tournament};
 use inkundla::formats::Names;
 use inkundla::i18n::{Language, Localizer, explain_bye, explain_pairing};
 use inkundla::rules::Side;
-use inkundla::tournament::pairing::{ByeReason, MovesFirst, PairedBy, bracket, explain, pair};
+use inkundla::tournament::pairing::{ByeReason, MovesFirst, PairedBy, brackets, explain, pair};
 use inkundla::tournament::{
     ByeKind, EntrantId, Groups, Knockout, PairingResult, Stage, System, Teams, Tournament,
 };
@@ -17,6 +17,7 @@ fn both_games(third_place: bool, two_games: bool) -> Knockout {
     Knockout {
         third_place,
         two_games,
+        ..Knockout::default()
     }
 }
 
@@ -120,7 +121,8 @@ fn a_bracket_is_told_stage_by_stage() {
 fn a_tie_is_level_only_after_its_games() {
     for two_games in [false, true] {
         let mut made = tournament(System::Knockout(both_games(false, two_games)), 2);
-        let is_level = |made: &Tournament| bracket(made).unwrap().stages[0][0].needs_decider();
+        let is_level =
+            |made: &Tournament| brackets(made).unwrap().all[0].stages[0][0].needs_decider();
         for _ in 0..=usize::from(two_games) {
             assert!(!is_level(&made));
             assert!(!reasons_in_english(&made)[0].contains("play again"));
@@ -172,7 +174,7 @@ fn groups_are_told_by_their_tables_and_finals_by_their_bracket() {
     let first = explain(&made, &made.closed[0].plan());
     assert!(first.pairs.iter().all(|why| why.meets == PairedBy::Group));
     let last = explain(&made, &made.closed[4].plan());
-    assert!(matches!(last.pairs[0].meets, PairedBy::Tie(tie) if tie.to_go == 1));
+    assert!(matches!(last.pairs[0].meets, PairedBy::Tie(tie) if tie.stage.to_go == 1));
 }
 
 #[test]

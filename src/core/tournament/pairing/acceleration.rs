@@ -1,13 +1,15 @@
 //! All virtual points: of the Baku acceleration and of McMahon start groups.
 
 use super::baku;
+use super::finals::stage_of;
 use super::virtual_points::VirtualPoints;
 use crate::tournament::start_groups::start_points;
-use crate::tournament::{Entrant, Points, Tournament};
+use crate::tournament::{Entrant, Points, RoundNo, Tournament};
 
 /// The points that the Swiss system adds to the scores for the pairing: of the Baku acceleration
 /// (C.04.7), and of the start groups.
 pub fn virtual_points(tournament: &Tournament) -> Vec<VirtualPoints> {
+    let tournament = &*stage_of(tournament, RoundNo(1));
     let mut all = baku::virtual_points(tournament);
     all.extend(of_start_groups(tournament));
     all

@@ -1,5 +1,6 @@
 //! Numbers the boards of a round (C.04.2:3.6).
 
+use super::finals::stage_of;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::{BoardNo, DraftRound, Pairing, Points, Tournament};
 use std::cmp::Reverse;
@@ -27,6 +28,7 @@ impl DraftRound {
     /// Renumbers the boards in the order of C.04.2:3.6. Does nothing in a round robin or knockout,
     /// whose tables decide the boards.
     pub fn renumber(&mut self, tournament: &Tournament) {
+        let tournament = &*stage_of(tournament, self.number);
         if !tournament.options.system.is_by_standing() {
             return;
         }

@@ -9,7 +9,7 @@ pub use float::Float;
 pub(super) use float::floats;
 
 use super::board_order::rank_key;
-use super::finals::of_finals;
+use super::finals::{brackets_through, is_of_finals, stage_of};
 use super::separation::is_same_school;
 use super::{MovesFirst, TieNow, groups, knockout, monrad, round_robin, swiss_conversion, teams};
 use crate::rules::Side;
@@ -137,6 +137,7 @@ pub enum PairedBy {
 /// Explains a draft, posted or closed round (see their `plan`). The reason of a bye is found by
 /// pairing the round again.
 pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
+    let tournament = &*stage_of(tournament, round.number);
     let is_second = tournament.options.is_second_game(round.number);
     let is_by_standing = tournament.options.system.is_by_standing() && !is_second;
     let proposed = is_by_standing
@@ -161,6 +162,7 @@ pub fn explain(tournament: &Tournament, round: &DraftRound) -> Explanation {
 
 /// Explains the pairs of a round, without its byes.
 pub fn explain_pairs(tournament: &Tournament, round: &DraftRound) -> Vec<PairExplanation> {
+    let tournament = &*stage_of(tournament, round.number);
     let crosstable = Crosstable::before(tournament, round.number);
     let reasons = reasons(tournament, &crosstable, round).into_iter();
     let pairs = round.pairings.iter().zip(reasons);
@@ -205,7 +207,7 @@ fn reasons(
             let table = round_robin::by_table(tournament, round.number);
             by_table(&table, round, PairedBy::Table)
         }
-        System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
+        System::Groups(how) if !is_of_finals(tournament, round.number) => {
             let groups = groups::groups(tournament, how);
             let tables = groups.iter().flat_map(|group| {
                 let is_on = group.tournament.entrants.len().next_multiple_of(2);
@@ -215,7 +217,9 @@ fn reasons(
             });
             by_table(&tables.collect::<Vec<_>>(), round, PairedBy::Group)
         }
-        System::Knockout(_) | System::Groups(_) => by_bracket(tournament, crosstable, round),
+        System::Knockout(_) | System::Groups(_) | System::Stages(_) => {
+            by_bracket(tournament, crosstable, round)
+        }
         System::Teams(_) => by_teams(tournament, round),
     }
 }
@@ -323,9 +327,9 @@ fn by_bracket(
     round: &DraftRound,
 ) -> Vec<PairReason> {
     let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
-    let bracket = of_finals(tournament, before);
+    let brackets = brackets_through(tournament, before);
     let reason = |pairing: &Pairing| {
-        let tie = bracket.as_ref();
+        let tie = brackets.as_ref();
         match tie.and_then(|all| knockout::tie_of(crosstable, all, round, pairing)) {
             Some((tie, first)) => (PairedBy::Tie(tie), Some(first)),
             None => (PairedBy::Changed, None),

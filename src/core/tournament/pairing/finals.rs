@@ -1,9 +1,16 @@
-//! Groups, knockout brackets and finals, for whichever system has them.
+//! The stages of a tournament: a first stage, or groups, or nothing, and then the brackets of a knockout.
 
+use super::fault::check_size;
 use super::groups::{self, Group};
-use super::knockout::{self, KnockoutBracket};
+use super::knockout::{self, Brackets, StageNow};
+use super::{Decision, PairingFault};
 use crate::tournament::crosstable::Through;
-use crate::tournament::{EntrantId, RoundNo, StageReached, System, Tournament};
+use crate::tournament::standings::{Row, by_points};
+use crate::tournament::{
+    Bye, ByeKind, DraftRound, EntrantId, Options, Presence, RoundNo, Stage, StageReached, System,
+    Tournament,
+};
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 /// The groups of a tournament with the results so far; empty if it has none.
@@ -14,22 +21,188 @@ pub fn groups(tournament: &Tournament) -> Vec<Group> {
     }
 }
 
-/// The bracket of a knockout, or of the finals once all groups are finished, with the results so
-/// far.
-pub fn bracket(tournament: &Tournament) -> Option<KnockoutBracket> {
-    of_finals(tournament, Through::Live)
+/// The number of rounds before the finals.
+pub fn rounds_before_finals(tournament: &Tournament) -> u16 {
+    match tournament.options.system {
+        System::Groups(how) => groups::rounds(tournament, how),
+        System::Stages(how) => how.first_rounds(knockout::seeds(tournament).len()),
+        _ => 0,
+    }
 }
 
-/// The bracket with the results through a round.
-pub(super) fn of_finals(tournament: &Tournament, through: Through) -> Option<KnockoutBracket> {
+/// Whether a round is one of the finals.
+pub fn is_of_finals(tournament: &Tournament, round: RoundNo) -> bool {
+    tournament.options.system.has_finals() && round.0 > rounds_before_finals(tournament)
+}
+
+/// The system by which a round is paired.
+pub fn system_of(tournament: &Tournament, round: RoundNo) -> System {
+    let system = tournament.options.system;
+    if is_of_finals(tournament, round) {
+        system
+    } else {
+        system.first()
+    }
+}
+
+/// The tournament as the system of a round has it: in a round of a first stage, that stage alone with its own system.
+pub fn stage_of(tournament: &Tournament, round: RoundNo) -> Cow<'_, Tournament> {
+    let System::Stages(_) = tournament.options.system else {
+        return Cow::Borrowed(tournament);
+    };
+    if is_of_finals(tournament, round) {
+        return Cow::Borrowed(tournament);
+    }
+    Cow::Owned(first_stage(tournament))
+}
+
+/// The first stage as a separate tournament, with its rounds only.
+fn first_stage(tournament: &Tournament) -> Tournament {
+    let rounds = rounds_before_finals(tournament);
+    let mut closed = tournament.closed.clone();
+    closed.retain(|round| round.number.0 <= rounds);
+    let number = |stage: &Stage| match stage {
+        Stage::Draft(round) => round.number,
+        Stage::Posted(round) => round.number,
+    };
+    let current = tournament.current.as_ref();
+    Tournament {
+        options: Options {
+            system: tournament.options.system.first(),
+            rounds,
+            ..tournament.options.clone()
+        },
+        entrants: tournament.entrants.clone(),
+        closed,
+        current: current.filter(|stage| number(stage).0 <= rounds).cloned(),
+    }
+}
+
+/// The brackets of a knockout, or of the finals once the stage before is finished, with the results so
+/// far.
+pub fn brackets(tournament: &Tournament) -> Option<Brackets> {
+    brackets_through(tournament, Through::Live)
+}
+
+/// The brackets with the results through a round.
+pub(super) fn brackets_through(tournament: &Tournament, through: Through) -> Option<Brackets> {
+    let how = tournament.options.system.finals()?;
+    let before = rounds_before_finals(tournament);
+    if tournament.closed.len() < usize::from(before) {
+        return None;
+    }
+    let mut brackets = Brackets::new(&seeds(tournament, before), how);
+    let played = tournament.posted_rounds(through).into_iter();
+    played
+        .filter(|round| round.number.0 > before)
+        .for_each(|round| brackets.add(&round));
+    Some(brackets)
+}
+
+/// The players of the finals in the order of their seeds.
+fn seeds(tournament: &Tournament, before: u16) -> Vec<EntrantId> {
+    let first = first_of_finals(tournament, before);
+    let (lists, most) = lists(tournament);
+    let best = lists.into_iter().map(|list| {
+        let all = list.into_iter().map(|row| row.entrant).collect();
+        qualified(tournament, first.as_ref(), all, most)
+    });
+    let mut best = best.collect::<Vec<_>>();
     match tournament.options.system {
-        System::Knockout(how) => Some(knockout::bracket(tournament, how, through)),
-        System::Groups(how)
-            if tournament.closed.len() >= usize::from(groups::rounds(tournament, how)) =>
-        {
-            Some(groups::finals(tournament, how, through))
+        System::Groups(_) => groups::cross(&best),
+        System::Stages(_) => best.pop().unwrap_or_default(),
+        _ => knockout::seeds(tournament),
+    }
+}
+
+/// The standings before the finals, of each group or of the first stage, and how many of each play on.
+fn lists(tournament: &Tournament) -> (Vec<Vec<Row>>, usize) {
+    match tournament.options.system {
+        System::Groups(how) => {
+            let groups = groups::groups(tournament, how).into_iter();
+            let lists = groups.map(|group| by_points(&group.tournament));
+            (lists.collect(), usize::from(how.advance.max(1)))
         }
-        _ => None,
+        System::Stages(how) => {
+            let list = by_points(&first_stage(tournament));
+            (vec![list], usize::from(how.finalists.max(2)))
+        }
+        _ => (Vec::new(), 0),
+    }
+}
+
+/// In the first round of the finals: those of a list who are just in and just out, where nothing but the order of the
+/// players decides between them.
+pub(super) fn drawn_by_number(
+    tournament: &Tournament,
+    round: RoundNo,
+) -> Vec<(EntrantId, EntrantId)> {
+    if round.0 != rounds_before_finals(tournament) + 1 || round != tournament.round_now() {
+        return Vec::new();
+    }
+    let (lists, most) = lists(tournament);
+    let just = lists.into_iter().filter_map(|mut list| {
+        list.retain(|row| is_here(tournament, row.entrant));
+        match list.get(most.checked_sub(1)?..=most)? {
+            [last, next] if last.rank == next.rank => Some((last.entrant, next.entrant)),
+            _ => None,
+        }
+    });
+    just.collect()
+}
+
+fn is_here(tournament: &Tournament, id: EntrantId) -> bool {
+    let known = tournament.entrant(id);
+    known.is_some_and(|one| one.presence == Presence::Here)
+}
+
+/// The pairings and byes of the first round of the finals, once it is posted.
+fn first_of_finals(tournament: &Tournament, before: u16) -> Option<DraftRound> {
+    let mut closed = tournament.closed.iter();
+    let closed = closed.find(|round| round.number.0 == before + 1);
+    let posted = tournament
+        .posted()
+        .filter(|round| round.number.0 == before + 1);
+    let closed = closed.map(|round| round.plan());
+    closed.or_else(|| posted.map(|round| round.plan()))
+}
+
+/// Those of a list, the best first, who play in the finals: before they begin the best who are present, so that the
+/// next one takes the place of somebody who has left; then those of their first round.
+fn qualified(
+    tournament: &Tournament,
+    first: Option<&DraftRound>,
+    mut all: Vec<EntrantId>,
+    most: usize,
+) -> Vec<EntrantId> {
+    match first {
+        None => {
+            all.retain(|id| is_here(tournament, *id));
+            all.truncate(most);
+        }
+        Some(plan) => {
+            let has_bye = |bye: &Bye, id| bye.entrant == id && bye.kind != ByeKind::Absent;
+            all.retain(|id| {
+                plan.pairings.iter().any(|pairing| pairing.has(*id))
+                    || plan.byes.iter().any(|bye| has_bye(bye, *id))
+            });
+        }
+    }
+    all
+}
+
+/// The next round of a system with finals.
+pub(super) fn pair(tournament: &Tournament) -> Result<DraftRound, PairingFault> {
+    check_size(knockout::seeds(tournament).len())?;
+    if let System::Groups(how) = tournament.options.system
+        && !is_of_finals(tournament, tournament.round_now())
+    {
+        return groups::pair(tournament, how);
+    }
+    let last = Through::Round(RoundNo(tournament.closed.len() as u16));
+    match brackets_through(tournament, last) {
+        Some(brackets) => knockout::next_round(tournament, &brackets),
+        None => Err(PairingFault::TooFewEntrants { here: 0 }),
     }
 }
 
@@ -38,35 +211,31 @@ pub(in crate::tournament) fn levels(
     tournament: &Tournament,
     through: Through,
 ) -> HashMap<EntrantId, StageReached> {
-    match tournament.options.system {
-        System::Knockout(how) if tournament.has_begun() => {
-            let levels = knockout::levels(&knockout::bracket(tournament, how, through));
-            let alone = levels.into_iter().map(|(id, stage)| {
-                let is_alone = true;
-                (
-                    id,
-                    StageReached {
-                        stage,
-                        shares_place: is_alone,
-                    },
-                )
-            });
-            alone.collect()
-        }
-        System::Groups(how) => groups::levels(tournament, how, through),
-        _ => HashMap::new(),
+    let closed = RoundNo(tournament.closed.len() as u16);
+    let is_early = through.last().min(closed).0 < rounds_before_finals(tournament);
+    if is_early || !tournament.has_begun() {
+        return HashMap::new();
     }
+    let mut levels = match tournament.options.system {
+        System::Groups(how) => groups::places(tournament, how),
+        System::Stages(_) => {
+            let rows = by_points(&first_stage(tournament)).into_iter();
+            let place = |rank| StageReached::before_finals(rank, true);
+            rows.map(|row| (row.entrant, place(row.rank))).collect()
+        }
+        _ => HashMap::new(),
+    };
+    let finals = brackets_through(tournament, through);
+    let finals = finals.iter().flat_map(knockout::levels);
+    levels.extend(finals.map(|(id, level)| (id, StageReached::in_finals(level))));
+    levels
 }
 
 /// The entrants who still play in the next round; `None` for all.
 pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
     let last = Through::Round(RoundNo(tournament.closed.len() as u16));
-    let bracket = match tournament.options.system {
-        System::Knockout(how) => knockout::bracket(tournament, how, last),
-        System::Groups(how) if tournament.round_now().0 > groups::rounds(tournament, how) => {
-            groups::finals(tournament, how, last)
-        }
-        System::Groups(how) => {
+    match tournament.options.system {
+        System::Groups(how) if !is_of_finals(tournament, tournament.round_now()) => {
             let all = groups::groups(tournament, how);
             let is_playing = |group: &&Group| {
                 let all = group.tournament.entrants.len();
@@ -74,14 +243,31 @@ pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
             };
             let playing = all.iter().filter(is_playing);
             let members = playing.flat_map(|group| &group.tournament.entrants);
-            return Some(members.map(|one| one.id).collect());
+            Some(members.map(|one| one.id).collect())
         }
-        System::Teams(how) => return Some(super::teams::in_line_ups(tournament, how)),
-        _ => return None,
-    };
-    // Entrants with a bye in the first stage are in its first round too.
-    let is_new = bracket.is_new();
-    let ties = bracket.current().iter();
-    let open = ties.filter(|tie| is_new || tie.decision() == knockout::Decision::Open);
-    Some(open.flat_map(|tie| tie.who).flatten().collect())
+        System::Teams(how) => Some(super::teams::in_line_ups(tournament, how)),
+        _ => {
+            let brackets = brackets_through(tournament, last)?;
+            // Entrants with a bye in the first stage are in its first round too.
+            let ties = brackets.all.iter().flat_map(|bracket| {
+                let is_new = bracket.is_new();
+                let ties = bracket.current().iter();
+                ties.filter(move |tie| is_new || tie.decision() == Decision::Open)
+            });
+            Some(ties.flat_map(|tie| tie.who).flatten().collect())
+        }
+    }
+}
+
+/// The stages of the finals that a round belongs to, the main one first; empty in other systems and before the
+/// finals.
+pub fn stages_of(tournament: &Tournament, round: RoundNo) -> Vec<StageNow> {
+    if !is_of_finals(tournament, round) {
+        return Vec::new();
+    }
+    let before = Through::Round(RoundNo(round.0.saturating_sub(1)));
+    let brackets = brackets_through(tournament, before);
+    let all = brackets.iter().flat_map(|brackets| &brackets.all);
+    let open = all.filter(|bracket| bracket.open().next().is_some());
+    open.map(|bracket| bracket.stage_now()).collect()
 }

@@ -1,6 +1,6 @@
 //! Checks before the first round whether all planned rounds can be paired.
 
-use crate::tournament::{System, Teams, Tournament};
+use crate::tournament::{RoundNo, System, Teams, Tournament};
 
 /// Whether the planned rounds can be paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,7 @@ pub enum Forecast {
 
 /// The forecast for the entrants who are present.
 pub fn forecast(tournament: &Tournament) -> Forecast {
+    let tournament = &*super::stage_of(tournament, RoundNo(1));
     let here = super::size(tournament);
     let options = &tournament.options;
     if here < 2 || options.rounds == 0 || options.system.has_finals() {

@@ -6,13 +6,11 @@
 //! tournament; only the boards are numbered together.
 
 use super::attendance::add_absent;
-use super::fault::check_size;
-use super::knockout::{self, KnockoutBracket};
+use super::knockout;
 use super::{PairingFault, round_robin};
-use crate::tournament::crosstable::Through;
-use crate::tournament::standings::{Row, by_points};
+use crate::tournament::standings::by_points;
 use crate::tournament::{
-    BoardNo, DraftRound, EntrantId, Groups, Options, Pairing, RoundNo, Stage, StageReached, System,
+    BoardNo, DraftRound, EntrantId, Groups, Options, Pairing, Stage, StageReached, System,
     Tournament,
 };
 use std::collections::{HashMap, HashSet};
@@ -98,18 +96,8 @@ pub(super) fn rounds(tournament: &Tournament, groups: Groups) -> u16 {
     group_rounds(&deal(&knockout::seeds(tournament), groups))
 }
 
-pub(super) fn pair(tournament: &Tournament, groups: Groups) -> Result<DraftRound, PairingFault> {
-    check_size(knockout::seeds(tournament).len())?;
-    let rounds = rounds(tournament, groups);
-    if tournament.round_now().0 <= rounds {
-        return in_groups(tournament, groups);
-    }
-    let last = Through::Round(RoundNo(tournament.closed.len() as u16));
-    knockout::next_round(tournament, &finals(tournament, groups, last))
-}
-
 /// The next round of all groups, with boards numbered across groups. Groups that are finished wait.
-fn in_groups(tournament: &Tournament, how: Groups) -> Result<DraftRound, PairingFault> {
+pub(super) fn pair(tournament: &Tournament, how: Groups) -> Result<DraftRound, PairingFault> {
     let mut draft = DraftRound::empty(tournament.round_now());
     for group in groups(tournament, how) {
         let part = match round_robin::pair(&group.tournament) {
@@ -125,28 +113,6 @@ fn in_groups(tournament: &Tournament, how: Groups) -> Result<DraftRound, Pairing
     }
     add_absent(&mut draft, tournament);
     Ok(draft)
-}
-
-/// The knockout of the best of each group; without games before the groups are finished.
-pub(super) fn finals(tournament: &Tournament, groups: Groups, through: Through) -> KnockoutBracket {
-    let rounds = rounds(tournament, groups);
-    let mut bracket = KnockoutBracket::new(&finalists(tournament, groups), groups.finals);
-    let played = tournament.posted_rounds(through).into_iter();
-    played
-        .filter(|round| round.number.0 > rounds)
-        .for_each(|round| bracket.add(&round));
-    bracket
-}
-
-/// The finalists in the order of their seeds.
-fn finalists(tournament: &Tournament, how: Groups) -> Vec<EntrantId> {
-    let groups = groups(tournament, how);
-    let best = groups.iter().map(|group| {
-        let rows = by_points(&group.tournament).into_iter();
-        let best = rows.take(usize::from(how.advance.max(1)));
-        best.map(|row: Row| row.entrant).collect::<Vec<_>>()
-    });
-    cross(&best.collect::<Vec<_>>())
 }
 
 /// Seeds the best of each group: first the group winners, then the seconds, and so on. Each row is
@@ -180,62 +146,19 @@ fn early_meetings(
     all: usize,
     group_of: &HashMap<EntrantId, usize>,
 ) -> Vec<usize> {
-    let size = all.max(2).next_power_of_two();
-    let places = knockout::seeded(size);
-    let group = |seed: &usize| seeds.get(seed - 1).and_then(|id| group_of.get(id));
-    let mut found = Vec::new();
-    let mut width = 2;
-    while width <= size {
-        let meetings = places.chunks(width).map(|part| {
-            let (upper, lower) = part.split_at(part.len() / 2);
-            let same = |one| {
-                let others = lower.iter().filter_map(group);
-                others.filter(|other| *other == one).count()
-            };
-            upper.iter().filter_map(group).map(same).sum::<usize>()
-        });
-        found.push(meetings.sum());
-        width *= 2;
-    }
-    found
+    let places = knockout::seeded(all.max(2).next_power_of_two()).into_iter();
+    let places = places.map(|seed| seeds.get(seed - 1).copied());
+    let is_same = |one, other| group_of.get(&one) == group_of.get(&other);
+    knockout::early_pairs(&places.collect::<Vec<_>>(), is_same)
 }
 
-/// The stage reached by each entrant: finalists above all others, who are ordered by their places
-/// in the groups.
-pub(super) fn levels(
-    tournament: &Tournament,
-    how: Groups,
-    through: Through,
-) -> HashMap<EntrantId, StageReached> {
-    let mut levels = HashMap::new();
-    let closed = RoundNo(tournament.closed.len() as u16);
-    if through.last().min(closed).0 < rounds(tournament, how) {
-        return levels;
-    }
-    for group in groups(tournament, how) {
-        for (place, row) in (1..).zip(by_points(&group.tournament)) {
-            // A shared place is split by the order of the list, as only one can advance.
-            let stage: u16 = 1_000 - u16::min(place, 999);
-            let is_alone = false;
-            levels.insert(
-                row.entrant,
-                StageReached {
-                    stage,
-                    shares_place: is_alone,
-                },
-            );
-        }
-    }
-    for (entrant, level) in knockout::levels(&finals(tournament, how, through)) {
-        let stage = 1_000 + level;
-        let is_alone = true;
-        levels.insert(
-            entrant,
-            StageReached {
-                stage,
-                shares_place: is_alone,
-            },
-        );
-    }
-    levels
+/// The places of the entrants in their groups. A shared place is split by the order of the list, as only one can
+/// advance.
+pub(super) fn places(tournament: &Tournament, how: Groups) -> HashMap<EntrantId, StageReached> {
+    let groups = groups(tournament, how);
+    let places = groups.iter().flat_map(|group| {
+        let rows = (1..).zip(by_points(&group.tournament));
+        rows.map(|(place, row)| (row.entrant, StageReached::before_finals(place, false)))
+    });
+    places.collect()
 }

@@ -1,8 +1,7 @@
 //! The parts of a round: groups, stages of a knockout, matches of teams.
 
-use super::finals::of_finals;
-use super::{PairedBy, TieNow, explain_pairs, groups, teams};
-use crate::tournament::crosstable::Through;
+use super::finals::is_of_finals;
+use super::{BracketKind, PairedBy, TieNow, explain_pairs, groups, teams};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, System, Tournament,
 };
@@ -20,11 +19,46 @@ pub enum RoundPart {
     Match(usize, usize),
 }
 
+impl RoundPart {
+    /// A code for files and other programs: `group-1`, `semi-final`, `last-16`, `third-place`, `plate-final`,
+    /// `winners-final`, `losers-2`, `losers-final`, `grand-final`, `grand-final-2`. Matches have none.
+    pub fn code(self) -> Option<String> {
+        let tie = match self {
+            RoundPart::Group(number) => return Some(format!("group-{number}")),
+            RoundPart::Match(..) => return None,
+            RoundPart::Stage(tie) => tie,
+        };
+        let stage = || match tie.stage.to_go {
+            1 => "final".to_owned(),
+            2 => "semi-final".to_owned(),
+            3 => "quarter-final".to_owned(),
+            more => format!("last-{}", 1_usize << more.min(16)),
+        };
+        Some(match tie.stage.bracket {
+            _ if tie.is_third_place => "third-place".to_owned(),
+            BracketKind::Main => stage(),
+            BracketKind::Plate => format!("plate-{}", stage()),
+            BracketKind::Winners => format!("winners-{}", stage()),
+            BracketKind::Losers if tie.stage.to_go == 1 => "losers-final".to_owned(),
+            BracketKind::Losers => format!("losers-{}", tie.stage.number),
+            BracketKind::GrandFinal if tie.stage.number == 1 => "grand-final".to_owned(),
+            BracketKind::GrandFinal => "grand-final-2".to_owned(),
+        })
+    }
+}
+
+/// The codes of the parts of a round by board.
+pub fn part_codes(tournament: &Tournament, round: &DraftRound) -> HashMap<BoardNo, String> {
+    let parts = round_parts(tournament, round).into_iter();
+    let codes = parts.filter_map(|(board, part)| Some((board, part.code()?)));
+    codes.collect()
+}
+
 /// The parts of the boards of a round, in the order of boards. Empty in systems without parts;
 /// boards that the organiser took out of the plan are missing.
 pub fn round_parts(tournament: &Tournament, round: &DraftRound) -> Vec<(BoardNo, RoundPart)> {
     match tournament.options.system {
-        System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
+        System::Groups(_) if !is_of_finals(tournament, round.number) => {
             let group_of = group_of(tournament);
             let part = |pairing: &Pairing| {
                 let group = *group_of.get(&pairing.first)?;
@@ -33,7 +67,7 @@ pub fn round_parts(tournament: &Tournament, round: &DraftRound) -> Vec<(BoardNo,
             };
             round.pairings.iter().filter_map(part).collect()
         }
-        System::Knockout(_) | System::Groups(_) => {
+        system if system.has_finals() => {
             let pairs = explain_pairs(tournament, round).into_iter();
             let stage = pairs.filter_map(|pair| match pair.meets {
                 PairedBy::Tie(tie) => Some((pair.board, RoundPart::Stage(tie))),
@@ -77,25 +111,5 @@ fn of_teams(tournament: &Tournament, round: &DraftRound) -> Vec<(BoardNo, RoundP
 
 /// Whether a bye takes its holder to the next stage of a knockout without a game.
 pub fn goes_through(tournament: &Tournament, round: RoundNo, bye: &Bye) -> bool {
-    if !matches!(bye.kind, ByeKind::Allocated | ByeKind::Full) {
-        return false;
-    }
-    match tournament.options.system {
-        System::Knockout(_) => true,
-        System::Groups(how) => round.0 > groups::rounds(tournament, how),
-        _ => false,
-    }
-}
-
-/// The stage of the knockout that a round belongs to: number of stages to go, 1 for the final. `None`
-/// in other systems and in group rounds.
-pub fn stages_to_go(tournament: &Tournament, round: RoundNo) -> Option<usize> {
-    if let System::Groups(how) = tournament.options.system
-        && round.0 <= groups::rounds(tournament, how)
-    {
-        return None;
-    }
-    let before = Through::Round(RoundNo(round.0.saturating_sub(1)));
-    let bracket = of_finals(tournament, before)?;
-    Some(bracket.depth + 1 - bracket.stages.len())
+    matches!(bye.kind, ByeKind::Allocated | ByeKind::Full) && is_of_finals(tournament, round)
 }

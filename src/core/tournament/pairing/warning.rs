@@ -9,7 +9,7 @@ pub use manual_changes::warnings_by_hand;
 pub use warning_kind::{Severity, Warning};
 
 use super::candidates::may_have_bye;
-use super::finals::still_in;
+use super::finals::{drawn_by_number, stage_of, still_in};
 use super::separation::{Separation, separation};
 use super::{PairedBy, explain_pairs};
 use crate::tournament::crosstable::Crosstable;
@@ -17,6 +17,7 @@ use crate::tournament::{ByeKind, DraftRound, KeptApart, Pairing, Presence, Round
 
 /// All warnings about a draft: boards first, then entrants.
 pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
+    let tournament = &*stage_of(tournament, draft.number);
     let crosstable = Crosstable::before(tournament, draft.number);
     let boards = draft
         .pairings
@@ -26,6 +27,11 @@ pub fn warnings(tournament: &Tournament, draft: &DraftRound) -> Vec<Warning> {
         .chain(not_by_plan(tournament, draft))
         .chain(byes(tournament, &crosstable, draft))
         .chain(places(tournament, draft))
+        .chain(
+            drawn_by_number(tournament, draft.number)
+                .into_iter()
+                .map(|(entrant, other)| Warning::LastPlaceShared { entrant, other }),
+        )
         .collect()
 }
 

@@ -82,7 +82,7 @@ fn among_players(tournament: &Tournament, rows: &[&Row], awards: &mut [Award], a
     let sums = sums(tournament, awards, among);
     let sharing = match tournament.options.system {
         // Places come from stages, not from points.
-        System::Knockout(_) | System::Groups(_) => MoneySharing::ByPlace,
+        System::Knockout(_) | System::Groups(_) | System::Stages(_) => MoneySharing::ByPlace,
         _ => tournament.options.prizes.sharing,
     };
     let is_group = |one: &&Row, other: &&Row| match sharing {

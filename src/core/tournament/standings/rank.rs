@@ -113,7 +113,7 @@ pub(super) fn rows(
     let takes_part = |id| {
         let mut lines = crosstable.lines(id).iter();
         lines.any(|line| matches!(line.outcome, RoundOutcome::Playing { .. }))
-            || levels.get(&id).is_some_and(|level| level.shares_place)
+            || levels.get(&id).is_some_and(|level| level.is_of_finals())
                 && is_in_by_absences(crosstable.lines(id))
     };
     without_idle_places(ranked(&source, detail), takes_part, is_over)

@@ -6,6 +6,7 @@ use crate::http::request::request_context::RequestContext;
 use crate::pages::shared::board_tile::{TileBuilder, TileSeat};
 use crate::rules::Kind;
 use crate::store::{Board, GamePhase};
+use crate::tournament::pairing::is_of_finals;
 use crate::tournament::{Entrant, RoundNo};
 use crate::view::event_head::shown;
 use crate::view::mini_board::{MiniBoard, MiniField};
@@ -168,7 +169,7 @@ pub(super) fn last_game(
     }))
 }
 
-/// The start of the next round. Not for knockouts: who advances is unknown until the round is
+/// The start of the next round. Not in finals: who advances is unknown until the round is
 /// posted.
 fn next(context: &RequestContext, view: &View) -> Option<NowCard> {
     let t = &*context.t;
@@ -176,7 +177,7 @@ fn next(context: &RequestContext, view: &View) -> Option<NowCard> {
     let last = shown(tournament)?;
     let (next, rounds) = (RoundNo(last.0 + 1), tournament.options.rounds);
     let is_last = rounds > 0 && next.0 > rounds;
-    if event.is_finished || is_last || tournament.options.system.has_finals() {
+    if event.is_finished || is_last || is_of_finals(tournament, next) {
         return None;
     }
     let begins = event.schedule.rounds.get(&next);

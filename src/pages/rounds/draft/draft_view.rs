@@ -13,8 +13,8 @@ use crate::pages::shared::pairing_forecast;
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::tournament::pairing::{
-    Difference, Explanation, Severity, Warning, difference, explain, pair, team_crosstables,
-    warnings, warnings_by_hand,
+    Difference, Explanation, Severity, Warning, difference, explain, pair, system_of,
+    team_crosstables, warnings, warnings_by_hand,
 };
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, TeamPoints, Tournament,
@@ -165,6 +165,7 @@ impl DraftView {
             ByeKind::Half,
             ByeKind::Absent,
         ];
+        let is_second = tournament.options.is_second_game(draft.number);
         DraftView {
             paths: paths::of(&event.key),
             nav: EventNav::of(t, event, tournament, OrganiserTab::Round),
@@ -205,11 +206,9 @@ impl DraftView {
             asks_why: data.asks_why,
             outlook: pairing_forecast::notice(t, tournament),
             check_in: check_in_notice::text(t, event, tournament),
-            may_settle: tournament.options.system.is_by_standing()
-                && !tournament.options.is_second_game(draft.number),
+            may_settle: system_of(tournament, draft.number).is_by_standing() && !is_second,
             changes: changes(t, data),
-            is_swiss: tournament.options.system.is_swiss()
-                && !tournament.options.is_second_game(draft.number),
+            is_swiss: system_of(tournament, draft.number).is_swiss() && !is_second,
             kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
             page: context.page().playing(&event.ruleset),
         }
@@ -316,7 +315,9 @@ fn note(t: &Localizer, tournament: &Tournament, warning: &Warning, with_board: b
     };
     let text = t.localize(&WarningMessage(warning, tournament));
     let away = match warning {
-        Warning::StayedAway { entrant, .. } if tournament.options.system.is_by_standing() => {
+        Warning::StayedAway { entrant, .. }
+            if system_of(tournament, tournament.round_now()).is_by_standing() =>
+        {
             let name = NamedPlayer::of(tournament, *entrant, Names::Full).name;
             Some(PlayerOption {
                 id: entrant.0,

@@ -18,6 +18,10 @@ pub(crate) enum FormError {
     OddRoundsOfMatches,
     /// Matches of two games with this option, which they do not go with: `swiss_rules` or `accelerated`.
     NotWithMatches(&'static str),
+    /// A knockout is to be seeded again, though who loses plays on in the losers' bracket.
+    ReseedsWithTwoLosses,
+    /// The rounds before the finals are changed, though the finals have begun.
+    FinalsHaveBegun,
     /// Fewer rounds than the given number, which have already been started.
     FewerThanBegun(u16),
     /// Options of the game that contradict each other.
@@ -34,8 +38,10 @@ impl FormError {
             FormError::RoundsOfAutomatic
             | FormError::RoundsOfFinals
             | FormError::OddRoundsOfMatches
+            | FormError::FinalsHaveBegun
             | FormError::FewerThanBegun(_) => Some("rounds".to_owned()),
             FormError::NotWithMatches(option) => Some((*option).to_owned()),
+            FormError::ReseedsWithTwoLosses => Some("losers".to_owned()),
             FormError::Options(..) => Some("options".to_owned()),
             FormError::Tiebreak(_) => Some("codes".to_owned()),
         }
@@ -49,6 +55,8 @@ impl FormError {
             FormError::OddRoundsOfMatches => t.msg("plan-odd-rounds-of-matches"),
             FormError::NotWithMatches("accelerated") => t.msg("plan-matches-accelerated"),
             FormError::NotWithMatches(_) => t.msg("plan-matches-by-dutch"),
+            FormError::FinalsHaveBegun => t.msg("plan-finals-have-begun"),
+            FormError::ReseedsWithTwoLosses => t.msg("plan-reseeds-with-two-losses"),
             FormError::FewerThanBegun(rounds) => t.plural("plan-fewer-than-begun", *rounds),
             FormError::Options(game, why) => {
                 t.msg_arg("option-refused", "why", rules_text::refused(t, game, why))

@@ -2,6 +2,7 @@
 
 use super::fields::{Choice, choices, number, required};
 use super::form_error::FormError;
+use super::stage_options::{StageFields, StageForm};
 use super::team_options::{TeamFields, TeamForm};
 use crate::desk::Fault;
 use crate::desk::fault::FormProblem;
@@ -9,7 +10,7 @@ use crate::http::request::form_parsing::{side, wrong};
 use crate::i18n::Localizer;
 use crate::rules::Side;
 use crate::tournament::{
-    Groups, Knockout, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, SwissSystem,
+    Groups, McMahon, Options, PairingConstraints, Points, RoundNo, Scoring, Stages, SwissSystem,
     System, Teams,
 };
 use crate::view::system_code::{AUTOMATIC, system_code};
@@ -17,14 +18,17 @@ use serde::Deserialize;
 use std::ops::RangeInclusive;
 
 const ROUNDS: RangeInclusive<u16> = 1..=60;
-const SYSTEMS: [&str; 9] = [
+const SYSTEMS: [&str; 12] = [
     "swiss",
     "monrad",
     "round-robin",
     "double-round-robin",
     "groups",
     "knockout",
+    "swiss-finals",
     "mcmahon",
+    "monrad-finals",
+    "mcmahon-finals",
     "teams-round-robin",
     "teams-swiss",
 ];
@@ -60,10 +64,9 @@ pub struct PairingForm {
     pub(super) swiss_rules: String,
     /// Non-empty if a match of a Swiss system or round robin has two games.
     pub(super) match_games: String,
-    /// Non-empty if a knockout tie has two games.
-    pub(super) two_games: String,
-    /// Non-empty if there is a match for third place.
-    pub(super) third_place: String,
+    /// Options of a knockout and of the stage before it.
+    #[serde(flatten)]
+    pub stages: StageForm,
     /// Number of groups.
     pub groups: String,
     /// Number of players of each group who advance to the finals.
@@ -88,8 +91,7 @@ pub(crate) struct PairingFields {
     pub swiss_rules: Vec<Choice>,
     /// Whether a match of a Swiss system or round robin has two games.
     pub is_of_matches: bool,
-    pub is_two_games: bool,
-    pub is_third_place: bool,
+    pub stages: StageFields,
     /// Whether any of the advanced options differs from its default.
     pub is_varied: bool,
 }
@@ -102,25 +104,28 @@ impl PairingForm {
 
     /// The form filled in with the options of an event.
     pub(super) fn of(options: &Options) -> PairingForm {
-        let is_open = options.automatic || options.rounds == 0 || options.system.has_finals();
+        let rounds = match options.system {
+            System::Stages(how) => how.rounds,
+            system if options.automatic || system.has_finals() => 0,
+            _ => options.rounds,
+        };
         let ticked = |is_on: bool| if is_on { "1" } else { "" }.to_owned();
         let terms = &options.terms;
         let through = terms.schools_apart_through;
         let (mut groups, mut start) = (Groups::default(), McMahon::default());
         let mut teams = Teams::default();
-        match options.system {
+        match options.system.first() {
             System::Groups(how) => groups = how,
-            System::Knockout(finals) => groups.finals = finals,
             System::McMahon(how) => start = how,
             System::Teams(how) => teams = how,
             _ => {}
         }
         PairingForm {
             system: system_code(options).to_owned(),
-            rounds: if is_open {
+            rounds: if rounds == 0 {
                 String::new()
             } else {
-                options.rounds.to_string()
+                rounds.to_string()
             },
             same_school: ticked(options.avoid_same_school),
             school_rounds: through.map_or_else(String::new, |round| round.to_string()),
@@ -130,8 +135,7 @@ impl PairingForm {
             accelerated: ticked(terms.is_accelerated),
             swiss_rules: terms.swiss_rules.code().to_owned(),
             match_games: ticked(terms.two_games),
-            two_games: ticked(groups.finals.two_games),
-            third_place: ticked(groups.finals.third_place),
+            stages: StageForm::of(options.system),
             groups: groups.groups.to_string(),
             advance: groups.advance.to_string(),
             start_groups: start.groups.to_string(),
@@ -165,10 +169,12 @@ impl PairingForm {
                 _ => Err(FormError::RoundsOfAutomatic),
             };
         }
-        let system = self.system()?;
-        if system.has_finals() && rounds > 0 {
-            return Err(FormError::RoundsOfFinals);
-        }
+        let system = self.system(rounds)?;
+        let rounds = match system {
+            System::Stages(_) => 0,
+            system if system.has_finals() && rounds > 0 => return Err(FormError::RoundsOfFinals),
+            _ => rounds,
+        };
         let chosen = Options {
             system,
             rounds,
@@ -187,14 +193,29 @@ impl PairingForm {
 
     /// The options once `posted` rounds are posted: only some may still change.
     pub(super) fn later(&self, before: &Options, posted: u16) -> Result<Options, FormError> {
+        let kept = match before.system {
+            System::Stages(how) => how.rounds,
+            _ => before.rounds,
+        };
         let rounds = match self.rounds()? {
-            0 => before.rounds,
+            same if same == 0 || same == kept => kept,
             few if few < posted => return Err(FormError::FewerThanBegun(posted)),
             rounds => rounds,
+        };
+        let (system, rounds) = match before.system {
+            System::Stages(_) if rounds != kept && posted > kept => {
+                return Err(FormError::FinalsHaveBegun);
+            }
+            System::Stages(how) => {
+                let all = (before.rounds + rounds).saturating_sub(kept);
+                (System::Stages(Stages { rounds, ..how }), all)
+            }
+            system => (system, rounds),
         };
         let mut terms = before.terms.clone();
         terms.schools_apart_through = self.school_rounds()?;
         let changed = Options {
+            system,
             rounds,
             avoid_same_school: !self.same_school.is_empty(),
             terms,
@@ -204,28 +225,29 @@ impl PairingForm {
         Ok(changed)
     }
 
-    fn system(&self) -> Result<System, Fault> {
-        let finals = Knockout {
-            third_place: !self.third_place.is_empty(),
-            two_games: !self.two_games.is_empty(),
+    fn system(&self, rounds: u16) -> Result<System, FormError> {
+        let start = || {
+            let groups = number("start-groups", self.start_groups.trim(), START_GROUPS)?;
+            Ok(McMahon { groups })
         };
+        if let Some(how) = self.stages.stages(&self.system, rounds, start)? {
+            return Ok(System::Stages(how));
+        }
         Ok(match self.system.as_str() {
             "swiss" => System::Swiss,
             "monrad" => System::Monrad,
             "round-robin" => System::RoundRobin,
             "double-round-robin" => System::DoubleRoundRobin,
-            "knockout" => System::Knockout(finals),
+            "knockout" => System::Knockout(self.stages.knockout()?),
             "groups" => System::Groups(Groups {
                 groups: number("groups", self.groups.trim(), GROUPS)?,
                 advance: number("advance", self.advance.trim(), ADVANCE)?,
-                finals,
+                finals: self.stages.knockout()?,
             }),
-            "mcmahon" => System::McMahon(McMahon {
-                groups: number("start-groups", self.start_groups.trim(), START_GROUPS)?,
-            }),
+            "mcmahon" => System::McMahon(start()?),
             "teams-round-robin" => System::Teams(self.teams.read(false)?),
             "teams-swiss" => System::Teams(self.teams.read(true)?),
-            _ => return Err(wrong("system", FormProblem::NotAChoice)),
+            _ => Err(wrong("system", FormProblem::NotAChoice))?,
         })
     }
 
@@ -348,8 +370,7 @@ impl PairingFields {
             is_accelerated: !form.accelerated.is_empty(),
             swiss_rules: choices(rules, &form.swiss_rules),
             is_of_matches: !form.match_games.is_empty(),
-            is_two_games: !form.two_games.is_empty(),
-            is_third_place: !form.third_place.is_empty(),
+            stages: StageFields::of(t, &form.stages),
             is_varied: more(form) != more(&usual),
         }
     }

@@ -84,7 +84,7 @@ impl SettingsLine {
             SettingsLine::Format => {
                 (pairing.system, pairing.rounds) = (new.system, new.rounds);
                 (pairing.groups, pairing.advance) = (new.groups, new.advance);
-                (pairing.two_games, pairing.third_place) = (new.two_games, new.third_place);
+                pairing.stages = new.stages;
                 (pairing.start_groups, pairing.teams) = (new.start_groups, new.teams);
             }
             SettingsLine::Rounds => pairing.rounds = new.rounds,

@@ -2,7 +2,7 @@
 
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
-use crate::tournament::pairing::finals::of_finals;
+use crate::tournament::pairing::finals::{brackets_through, is_of_finals};
 use crate::tournament::pairing::{groups, round_robin, swiss_conversion};
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, SwissSystem, System, Tournament,
@@ -83,21 +83,20 @@ pub(super) fn explain(
 fn by_plan(tournament: &Tournament, round: &DraftRound, entrant: EntrantId) -> ByeReason {
     match tournament.options.system {
         System::Teams(_) => ByeReason::Team,
-        System::Groups(how) if round.number.0 <= groups::rounds(tournament, how) => {
+        System::Groups(how) if !is_of_finals(tournament, round.number) => {
             let mut groups = groups::groups(tournament, how).into_iter();
             let of_group = groups.find(|group| group.tournament.entrant(entrant).is_some());
             of_group.map_or(ByeReason::Table, |group| {
                 by_table(&group.tournament, round, entrant)
             })
         }
-        System::Knockout(_) | System::Groups(_) => {
+        System::Knockout(_) | System::Groups(_) | System::Stages(_) => {
             let before = Through::Round(RoundNo(round.number.0.saturating_sub(1)));
-            let bracket = of_finals(tournament, before);
-            let is_alone = bracket.is_some_and(|bracket| {
-                let mut ties = bracket.current().iter();
-                bracket.is_new()
-                    && ties.any(|tie| tie.who.contains(&Some(entrant)) && tie.who.contains(&None))
-            });
+            let brackets = brackets_through(tournament, before);
+            let all = brackets.iter().flat_map(|brackets| &brackets.all);
+            let mut ties = all.filter(|one| one.is_new()).flat_map(|one| one.current());
+            let is_alone =
+                ties.any(|tie| tie.who.contains(&Some(entrant)) && tie.who.contains(&None));
             if is_alone {
                 ByeReason::Bracket
             } else {

@@ -1,17 +1,36 @@
-//! The bracket of a knockout, derived from the rounds played.
+//! One bracket of a knockout: its stages, each with its ties.
 
-use super::tie::{Decision, Tie, TieGame};
+use super::tie::{Decision, Tie};
 use crate::tournament::{ByeKind, EntrantId, Knockout, PostedRound};
 
-/// The ties of a knockout so far.
+/// A bracket of a knockout, by its part in the event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BracketKind {
+    /// The bracket of the winner.
+    Main,
+    /// The knockout of those who lost their first tie.
+    Plate,
+    /// The bracket of those without a loss, if a second loss eliminates.
+    Winners,
+    /// The bracket of those with one loss.
+    Losers,
+    /// The winners of both brackets.
+    GrandFinal,
+}
+
+/// The ties of a bracket so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KnockoutBracket {
+    /// The part in the event.
+    pub kind: BracketKind,
     /// The stages so far. The last stage has the final and, if it is played, the tie for third
     /// place after it.
     pub stages: Vec<Vec<Tie>>,
     /// Number of all stages.
     pub depth: usize,
-    how: Knockout,
+    pub(super) how: Knockout,
+    /// The entrants in the order of their seeds.
+    pub(super) seeds: Vec<EntrantId>,
 }
 
 /// The seeds in the order of the places of a bracket, so that the best meet as late as possible:
@@ -27,20 +46,27 @@ pub(crate) fn seeded(size: usize) -> Vec<usize> {
     order
 }
 
+/// The ties of the first stage of `size` places; `seeds` are the entrants in the order of their seeds.
+fn first_stage(seeds: &[EntrantId], size: usize, games: u16) -> Vec<Tie> {
+    let places = seeded(size);
+    let at = |seed: usize| seeds.get(seed - 1).copied();
+    let ties = places.chunks(2).filter_map(|pair| match pair {
+        [one, other] => Some(Tie::new([at(*one), at(*other)], games)),
+        _ => None,
+    });
+    ties.collect()
+}
+
 impl KnockoutBracket {
     /// The bracket before the first game; `seeds` are the entrants in the order of their seeds.
-    pub(crate) fn new(seeds: &[EntrantId], knockout: Knockout) -> KnockoutBracket {
+    pub(super) fn new(kind: BracketKind, seeds: &[EntrantId], how: Knockout) -> KnockoutBracket {
         let size = seeds.len().max(2).next_power_of_two();
-        let places = seeded(size);
-        let at = |seed: usize| seeds.get(seed - 1).copied();
-        let ties = places.chunks(2).filter_map(|pair| match pair {
-            [one, other] => Some(Tie::new([at(*one), at(*other)], knockout.games())),
-            _ => None,
-        });
         KnockoutBracket {
-            stages: vec![ties.collect()],
+            kind,
+            stages: vec![first_stage(seeds, size, how.games())],
             depth: size.ilog2() as usize,
-            how: knockout,
+            how,
+            seeds: seeds.to_vec(),
         }
     }
 
@@ -56,10 +82,23 @@ impl KnockoutBracket {
             .filter(|tie| tie.decision() == Decision::Open)
     }
 
-    /// Whether no game has been played.
+    /// The ties of a stage, from 0, without the one for third place.
+    pub fn ties_of_stage(&self, at: usize) -> &[Tie] {
+        let ties = self.stages.get(at).map_or(&[][..], Vec::as_slice);
+        let is_last = at + 1 == self.depth;
+        ties.get(..1).filter(|_| is_last).unwrap_or(ties)
+    }
+
+    /// Whether the bracket says from the beginning which winners meet.
+    pub fn is_fixed(&self) -> bool {
+        !self.how.reseeds || self.kind == BracketKind::Losers
+    }
+
+    /// Whether no game has been played, and byes of the first stage are to be given.
     pub(crate) fn is_new(&self) -> bool {
         let is_new = |tie: &Tie| tie.games.is_empty() && tie.walkover.is_none();
-        self.stages.len() == 1 && self.current().iter().all(is_new)
+        let has_byes = !matches!(self.kind, BracketKind::Losers | BracketKind::GrandFinal);
+        has_byes && self.stages.len() == 1 && self.current().iter().all(is_new)
     }
 
     /// Whether all ties are decided.
@@ -67,75 +106,57 @@ impl KnockoutBracket {
         self.stages.len() == self.depth && self.open().next().is_none()
     }
 
+    /// Whether all ties of a stage, from 0, are decided.
+    pub(super) fn is_decided(&self, stage: usize) -> bool {
+        let is_open = |tie: &Tie| tie.decision() == Decision::Open;
+        let found = self.stages.get(stage);
+        found.is_some_and(|ties| !ties.iter().any(is_open))
+    }
+
     /// The winner of the final.
     pub fn winner(&self) -> Option<EntrantId> {
         let last = self.stages.get(self.depth.checked_sub(1)?)?;
-        match last.first()?.decision() {
-            Decision::Through(winner) => Some(winner),
-            Decision::Open | Decision::Nobody => None,
+        last.first()?.winner()
+    }
+
+    /// Gives the byes of the current stage to those to whom the organiser gave them.
+    pub(super) fn give_byes(&mut self, round: &PostedRound) {
+        if let Some(stage) = self.stages.last_mut() {
+            give_byes(stage, round);
         }
     }
 
-    /// Adds a round. Pairs belong to the ties of the same entrants; pairs that the organiser
-    /// changed take the remaining ties in order.
-    pub(crate) fn add(&mut self, round: &PostedRound) {
-        let Some(stage) = self.stages.last_mut() else {
-            return;
-        };
-        give_byes(stage, round);
-        let open = |tie: &Tie| tie.decision() == Decision::Open;
-        let games = round.boards.iter().map(|(pairing, scored)| TieGame {
-            round: round.number,
-            pairing: *pairing,
-            scored: *scored,
-        });
-        let (known, changed) = games.partition::<Vec<_>, _>(|game| {
-            let mut ties = stage.iter();
-            ties.any(|tie| open(tie) && tie.is_of(&game.pairing))
-        });
-        for game in known {
-            let mut ties = stage.iter_mut();
-            if let Some(tie) = ties.find(|tie| open(tie) && tie.is_of(&game.pairing)) {
-                tie.games.push(game);
-            }
+    /// Decides the ties of the current stage without a game.
+    pub(super) fn walk_over(&mut self, round: &PostedRound) {
+        if let Some(stage) = self.stages.last_mut() {
+            walk_over(stage, round);
         }
-        // A pair of no tie was changed by hand. It takes the place of the next tie without a game,
-        // so that the bracket goes on with the entrants who really played.
-        for game in changed {
-            let is_free = |tie: &&mut Tie| open(tie) && tie.games.is_empty();
-            if let Some(tie) = stage.iter_mut().find(is_free) {
-                tie.who = [Some(game.pairing.first), Some(game.pairing.second)];
-                tie.games.push(game);
-            }
-        }
-        walk_over(stage, round);
-        self.advance();
     }
 
-    /// Begins the next stage once all ties are decided.
-    fn advance(&mut self) {
+    /// Begins the next stage if all ties are decided; returns whether it did.
+    pub(super) fn advance(&mut self) -> bool {
         if self.stages.len() >= self.depth || self.open().next().is_some() {
-            return;
+            return false;
         }
         let stage = self.current();
-        let through = |tie: &Tie| match tie.decision() {
-            Decision::Through(winner) => Some(winner),
-            Decision::Open | Decision::Nobody => None,
-        };
-        let regular = self.how.games();
-        let mut next = stage
-            .chunks(2)
-            .filter_map(|pair| match pair {
-                [one, other] => Some(Tie::new([through(one), through(other)], regular)),
+        let games = self.how.games();
+        let mut next = if self.how.reseeds && self.kind != BracketKind::Winners {
+            let through = |id: &&EntrantId| stage.iter().any(|tie| tie.winner() == Some(**id));
+            let left: Vec<_> = self.seeds.iter().filter(through).copied().collect();
+            first_stage(&left, stage.len(), games)
+        } else {
+            let pairs = stage.chunks(2).filter_map(|pair| match pair {
+                [one, other] => Some(Tie::new([one.winner(), other.winner()], games)),
                 _ => None,
-            })
-            .collect::<Vec<_>>();
-        if let ([one, other], true) = (stage, self.how.third_place) {
-            next.push(Tie::new([one.loser(), other.loser()], regular));
+            });
+            pairs.collect()
+        };
+        let has_third = self.how.third_place && self.kind == BracketKind::Main;
+        if let ([one, other], true) = (stage, has_third) {
+            next.push(Tie::new([one.loser(), other.loser()], games));
         }
         self.stages.push(next);
-        // A stage without games to play is over at once.
-        self.advance();
+        true
     }
 }
 

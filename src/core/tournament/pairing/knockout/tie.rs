@@ -49,6 +49,16 @@ impl Tie {
         }
     }
 
+    /// A tie of the same entrants, without games.
+    pub(super) fn again(&self) -> Tie {
+        Tie {
+            who: self.who,
+            games: Vec::new(),
+            walkover: None,
+            regular: self.regular,
+        }
+    }
+
     /// The state of the tie.
     pub fn decision(&self) -> Decision {
         match (self.who, self.walkover) {
@@ -79,7 +89,15 @@ impl Tie {
         self.games.iter().map(|game| game.half_points(who)).sum()
     }
 
-    /// The entrant who is eliminated.
+    /// The entrant who advances.
+    pub fn winner(&self) -> Option<EntrantId> {
+        match self.decision() {
+            Decision::Through(winner) => Some(winner),
+            Decision::Open | Decision::Nobody => None,
+        }
+    }
+
+    /// The entrant who does not advance because the other one does.
     pub fn loser(&self) -> Option<EntrantId> {
         match self.decision() {
             Decision::Through(winner) => self.who.into_iter().flatten().find(|one| *one != winner),

@@ -2,8 +2,8 @@
 //! `Tournament::entrants`.
 
 use super::swiss_input;
-use crate::tournament::pairing::MovesFirst;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNotMeeting};
+use crate::tournament::pairing::stage_of;
 use crate::tournament::{
     ByEntrant, DraftRound, EntrantId, Points, RoundNo, SwissSystem, Tournament,
 };
@@ -32,6 +32,7 @@ pub enum SwissWhyNot {
 
 /// The report on a round of a Swiss tournament; `None` for other systems.
 pub fn swiss_report(tournament: &Tournament, draft: &DraftRound) -> Option<SwissReport> {
+    let tournament = &*stage_of(tournament, draft.number);
     let field = field_of(tournament, draft)?;
     let round = round_of(tournament, draft);
     Some(SwissReport {
@@ -59,6 +60,7 @@ pub fn swiss_why_not(
     one: EntrantId,
     other: EntrantId,
 ) -> Option<Result<SwissWhyNot, NoLegalPairing>> {
+    let tournament = &*stage_of(tournament, draft.number);
     let field = field_of(tournament, draft)?;
     let mut pairs = draft.pairings.iter();
     if pairs.any(|pairing| pairing.opponent_of(one) == Some(other)) {

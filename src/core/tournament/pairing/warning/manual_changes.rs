@@ -5,7 +5,7 @@ use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::explain::floats;
 use crate::tournament::pairing::separation::separation;
-use crate::tournament::pairing::{Float, RoundPart, round_parts};
+use crate::tournament::pairing::{Float, RoundPart, round_parts, stage_of};
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Pairing, Points, System, Tournament};
 use std::cmp::Ordering;
 
@@ -15,6 +15,7 @@ pub fn warnings_by_hand(
     draft: &DraftRound,
     proposed: &DraftRound,
 ) -> Vec<Warning> {
+    let tournament = &*stage_of(tournament, draft.number);
     if !tournament.options.system.is_by_standing() {
         return other_matches(tournament, draft, proposed);
     }
@@ -55,6 +56,7 @@ fn other_matches(
     draft: &DraftRound,
     proposed: &DraftRound,
 ) -> Vec<Warning> {
+    let tournament = &*stage_of(tournament, draft.number);
     if !matches!(tournament.options.system, System::Teams(_)) {
         return Vec::new();
     }

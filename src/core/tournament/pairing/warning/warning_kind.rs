@@ -157,6 +157,13 @@ pub enum Warning {
         /// The entrant.
         entrant: EntrantId,
     },
+    /// The last in the finals and the next one are level in all tie-breaks: the order of the players decided.
+    LastPlaceShared {
+        /// The entrant in the finals.
+        entrant: EntrantId,
+        /// The entrant outside.
+        other: EntrantId,
+    },
     /// In the round more than once.
     PairedTwice {
         /// The entrant.
@@ -186,6 +193,7 @@ impl Warning {
             | Warning::OtherPairs { .. }
             | Warning::ByeAbove { .. }
             | Warning::OneIsAbsent { .. }
+            | Warning::LastPlaceShared { .. }
             | Warning::HereButAbsent { .. } => Severity::Unusual,
             Warning::MetBefore { .. }
             | Warning::SecondBye { .. }
@@ -220,6 +228,7 @@ impl Warning {
             | Warning::HereButAbsent { .. }
             | Warning::NotPaired { .. }
             | Warning::IsOut { .. }
+            | Warning::LastPlaceShared { .. }
             | Warning::PairedTwice { .. }
             | Warning::Stranger { .. } => None,
         }
