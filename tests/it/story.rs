@@ -56,6 +56,7 @@ mod sections;
 mod set_up_board;
 mod sheets;
 mod sizes;
+mod stages;
 mod standings;
 mod swiss_rules;
 mod tabs;

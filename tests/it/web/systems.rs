@@ -4,6 +4,7 @@ mod final_results;
 mod line_ups;
 mod out_of_range;
 mod swiss_rules;
+mod stages;
 mod tables;
 mod teams;
 mod whole_day;
