@@ -13,6 +13,7 @@ mod fault;
 mod finals;
 mod first_move;
 mod first_move_reason;
+mod first_stage;
 mod fixed_pairs;
 mod forecast;
 mod groups;
@@ -40,10 +41,9 @@ pub use explain::{
 };
 pub use fault::{MOST_ENTRANTS, MOST_OF_OTHERS, Obstacle, PairingBug, PairingFault};
 pub(in crate::tournament) use finals::levels;
-pub use finals::{
-    brackets, groups, is_of_finals, rounds_before_finals, stage_of, stages_of, system_of,
-};
+pub use finals::{brackets, groups, stages_of};
 pub use first_move_reason::{Claim, MovesFirst, Rank};
+pub use first_stage::{is_of_finals, rounds_before_finals, stage_of, system_of};
 pub use forecast::{Forecast, forecast};
 pub use groups::Group;
 pub use knockout::{

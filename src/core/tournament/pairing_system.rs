@@ -36,7 +36,7 @@ pub struct Knockout {
     pub third_place: bool,
     /// Whether a tie is two games, one with either side, before deciders.
     pub two_games: bool,
-    /// What happens to the loser of a tie.
+    /// The fate of the loser of a tie.
     pub losers: Losers,
     /// Whether after each stage the best of those left meets the weakest; otherwise the bracket is fixed. Not with a
     /// losers' bracket.

@@ -3,7 +3,7 @@
 use super::{Knockout, McMahon, System};
 use serde::{Deserialize, Serialize};
 
-/// What happens to the loser of a tie of a knockout.
+/// The fate of the loser of a tie of a knockout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Losers {

@@ -165,7 +165,8 @@ impl Trf {
 
     /// Whether virtual points are those of start groups.
     fn has_start_groups(&self) -> bool {
-        matches!(self.system, Some(System::McMahon(_)))
+        let first = self.system.map(System::first);
+        matches!(first, Some(System::McMahon(_)))
     }
 
     fn kept_apart(&self, rounds: u16, faults: &mut Faults<TrfFault>) -> Vec<KeptApart> {

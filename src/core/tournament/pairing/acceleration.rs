@@ -1,7 +1,7 @@
 //! All virtual points: of the Baku acceleration and of McMahon start groups.
 
 use super::baku;
-use super::finals::stage_of;
+use super::first_stage::stage_of;
 use super::virtual_points::VirtualPoints;
 use crate::tournament::start_groups::start_points;
 use crate::tournament::{Entrant, Points, RoundNo, Tournament};

@@ -1,6 +1,6 @@
 //! Numbers the boards of a round (C.04.2:3.6).
 
-use super::finals::stage_of;
+use super::first_stage::stage_of;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::{BoardNo, DraftRound, Pairing, Points, Tournament};
 use std::cmp::Reverse;

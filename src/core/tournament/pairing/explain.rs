@@ -9,7 +9,8 @@ pub use float::Float;
 pub(super) use float::floats;
 
 use super::board_order::rank_key;
-use super::finals::{brackets_through, is_of_finals, stage_of};
+use super::finals::brackets_through;
+use super::first_stage::{is_of_finals, stage_of};
 use super::separation::is_same_school;
 use super::{MovesFirst, TieNow, groups, knockout, monrad, round_robin, swiss_conversion, teams};
 use crate::rules::Side;

@@ -1,16 +1,15 @@
-//! The stages of a tournament: a first stage, or groups, or nothing, and then the brackets of a knockout.
+//! The finals of a tournament: the brackets of a knockout, after groups, after a first stage or at once.
 
 use super::fault::check_size;
+use super::first_stage::{first_stage, is_of_finals, rounds_before_finals};
 use super::groups::{self, Group};
 use super::knockout::{self, Brackets, StageNow};
 use super::{Decision, PairingFault};
 use crate::tournament::crosstable::Through;
 use crate::tournament::standings::{Row, by_points};
 use crate::tournament::{
-    Bye, ByeKind, DraftRound, EntrantId, Options, Presence, RoundNo, Stage, StageReached, System,
-    Tournament,
+    Bye, ByeKind, DraftRound, EntrantId, Presence, RoundNo, StageReached, System, Tournament,
 };
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 /// The groups of a tournament with the results so far; empty if it has none.
@@ -18,63 +17,6 @@ pub fn groups(tournament: &Tournament) -> Vec<Group> {
     match tournament.options.system {
         System::Groups(how) => groups::groups(tournament, how),
         _ => Vec::new(),
-    }
-}
-
-/// The number of rounds before the finals.
-pub fn rounds_before_finals(tournament: &Tournament) -> u16 {
-    match tournament.options.system {
-        System::Groups(how) => groups::rounds(tournament, how),
-        System::Stages(how) => how.first_rounds(knockout::seeds(tournament).len()),
-        _ => 0,
-    }
-}
-
-/// Whether a round is one of the finals.
-pub fn is_of_finals(tournament: &Tournament, round: RoundNo) -> bool {
-    tournament.options.system.has_finals() && round.0 > rounds_before_finals(tournament)
-}
-
-/// The system by which a round is paired.
-pub fn system_of(tournament: &Tournament, round: RoundNo) -> System {
-    let system = tournament.options.system;
-    if is_of_finals(tournament, round) {
-        system
-    } else {
-        system.first()
-    }
-}
-
-/// The tournament as the system of a round has it: in a round of a first stage, that stage alone with its own system.
-pub fn stage_of(tournament: &Tournament, round: RoundNo) -> Cow<'_, Tournament> {
-    let System::Stages(_) = tournament.options.system else {
-        return Cow::Borrowed(tournament);
-    };
-    if is_of_finals(tournament, round) {
-        return Cow::Borrowed(tournament);
-    }
-    Cow::Owned(first_stage(tournament))
-}
-
-/// The first stage as a separate tournament, with its rounds only.
-fn first_stage(tournament: &Tournament) -> Tournament {
-    let rounds = rounds_before_finals(tournament);
-    let mut closed = tournament.closed.clone();
-    closed.retain(|round| round.number.0 <= rounds);
-    let number = |stage: &Stage| match stage {
-        Stage::Draft(round) => round.number,
-        Stage::Posted(round) => round.number,
-    };
-    let current = tournament.current.as_ref();
-    Tournament {
-        options: Options {
-            system: tournament.options.system.first(),
-            rounds,
-            ..tournament.options.clone()
-        },
-        entrants: tournament.entrants.clone(),
-        closed,
-        current: current.filter(|stage| number(stage).0 <= rounds).cloned(),
     }
 }
 
@@ -167,8 +109,8 @@ fn first_of_finals(tournament: &Tournament, before: u16) -> Option<DraftRound> {
     closed.or_else(|| posted.map(|round| round.plan()))
 }
 
-/// Those of a list, the best first, who play in the finals: before they begin the best who are present, so that the
-/// next one takes the place of somebody who has left; then those of their first round.
+/// The finalists of a list, the best first: before the finals begin the best who are present, so that the next one takes
+/// the place of somebody who has left; then the players of their first round.
 fn qualified(
     tournament: &Tournament,
     first: Option<&DraftRound>,

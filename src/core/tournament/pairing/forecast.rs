@@ -21,7 +21,7 @@ pub enum Forecast {
 
 /// The forecast for the entrants who are present.
 pub fn forecast(tournament: &Tournament) -> Forecast {
-    let tournament = &*super::stage_of(tournament, RoundNo(1));
+    let tournament = &*super::first_stage::stage_of(tournament, RoundNo(1));
     let here = super::size(tournament);
     let options = &tournament.options;
     if here < 2 || options.rounds == 0 || options.system.has_finals() {

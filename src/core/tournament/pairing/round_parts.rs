@@ -1,6 +1,6 @@
 //! The parts of a round: groups, stages of a knockout, matches of teams.
 
-use super::finals::is_of_finals;
+use super::first_stage::is_of_finals;
 use super::{BracketKind, PairedBy, TieNow, explain_pairs, groups, teams};
 use crate::tournament::{
     BoardNo, Bye, ByeKind, DraftRound, EntrantId, Pairing, RoundNo, System, Tournament,

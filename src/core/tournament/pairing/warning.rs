@@ -9,7 +9,8 @@ pub use manual_changes::warnings_by_hand;
 pub use warning_kind::{Severity, Warning};
 
 use super::candidates::may_have_bye;
-use super::finals::{drawn_by_number, stage_of, still_in};
+use super::finals::{drawn_by_number, still_in};
+use super::first_stage::stage_of;
 use super::separation::{Separation, separation};
 use super::{PairedBy, explain_pairs};
 use crate::tournament::crosstable::Crosstable;

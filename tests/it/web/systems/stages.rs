@@ -65,6 +65,8 @@ fn the_rounds_before_the_finals_may_change_until_these_begin() {
     settle(&hall, &SWISS_FINALS);
     hall.next_round(1);
     hall.white_wins_everywhere(1);
+    assert_eq!(save(&hall, &[("rounds", "1")]).status, 422, "by the book");
+    hall.post("/by-the-book", &[("reason", "a friendly day")]);
     settle(&hall, &[("rounds", "1")]);
     let draft = hall.post_and_look("/rounds/draft", &[]);
     assert!(draft.sees("Semi-finals"), "{}", draft.text());
@@ -127,7 +129,7 @@ fn a_plate_is_drawn_below_the_bracket() {
 
 #[test]
 fn double_elimination_names_both_brackets_and_the_grand_final() {
-    let hall = Hall::with(&EIGHT[..5]);
+    let hall = Hall::with(&EIGHT);
     settle(&hall, &[("system", "knockout"), ("losers", "twice")]);
     play_to_the_end(&hall);
     let page = hall.app.visitor().get(&hall.path("/finals"));

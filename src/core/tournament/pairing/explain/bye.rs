@@ -2,7 +2,8 @@
 
 use crate::tournament::crosstable::{Crosstable, Through};
 use crate::tournament::pairing::candidates::may_have_bye;
-use crate::tournament::pairing::finals::{brackets_through, is_of_finals};
+use crate::tournament::pairing::finals::brackets_through;
+use crate::tournament::pairing::first_stage::is_of_finals;
 use crate::tournament::pairing::{groups, round_robin, swiss_conversion};
 use crate::tournament::{
     Bye, ByeKind, DraftRound, EntrantId, Points, RoundNo, SwissSystem, System, Tournament,

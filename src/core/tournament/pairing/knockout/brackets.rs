@@ -12,7 +12,7 @@ use crate::tournament::{EntrantId, Knockout, Losers, PostedRound};
 /// The brackets of a knockout so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Brackets {
-    /// Those that have begun; the first one has all entrants.
+    /// The brackets that have begun; the first one has all entrants.
     pub all: Vec<KnockoutBracket>,
     pub(super) how: Knockout,
 }
@@ -269,7 +269,7 @@ fn is_plate_due(main: &KnockoutBracket) -> bool {
     main.is_decided(usize::from(has_byes && main.depth > 3))
 }
 
-/// Those who lost their first tie before the semi-finals, in the order of their seeds.
+/// The losers of their first tie before the semi-finals, in the order of their seeds.
 pub(super) fn first_losers(main: &KnockoutBracket) -> Vec<EntrantId> {
     let before_semi = main.stages.iter().take(main.depth.saturating_sub(2));
     let is_first = |id: EntrantId, stage: usize| {

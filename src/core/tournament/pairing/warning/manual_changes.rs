@@ -4,8 +4,9 @@ use super::Warning;
 use crate::tournament::crosstable::Crosstable;
 use crate::tournament::pairing::candidates::may_have_bye;
 use crate::tournament::pairing::explain::floats;
+use crate::tournament::pairing::first_stage::stage_of;
 use crate::tournament::pairing::separation::separation;
-use crate::tournament::pairing::{Float, RoundPart, round_parts, stage_of};
+use crate::tournament::pairing::{Float, RoundPart, round_parts};
 use crate::tournament::{BoardNo, DraftRound, EntrantId, Pairing, Points, System, Tournament};
 use std::cmp::Ordering;
 
