@@ -67,7 +67,7 @@ pub use name_text::BadName;
 pub use pairing_constraints::{
     KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut, TeamMember,
 };
-pub use pairing_system::{Groups, Knockout, McMahon, SidesOfTeams, System, Teams};
+pub use pairing_system::{Groups, SidesOfTeams, System, Teams};
 pub use point_adjustment::PointAdjustment;
 pub use points::{Points, Scoring, TeamPoints};
 pub use preset::Preset;
@@ -84,7 +84,7 @@ pub use school_grade::Grade;
 pub use shown_name::{AliasForm, NameChoice, Names, ShownAs};
 pub use spelling::is_spelling_of;
 pub use stage_reached::StageReached;
-pub use stages::{FirstStage, Losers, Stages};
+pub use stages::{FirstStage, Knockout, Losers, McMahon, Stages};
 pub use start_order::StartOrder;
 pub use swiss_system::SwissSystem;
 pub use tiebreak::{Edition, Tiebreak};

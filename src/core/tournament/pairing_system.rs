@@ -1,6 +1,7 @@
 //! The pairing systems, their options, and the numbers of rounds that they need or allow.
 
-use super::{Losers, Points, Scoring, Stages, TeamPoints, Tiebreak};
+use super::stages::{FirstStage, Knockout, McMahon, Stages, stages};
+use super::{Points, Scoring, TeamPoints, Tiebreak};
 use serde::{Deserialize, Serialize};
 
 /// The pairing systems.
@@ -26,21 +27,6 @@ pub enum System {
     Stages(Stages),
     /// Schools against each other on several boards.
     Teams(Teams),
-}
-
-/// The options of a knockout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Knockout {
-    /// Whether the losers of the semi-finals play for third place.
-    pub third_place: bool,
-    /// Whether a tie is two games, one with either side, before deciders.
-    pub two_games: bool,
-    /// The fate of the loser of a tie.
-    pub losers: Losers,
-    /// Whether after each stage the best of those left meets the weakest; otherwise the bracket is fixed. Not with a
-    /// losers' bracket.
-    pub reseeds: bool,
 }
 
 /// The options of groups and finals.
@@ -125,19 +111,6 @@ impl Default for Teams {
     }
 }
 
-/// The options of a McMahon tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct McMahon {
-    /// Number of start groups; at least two.
-    pub groups: u16,
-}
-
-impl Default for McMahon {
-    fn default() -> McMahon {
-        McMahon { groups: 3 }
-    }
-}
-
 impl Default for Groups {
     fn default() -> Groups {
         Groups {
@@ -145,26 +118,6 @@ impl Default for Groups {
             advance: 2,
             finals: Knockout::default(),
         }
-    }
-}
-
-impl Knockout {
-    /// Number of games of a tie before deciders.
-    pub fn games(self) -> u16 {
-        if self.two_games { 2 } else { 1 }
-    }
-
-    /// Number of rounds for a number of entrants, without deciders and without a second grand final. With a plate,
-    /// the most that it may need: where some have a bye it begins after the second stage.
-    pub fn rounds(self, entrants: usize) -> u16 {
-        let once = stages(entrants);
-        let waits = once > 3 && !entrants.is_power_of_two();
-        let all = match self.losers {
-            Losers::Plate if waits => once + 1,
-            Losers::Twice | Losers::TwiceInFinal => 2 * once,
-            Losers::Out | Losers::Plate => once,
-        };
-        all * self.games()
     }
 }
 
@@ -180,11 +133,30 @@ impl Groups {
     }
 }
 
-/// The number of stages of a knockout: each halves the entrants that are left.
-fn stages(entrants: usize) -> u16 {
-    match entrants {
-        0 | 1 => 0,
-        more => more.next_power_of_two().ilog2() as u16,
+impl Stages {
+    /// The number of rounds of the first stage for a number of entrants.
+    pub fn first_rounds(self, entrants: usize) -> u16 {
+        match self.rounds {
+            0 => self.first.system().rounds_needed(entrants),
+            known => known,
+        }
+    }
+
+    /// The number of all rounds for a number of entrants, without deciders.
+    pub fn all_rounds(self, entrants: usize) -> u16 {
+        let finalists = entrants.min(self.finalists.into());
+        self.first_rounds(entrants) + self.finals.rounds(finalists)
+    }
+}
+
+impl FirstStage {
+    /// The system as that of a whole event.
+    pub fn system(self) -> System {
+        match self {
+            FirstStage::Swiss => System::Swiss,
+            FirstStage::Monrad => System::Monrad,
+            FirstStage::McMahon(how) => System::McMahon(how),
+        }
     }
 }
 
@@ -200,6 +172,25 @@ fn everybody_once(entrants: usize) -> u16 {
 }
 
 impl System {
+    /// The system of the first stage, or of the whole event if it has no stages.
+    #[must_use]
+    pub fn first(self) -> System {
+        match self {
+            System::Stages(how) => how.first.system(),
+            whole => whole,
+        }
+    }
+
+    /// The options of the knockout that decides the event, if one does.
+    pub fn finals(self) -> Option<Knockout> {
+        match self {
+            System::Knockout(how) => Some(how),
+            System::Groups(how) => Some(how.finals),
+            System::Stages(how) => Some(how.finals),
+            _ => None,
+        }
+    }
+
     /// The default number of rounds for a number of entrants, or teams: all of a round robin; in the
     /// Monrad and Swiss systems one more than a single winner needs, but at most
     /// [`System::rounds_safe`]; in a knockout all without deciders.

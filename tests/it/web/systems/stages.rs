@@ -65,7 +65,7 @@ fn the_rounds_before_the_finals_may_change_until_these_begin() {
     settle(&hall, &SWISS_FINALS);
     hall.next_round(1);
     hall.white_wins_everywhere(1);
-    assert_eq!(save(&hall, &[("rounds", "1")]).status, 422, "by the book");
+    assert_eq!(save(&hall, &[("rounds", "1")]).status, 409, "by the book");
     hall.post("/by-the-book", &[("reason", "a friendly day")]);
     settle(&hall, &[("rounds", "1")]);
     let draft = hall.post_and_look("/rounds/draft", &[]);
