@@ -36,13 +36,6 @@ const MATCHES: &str = "matches-of-two-games";
 const THIRD_PLACE: &str = "third-place";
 const TWO_GAMES: &str = "two-games";
 const RESEEDS: &str = "reseeds";
-const STAGES: [(&str, fn(u16) -> FirstStage); 3] = [
-    ("swiss-finals", |_| FirstStage::Swiss),
-    ("monrad-finals", |_| FirstStage::Monrad),
-    ("mcmahon-finals", |groups| {
-        FirstStage::McMahon(McMahon { groups })
-    }),
-];
 const LOSERS: [(&str, Losers); 3] = [
     ("plate", Losers::Plate),
     ("double-elimination", Losers::Twice),
@@ -144,11 +137,11 @@ fn system(words: &[&str]) -> Option<System> {
         losers: losers.map_or(Losers::Out, |(_, losers)| *losers),
         reseeds: rest.contains(&RESEEDS),
     };
-    if let Some((_, first)) = STAGES.iter().find(|(word, _)| word == name) {
+    if let Some(first) = first_stage(name, number(2)) {
         return Some(System::Stages(Stages {
+            first,
             rounds: number(0)?,
             finalists: number(1)?,
-            first: first(number(2).unwrap_or_default()),
             finals,
         }));
     }
@@ -166,6 +159,16 @@ fn system(words: &[&str]) -> Option<System> {
         "mcmahon" => System::McMahon(McMahon { groups: number(0)? }),
         _ => return None,
     })
+}
+
+/// The system of a first stage by the name of the whole; `groups` are those of the McMahon system.
+fn first_stage(name: &str, groups: Option<u16>) -> Option<FirstStage> {
+    match name {
+        "swiss-finals" => Some(FirstStage::Swiss),
+        "monrad-finals" => Some(FirstStage::Monrad),
+        "mcmahon-finals" => groups.map(|groups| FirstStage::McMahon(McMahon { groups })),
+        _ => None,
+    }
 }
 
 /// The words of a pairing system that no record names.
