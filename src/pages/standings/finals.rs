@@ -158,11 +158,8 @@ pub async fn show(
     let mut pools = groups(&tournament);
     pools.retain(|_| !is_empty);
     let winner = brackets.as_ref().and_then(Brackets::winner);
-    let hint = match brackets {
-        _ if is_empty => Some(t.msg("finals-none")),
-        None => finalists(t, &tournament),
-        Some(_) => None,
-    };
+    let later = || finalists(t, &tournament).filter(|_| brackets.is_none());
+    let hint = is_empty.then(|| t.msg("finals-none")).or_else(later);
     context.html(&FinalsView {
         groups: pools
             .iter()
