@@ -3,8 +3,8 @@
 mod final_results;
 mod line_ups;
 mod out_of_range;
-mod swiss_rules;
 mod stages;
+mod swiss_rules;
 mod tables;
 mod teams;
 mod whole_day;

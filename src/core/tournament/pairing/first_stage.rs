@@ -49,12 +49,15 @@ pub(super) fn first_stage(tournament: &Tournament) -> Tournament {
         Stage::Posted(round) => round.number,
     };
     let current = tournament.current.as_ref();
+    let mut options = Options {
+        system: tournament.options.system.first(),
+        rounds,
+        ..tournament.options.clone()
+    };
+    // The option is of whole tournaments: a first stage has single games.
+    options.terms.two_games = false;
     Tournament {
-        options: Options {
-            system: tournament.options.system.first(),
-            rounds,
-            ..tournament.options.clone()
-        },
+        options,
         entrants: tournament.entrants.clone(),
         closed,
         current: current.filter(|stage| number(stage).0 <= rounds).cloned(),

@@ -5,7 +5,6 @@ use super::swiss_input;
 use crate::tournament::pairing::MovesFirst;
 use crate::tournament::pairing::first_stage::stage_of;
 use crate::tournament::pairing::swiss::{self, NoLegalPairing, RoundReport, WhyNotMeeting};
-use crate::tournament::pairing::first_stage::stage_of;
 use crate::tournament::{
     ByEntrant, DraftRound, EntrantId, Points, RoundNo, SwissSystem, Tournament,
 };
