@@ -10,6 +10,7 @@ mod by_the_book;
 mod capital_letters;
 mod code_names;
 pub mod crosstable;
+mod devices;
 mod earlier_rounds;
 mod entrant;
 mod entrants;
@@ -253,34 +254,19 @@ impl Options {
         }
     }
 
-    /// Whether the players of a board record their own turns.
-    pub fn is_on_devices(&self, round: RoundNo, board: BoardNo) -> bool {
-        let mut chosen = self.devices_at.iter().rev();
-        let chosen = chosen.find(|(of, at, _)| (*of, *at) == (round, board));
-        chosen.map_or(self.on_devices, |(_, _, is_on)| *is_on)
-    }
-
-    /// Chooses for one board.
-    pub fn put_on_devices(&mut self, round: RoundNo, board: BoardNo, is_on: bool) {
-        self.devices_at
-            .retain(|(of, at, _)| (*of, *at) != (round, board));
-        self.devices_at.push((round, board, is_on));
-    }
-
     /// The names of the chosen categories of an entrant. Outsiders see none of children by gender or
     /// year of birth.
     pub fn categories_of(&self, entrant: &Entrant, names: Names) -> Vec<&str> {
         let is_open = names == Names::Full || self.audience == Audience::Adults;
-        let all = self.categories.iter();
-        let those = all.filter(|one| (is_open || one.is_public()) && one.has(entrant));
-        those.map(|one| one.name.as_str()).collect()
+        let shown = |one: &&EventCategory| (is_open || one.is_public()) && one.has(entrant);
+        let all = self.categories.iter().filter(shown);
+        all.map(|one| one.name.as_str()).collect()
     }
 
     /// The rating of an entrant, for those who see these names.
     pub fn rating_of(&self, entrant: &Entrant, names: Names) -> Option<u16> {
-        let is_open = names == Names::Full || self.public_ratings;
-        let is_open = is_open && (names == Names::Full || !entrant.name.is_hidden());
-        entrant.about.rating.filter(|_| is_open)
+        let is_open = self.public_ratings && !entrant.name.is_hidden();
+        (entrant.about.rating).filter(|_| is_open || names == Names::Full)
     }
 
     /// Whether the full names of new players are public unless they refuse.
@@ -313,9 +299,11 @@ impl Options {
     /// The tie-breaks of players. In a team tournament those that players have too, or the defaults
     /// of a round robin if there are none.
     pub fn player_tiebreaks(&self) -> Vec<Tiebreak> {
-        let all = self.tiebreaks.iter();
-        let known = all.filter_map(|one| one.of_players().ok());
-        let known = known.collect::<Vec<_>>();
+        let known = self
+            .tiebreaks
+            .iter()
+            .filter_map(|one| one.of_players().ok());
+        let known: Vec<Tiebreak> = known.collect();
         match self.system {
             System::Teams(_) if known.is_empty() => System::RoundRobin.default_tiebreaks(),
             _ => known,
@@ -325,8 +313,8 @@ impl Options {
     /// Whether the tie-breaks are the default of a system that follows from the number of entrants.
     fn has_default_tiebreaks(&self) -> bool {
         let systems = [System::RoundRobin, System::Swiss];
-        let mut defaults = systems.iter().map(|system| system.default_tiebreaks());
-        defaults.any(|default| default == self.tiebreaks)
+        let is_own = |system: &System| system.default_tiebreaks() == self.tiebreaks;
+        systems.iter().any(is_own)
     }
 
     /// Sets the options that depend on the number of entrants.
@@ -397,7 +385,7 @@ impl Tournament {
     pub fn posted(&self) -> Option<&PostedRound> {
         match &self.current {
             Some(Stage::Posted(round)) => Some(round),
-            Some(Stage::Draft(_)) | None => None,
+            _ => None,
         }
     }
 }
