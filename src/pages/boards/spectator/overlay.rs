@@ -1,16 +1,14 @@
 //! `/e/<event>/overlay/<board>`: the players, clocks and position of a board without anything around them, for the
 //! picture of a live broadcast. It goes on with the same board of the next round.
 
-use super::BoardSource;
-use super::view::BoardView;
 use crate::change_feed::Topic;
 use crate::desk::{Desk, Fault};
-use crate::http::middleware::page_cache::{Body, CacheablePage, Source};
+use crate::http::middleware::page_cache::{CacheablePage, EventPage};
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::error_page::Answer;
 use crate::http::response::page_context::Page;
 use crate::paths;
-use crate::tournament::BoardNo;
+use crate::tournament::{BoardNo, RoundNo};
 use crate::view::event_head::shown;
 use actix_web::web::Path;
 use askama::Template;
@@ -20,69 +18,43 @@ use askama::Template;
 struct OverlayView {
     page: Page,
     title: String,
-    /// The board with the address of its stream; `None` until a round has such a board.
-    board: Option<(BoardView, String)>,
-}
-
-#[derive(Clone)]
-struct OverlaySource {
-    key: String,
-    board: BoardNo,
-}
-
-impl OverlaySource {
-    /// The board of the round that visitors see, if the round has one of this number.
-    fn found(&self, context: &RequestContext, desk: &Desk) -> Result<Option<BoardSource>, Fault> {
-        let Some(round) = shown(&desk.public(&self.key, context.at)?.tournament) else {
-            return Ok(None);
-        };
-        let found = BoardSource {
-            key: self.key.clone(),
-            round,
-            board: self.board,
-        };
-        match found.board_context(desk) {
-            Ok(_) => Ok(Some(found)),
-            Err(Fault::NotFound) => Ok(None),
-            Err(fault) => Err(fault),
-        }
-    }
-}
-
-impl Source for OverlaySource {
-    fn topics(&self, desk: &Desk) -> Result<Vec<Topic>, Fault> {
-        Ok(vec![Topic::Hall(desk.id_of_event(&self.key)?.0)])
-    }
-
-    fn make(
-        &self,
-        context: &RequestContext,
-        desk: &Desk,
-        _: &str,
-    ) -> Result<CacheablePage<impl Body>, Fault> {
-        let title = desk.event(&self.key)?.title();
-        let overlay = |board| OverlayView {
-            page: context.page(),
-            title,
-            board,
-        };
-        let Some(found) = self.found(context, desk)? else {
-            return Ok(CacheablePage::until(overlay(None), context.at, None));
-        };
-        let live = paths::of(&found.key).board_live(found.round, found.board);
-        let made = found.view(context, desk)?;
-        Ok(CacheablePage {
-            page: overlay(Some((made.page, live))),
-            changes_in: made.changes_in,
-            offers: made.offers,
-        })
-    }
+    /// The address of the stream of the board; `None` until a round has such a board.
+    live: Option<String>,
 }
 
 /// `GET /e/{key}/overlay/{board}`
 pub async fn show(context: RequestContext, place: Path<(String, u16)>) -> Answer {
     let (key, board) = place.into_inner();
     let path = paths::of(&key).overlay(board);
-    let board = BoardNo(board);
-    context.public(&path, OverlaySource { key, board }).await
+    let make = move |context: &RequestContext, desk: &Desk, key: &str, _: &str| {
+        let public = desk.public(key, context.at)?;
+        let page = OverlayView {
+            page: context.page(),
+            title: public.event.title(),
+            live: live(
+                desk,
+                key,
+                shown(&public.tournament).map(|round| (round, BoardNo(board))),
+            )?,
+        };
+        Ok(CacheablePage::until(page, context.at, public.more_at))
+    };
+    let topic = Topic::Tournament;
+    context.public(&path, EventPage { key, topic, make }).await
+}
+
+/// The address of the stream of a board, if its round has it.
+fn live(
+    desk: &Desk,
+    key: &str,
+    place: Option<(RoundNo, BoardNo)>,
+) -> Result<Option<String>, Fault> {
+    let Some((round, board)) = place else {
+        return Ok(None);
+    };
+    match desk.board_context(key, round, board) {
+        Ok(_) => Ok(Some(paths::of(key).board_live(round, board))),
+        Err(Fault::NotFound) => Ok(None),
+        Err(fault) => Err(fault),
+    }
 }
