@@ -2203,7 +2203,7 @@ third-place = Speel ook om die derde plek
 reseeds = Ná elke rondte speel die beste oorblywende teen die swakste
 # older than the English
 # unreviewed
-knockout-hint = Die eerstes in jou lys is die gekeurde spelers: hulle speel so laat moontlik teen mekaar. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
+knockout-hint = Die gekeurde spelers speel so laat moontlik teen mekaar: die eerstes in jou lys, of die bestes van die rondtes vantevore. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
 # older than the English
 # unreviewed
 start-groups = Hoeveel begingroepe?
@@ -2219,7 +2219,7 @@ plan-odd-rounds-of-matches = ’n Wedstryd het twee rondtes. Kies ’n ewe getal
 plan-matches-by-dutch = Wedstryde van twee partye word volgens die Nederlandse reëls ingedeel. Kies daardie reëls, of een party per wedstryd.
 # unreviewed
 plan-matches-accelerated = Wedstryde van twee partye kan nie die ekstra punte van die versnelling hê nie. Kies een van die twee.
-plan-reseeds-with-two-losses = Met twee kanse staan die verloorderstabel vas. Haal die merkie weg by “die beste oorblywende teen die swakste”, of kies iets anders vir dié wat verloor.
+plan-reseeds-with-two-losses = Met twee kanse staan die verloorderstabel vas. Haal die merkie weg by “Ná elke rondte speel die beste oorblywende teen die swakste”, of kies iets anders vir dié wat verloor.
 # unreviewed
 plan-finals-have-begun = Die eindrondtes het begin; die getal rondtes daarvoor bly.
 # unreviewed
@@ -6198,7 +6198,7 @@ share-copy-frame = Kopieer die reël
 # unreviewed
 share-overlay = Vir ’n regstreekse uitsending
 # unreviewed
-share-overlay-text = Die adres van ’n bord met niks daaromheen nie: ’n blaaierbron vir die uitsaaiprogram. Die laaste nommer is die bord. Dit gaan met die volgende ronde voort. Met #players aan die einde wys dit net die spelers en hul klokke.
+share-overlay-text = Die adres van ’n bord met niks daaromheen nie: ’n blaaierbron vir die uitsaaiprogram. Die laaste nommer is die bord. Dit gaan met die volgende rondte voort. Met #players aan die einde wys dit net die spelers en hul klokke.
 # unreviewed
 share-copy-overlay = Kopieer die adres
 # unreviewed

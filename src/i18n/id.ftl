@@ -2189,7 +2189,7 @@ third-place = Adakan juga perebutan tempat ketiga
 reseeds = Sesudah setiap babak yang terbaik bertemu yang terlemah di antara yang tersisa
 # older than the English
 # unreviewed
-knockout-hint = Yang pertama di daftar Anda adalah unggulan: mereka bertemu selambat mungkin. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
+knockout-hint = Unggulan bertemu selambat mungkin: yang pertama di daftar Anda, atau yang terbaik dari babak sebelumnya. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
 # older than the English
 # unreviewed
 start-groups = Berapa grup awal?
@@ -2205,7 +2205,7 @@ plan-odd-rounds-of-matches = Satu pertandingan punya dua babak. Pilih jumlah bab
 plan-matches-by-dutch = Pertandingan dua permainan disusun menurut aturan Belanda. Pilih aturan itu, atau satu permainan per pertandingan.
 # unreviewed
 plan-matches-accelerated = Pertandingan dua permainan tidak bisa memakai poin tambahan percepatan. Pilih salah satu.
-plan-reseeds-with-two-losses = Dengan dua kekalahan bagan yang kalah sudah tetap. Hapus centang pada “yang terbaik bertemu yang terlemah”, atau pilih yang lain untuk yang kalah.
+plan-reseeds-with-two-losses = Dengan dua kekalahan bagan yang kalah sudah tetap. Hapus centang pada “Sesudah setiap babak yang terbaik bertemu yang terlemah di antara yang tersisa”, atau pilih yang lain untuk yang kalah.
 # unreviewed
 plan-finals-have-begun = Putaran final sudah mulai, jadi banyaknya babak sebelumnya tetap.
 # unreviewed

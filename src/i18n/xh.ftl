@@ -2135,14 +2135,14 @@ system = Ngubani odibana nabani
 # unreviewed
 rounds = Imijikelo
 # unreviewed
-system-automatic = Khetha ngenani labadlali: abayi-6 nangaphantsi, bonke badibana nabo bonke; ngaphezulu, inkqubo yeSwiss
+system-automatic = Efanele inani labadlali
 # older than the English
 # unreviewed
 system-swiss = Inkqubo yeSwiss: kumjikelo ngamnye kudibana abantwana abanamanqaku alinganayo, akukho mntu udibana kabini
 # unreviewed
-system-swiss-burstein = ISwiss ngemithetho yeBurstein: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
+system-swiss-burstein = ISwiss ngemigaqo yeBurstein: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
 # unreviewed
-system-swiss-dubov = ISwiss ngemithetho yeDubov: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
+system-swiss-dubov = ISwiss ngemigaqo yeDubov: abadlali abanamanqaku alinganayo bayadibana, hayi kabini
 # older than the English
 # unreviewed
 system-monrad = Monrad: kudibana abamelwane kuluhlu lwamanqaku, akukho mntu udibana kabini (kulula nangesandla)
@@ -2222,7 +2222,7 @@ accelerated = Abadlali abomeleleyo badibana kwangoko (i-Baku acceleration)
 # unreviewed
 accelerated-hint = Yeyeetumente ezinkulu ezinemijikelo embalwa: isiqingatha esiphezulu soluhlu siqala namanqaku ongezelelweyo abalwa kwizibini kuphela. Beka abadlali abomeleleyo kuqala kuluhlu.
 # unreviewed
-swiss-rules = Imithetho yenkqubo yeSwiss
+swiss-rules = Imigaqo yenkqubo yeSwiss
 # unreviewed
 swiss-rules-dutch = IDutch, eqhelekileyo: phakathi kwabadlali abanamanqaku alinganayo isiqingatha esiphezulu soluhlu sidibana nesisezantsi
 # unreviewed
@@ -2230,11 +2230,11 @@ swiss-rules-burstein = IBurstein: emva kwemijikelo yokuqala abadlali ababenabach
 # unreviewed
 swiss-rules-dubov = IDubov: ilinganisa imilinganiselo yabachasi, ngoko wonke umdlali ufuna umlinganiselo
 # unreviewed
-swiss-rules-hint = Zontathu azidibanisi abadlali ababini kabini. Ongaqinisekanga ugcina imithetho eqhelekileyo.
+swiss-rules-hint = Zontathu azidibanisi abadlali ababini kabini. Ongaqinisekanga ugcina imigaqo eqhelekileyo.
 # unreviewed
 match-games = Umdlalo yimidlalo emibini, omnye kwicala ngalinye
 # unreviewed
-match-games-hint = YeSwiss ngemithetho yeDutch neround robin enye. Abafanayo ababini badibana kwimijikelo emibini elandelelanayo, ngoko imijikelo emithandathu yimidlalo emithathu. Amanqaku emidlalo yomibini ayabalwa.
+match-games-hint = YeSwiss ngemigaqo yeDutch neround robin enye. Abafanayo ababini badibana kwimijikelo emibini elandelelanayo, ngoko imijikelo emithandathu yimidlalo emithathu. Amanqaku emidlalo yomibini ayabalwa.
 # older than the English
 # unreviewed
 groups = Mangaphi amagrupu?
@@ -2270,7 +2270,7 @@ third-place = Dlalelani indawo yesithathu nayo
 reseeds = Emva komjikelo ngamnye ogqwesileyo oseleyo udibana nobuthathaka oseleyo
 # older than the English
 # unreviewed
-knockout-hint = Abokuqala kuluhlu lwakho ngabomeleleyo: badibana kade kangangoko. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
+knockout-hint = Abomeleleyo badibana kade kangangoko: abokuqala kuluhlu lwakho, okanye abagqwesileyo bemijikelo engaphambili. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
 # older than the English
 # unreviewed
 start-groups = Mangaphi amagrupu okuqala?
@@ -2283,10 +2283,10 @@ plan-rounds-of-finals = Le mijikelo ixhomekeke kwabaphumeleleyo. Shiya inani lem
 # unreviewed
 plan-odd-rounds-of-matches = Umdlalo unemijikelo emibini. Khetha inani lemijikelo elahlulahluleka kubini.
 # unreviewed
-plan-matches-by-dutch = Imidlalo yemidlalo emibini idityaniswa ngemithetho yeDutch. Khetha loo mithetho, okanye umdlalo omnye.
+plan-matches-by-dutch = Imidlalo yemidlalo emibini idityaniswa ngemigaqo yeDutch. Khetha loo migaqo, okanye umdlalo omnye.
 # unreviewed
 plan-matches-accelerated = Imidlalo yemidlalo emibini ayinakuba namanqaku ongezelelweyo okukhawulezisa. Khetha enye kwezi zimbini.
-plan-reseeds-with-two-losses = Xa koyiswa kabini uluhlu laboyisiweyo alutshintshi. Susa uphawu kwindawo ethi “ogqwesileyo oseleyo”, okanye khetha okunye ngaboyisiweyo.
+plan-reseeds-with-two-losses = Xa koyiswa kabini uluhlu laboyisiweyo alutshintshi. Susa uphawu kwindawo ethi “Emva komjikelo ngamnye ogqwesileyo oseleyo udibana nobuthathaka oseleyo”, okanye khetha okunye ngaboyisiweyo.
 # unreviewed
 plan-finals-have-begun = Amagqibela aqalile, ngoko inani lemijikelo ephambi kwawo alitshintshi.
 # unreviewed
@@ -3002,7 +3002,7 @@ outlook-impossible = { $most ->
    *[other] Imijikelo ebhengeziweyo: { $rounds }, kodwa abadlali abakhoyo banokudlala imijikelo e-{ $most } kuphela ngaphandle kokudibana kwakhona. Beka imijikelo embalwa kwiisetingi.
 }
 # unreviewed
-outlook-unrated = Imithetho yeDubov idibanisa ngemilinganiselo. Abadlali abalapha abangenamlinganiselo: { $n }. Ngamnye ubalwa njengo-0. Faka imilinganiselo yabo, okanye khetha eminye imithetho kwiisetingi.
+outlook-unrated = Imigaqo yeDubov idibanisa ngemilinganiselo. Abadlali abalapha abangenamlinganiselo: { $n }. Ngamnye ubalwa njengo-0. Faka imilinganiselo yabo, okanye khetha eminye imigaqo kwiisetingi.
 # unreviewed
 preset-round-robin = Abadlali abalapha: { $n }. Xa bengaphantsi kwe-6, bonke bangadibana nabo bonke: kucetyiswa iround robin yemijikelo eyi-{ $rounds }. Ungakhetha enye indlela kwiiSetingi.
 # unreviewed
@@ -5941,7 +5941,7 @@ why-first-wider = { $player } ushukuma kuqala: kwaba babini, ngu-{ $player } ono
 # unreviewed
 why-second-last = U-{ $other } ushukume kuqala kumdlalo odlulileyo, ngoko ngoku ngu-{ $player }.
 # unreviewed
-why-second-new = U-{ $other } akakadlali, ngoko ngemithetho yetumente kufuneka alandele: u-{ $player } uyaqala.
+why-second-new = U-{ $other } akakadlali, ngoko ngemigaqo yetumente kufuneka alandele: u-{ $player } uyaqala.
 # unreviewed
 why-first-last = { $player } ushukuma kuqala, kuba ushukume okwesibini kumdlalo odlulileyo.
 # unreviewed
@@ -5966,9 +5966,9 @@ why-text = Inkqubo yeSwiss yenza izibini igrupu ngegrupu, ukususela phezulu. Ong
 # unreviewed
 why-text-changed = Ezi ayizozibini inkqubo yaseSwitzerland ebiya kuzenza ngoku: ezinye zitshintshwe okanye zimiswe ngesandla, okanye iziphumo zangaphambili zilungisiwe. Ngezantsi nanku umjikelo, iqela ngeqela ukusuka phezulu, neenombolo ekuthelekiswa ngazo.
 # unreviewed
-why-text-burstein = Imithetho yeBurstein iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, kwaye umdlali oshiyeke engenamchasi uhlela kwiqela elilandelayo. Kwiqela umdlali obenabona bachasi bomeleleyo udibana nobenabona babuthathaka, ngokuvunyelwa yimithetho. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+why-text-burstein = Imigaqo yeBurstein iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, kwaye umdlali oshiyeke engenamchasi uhlela kwiqela elilandelayo. Kwiqela umdlali obenabona bachasi bomeleleyo udibana nobenabona babuthathaka, ngokuvunyelwa yimigaqo. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
 # unreviewed
-why-text-dubov = Imithetho yeDubov iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, inyuse abadlali abambalwa kangangoko. Kwiqela abo kufuneka baqale badibana nabo kufuneka balandele: lowo abachasi bakhe babenemilinganiselo ephantsi udibana nophezulu kuluhlu, ngokuvunyelwa yimithetho. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
+why-text-dubov = Imigaqo yeDubov iqala ikhethe oza kuphumla. Emva koko yenza izibini iqela ngeqela, ukusuka phezulu, inyuse abadlali abambalwa kangangoko. Kwiqela abo kufuneka baqale badibana nabo kufuneka balandele: lowo abachasi bakhe babenemilinganiselo ephantsi udibana nophezulu kuluhlu, ngokuvunyelwa yimigaqo. Ngoko akukho mntu ukhetha ukuba ngubani odibana nabani.
 # unreviewed
 why-link = Kutheni izibini zingezi, zingezizo ezinye?
 # unreviewed
@@ -6077,7 +6077,7 @@ why-not-worse = Ukuba { $one } no-{ $other } bebenokudibana, umjikelo ubuya kuba
 # unreviewed
 why-not-later = Ukuba { $one } no-{ $other } bebenokudibana, onke amanani ebeya kulunga ngokufanayo. Kodwa kwiindlela ezilinganayo kuthathwa eyokuqala kulandelelwano olumisiweyo, kwaye kwigrupu enamanqaku { $points } le iza kamva.
 # unreviewed
-why-not-preferred = U-{ $one } no-{ $other } bangadibana. Kodwa imithetho yetumente ithatha omnye umjikelo kuqala: bambalwa abatshintsha iqela, baninzi abafumana icala elibafaneleyo, okanye izibini ziza kuqala kulandelelwano olumiselweyo.
+why-not-preferred = U-{ $one } no-{ $other } bangadibana. Kodwa imigaqo yetumente ithatha omnye umjikelo kuqala: bambalwa abatshintsha iqela, baninzi abafumana icala elibafaneleyo, okanye izibini ziza kuqala kulandelelwano olumiselweyo.
 # unreviewed
 no-pairing-few = Bangaphantsi kwababini abadlali abathatha inxaxheba. Phawula abakhoyo.
 # older than the English

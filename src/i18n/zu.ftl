@@ -2136,7 +2136,7 @@ system = Ubani odlala nobani
 # unreviewed
 rounds = Imizuliswano
 # unreviewed
-system-automatic = Khetha ngenani labadlali: abayi-6 noma ngaphansi, bonke badlala nabo bonke; uma bengaphezulu, uhlelo lwe-Swiss
+system-automatic = Okufanele inani labadlali
 # older than the English
 # unreviewed
 system-swiss = Uhlelo lwe-Swiss: emzuliswaneni ngamunye kuhlangana izingane ezinamaphuzu alinganayo, akekho ophinda ahlangane nomunye
@@ -2274,7 +2274,7 @@ third-place = Kudlalelwa nendawo yesithathu
 reseeds = Emva komzuliswano ngamunye ohamba phambili osele uhlangana nobuthakathaka osele
 # older than the English
 # unreviewed
-knockout-hint = Abokuqala ohlwini lwakho bahlelwa ukuba bahlangane sekwephuze ngangokunokwenzeka. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
+knockout-hint = Abahamba phambili bahlangana sekwephuze ngangokunokwenzeka: abokuqala ohlwini lwakho, noma abahamba phambili emizuliswaneni edlule. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
 # older than the English
 # unreviewed
 start-groups = Mangaki amaqoqo okuqala?
@@ -2290,7 +2290,7 @@ plan-odd-rounds-of-matches = Umdlalo unemizuliswano emibili. Khetha inani lemizu
 plan-matches-by-dutch = Imidlalo yemidlalo emibili ibhangqwa ngemithetho ye-Dutch. Khetha leyo mithetho, noma umdlalo owodwa.
 # unreviewed
 plan-matches-accelerated = Imidlalo yemidlalo emibili ayikwazi ukuba namaphuzu engeziwe okusheshisa. Khetha okukodwa kokubili.
-plan-reseeds-with-two-losses = Uma kuhlulwa kabili uhlu lwabahluliwe alushintshi. Susa uphawu kokuthi “ohamba phambili osele”, noma khetha okunye ngabahluliwe.
+plan-reseeds-with-two-losses = Uma kuhlulwa kabili uhlu lwabahluliwe alushintshi. Susa uphawu kokuthi “Emva komzuliswano ngamunye ohamba phambili osele uhlangana nobuthakathaka osele”, noma khetha okunye ngabahluliwe.
 # unreviewed
 plan-finals-have-begun = Amanqamu aseqalile, ngakho inani lemizuliswano engaphambi kwawo alishintshi.
 # unreviewed
@@ -4312,6 +4312,7 @@ check-sheet = Yiliphi ishidi elinabadlali?
 check-sheet-hint = Leli fayela linamashidi amaningana okungenzeka kube yiwo uhlu. Engeza abadlali beshidi elilodwa, bese ukhetha ifayela futhi ngelilandelayo.
 # unreviewed
 check-new-sections = { $n ->
+    [0] Uhlu alubali sigaba esisha
     [one] Uhlu lubala isigaba umqhudelwano ongenaso
    *[other] Uhlu lubala izigaba ezingu-{ $n } umqhudelwano ongenazo
 }
