@@ -1,6 +1,7 @@
 //! Protection against cross-site request forgery: changes are accepted only from our own pages.
 
 use crate::desk::Fault;
+use crate::desk::events::EventWords;
 use crate::http::middleware::error_fallback::page_without_session;
 use crate::http::request::base_url::base;
 use crate::http::request::request_context::{self, RequestContext};
@@ -12,7 +13,7 @@ use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
-use actix_web::{Error, HttpRequest, ResponseError};
+use actix_web::{Error, HttpMessage, HttpRequest, ResponseError};
 
 /// Refuses unsafe requests from pages of other sites, and adds the security headers to every response.
 pub(crate) async fn guard(
@@ -77,14 +78,15 @@ fn is_own(headers: &HeaderMap) -> bool {
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
                    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Whether a request is for a page of an event whose organiser lets other web sites show it. The words of the event
-/// are known by then.
+/// Whether a request is for a page of an event whose organiser lets other web sites show it. The settings were looked
+/// up for the page, or are in the cache like the page.
 fn is_embeddable(request: &HttpRequest) -> bool {
-    let key = request_context::event_of(request.path());
-    let shared = request.app_data::<Data<AppState>>();
-    let words = key
-        .zip(shared)
-        .and_then(|(key, shared)| shared.event_languages.get(key));
+    let looked_up = request.extensions().get::<EventWords>().copied();
+    let words = looked_up.or_else(|| {
+        let key = request_context::event_of(request.path())?;
+        let shared = request.app_data::<Data<AppState>>()?;
+        shared.event_languages.get(key)
+    });
     request.method() == Method::GET && words.is_some_and(|words| words.embedding)
 }
 

@@ -14,7 +14,7 @@ use crate::i18n::{Language, Localizer};
 use crate::system_time;
 use actix_web::dev::Payload;
 use actix_web::web::Data;
-use actix_web::{FromRequest, HttpRequest};
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
 impl FromRequest for RequestContext {
@@ -52,6 +52,7 @@ impl RequestContext {
             Some(key) => event_words(&context, key).await?,
             None => EventWords::default(),
         };
+        request.extensions_mut().insert(words);
         let language = chosen.or(words.language);
         let language = language.unwrap_or_else(|| context.t.language());
         context.t = context.shared.localizer_for(language, words.audience);
