@@ -1,25 +1,25 @@
-//! The notice before round 1: whether the announced rounds can be paired.
+//! The sentences before round 1: the proposal, and whether the announced rounds can be paired.
 
 use crate::desk::pairing_constraints::round_forecast;
-use crate::http::response::page_context::Notice;
 use crate::i18n::Localizer;
 use crate::tournament::pairing::{Forecast, size};
 use crate::tournament::{Presence, Preset, SwissSystem, Tournament};
 
+/// A sentence about the rounds to come, with the class of its box.
+pub(crate) type Outlook = (&'static str, String);
+
 /// The proposal by the number of players, and warnings, if there are any: bad only if the announced rounds
 /// cannot all be played.
-pub(crate) fn notice(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
-    let warning = warning(t, tournament);
-    let is_bad = warning.as_ref().is_some_and(|warning| warning.is_bad);
-    let words = [
-        proposal(t, tournament),
-        warning.map(|warning| warning.text),
-        unrated(t, tournament),
+pub(crate) fn outlook(t: &Localizer, tournament: &Tournament) -> Vec<Outlook> {
+    let sentences = [
+        proposal(t, tournament).map(|text| ("msg", text)),
+        warning(t, tournament),
+        unrated(t, tournament).map(|text| (WARNING, text)),
     ];
-    let words = words.into_iter().flatten().collect::<Vec<_>>();
-    let text = words.join(" ");
-    (!text.is_empty()).then_some(Notice { text, is_bad })
+    sentences.into_iter().flatten().collect()
 }
+
+const WARNING: &str = "msg warn";
 
 /// The system and the rounds that follow from the number of players, with the reason.
 fn proposal(t: &Localizer, tournament: &Tournament) -> Option<String> {
@@ -37,18 +37,18 @@ fn proposal(t: &Localizer, tournament: &Tournament) -> Option<String> {
     Some(t.msg_with(id, &values))
 }
 
-fn warning(t: &Localizer, tournament: &Tournament) -> Option<Notice> {
+fn warning(t: &Localizer, tournament: &Tournament) -> Option<Outlook> {
     let (rounds, forecast) = round_forecast(tournament)?;
     match forecast {
         Forecast::Safe => None,
-        Forecast::Doubtful { safe } => Some(Notice::good(t.msg_with(
-            "outlook-doubtful",
-            &[("rounds", rounds.into()), ("safe", safe.into())],
-        ))),
-        Forecast::Impossible { most } => Some(Notice::bad(t.msg_with(
-            "outlook-impossible",
-            &[("rounds", rounds.into()), ("most", most.into())],
-        ))),
+        Forecast::Doubtful { safe } => {
+            let values = [("rounds", rounds.into()), ("safe", safe.into())];
+            Some((WARNING, t.msg_with("outlook-doubtful", &values)))
+        }
+        Forecast::Impossible { most } => {
+            let values = [("rounds", rounds.into()), ("most", most.into())];
+            Some(("msg bad", t.msg_with("outlook-impossible", &values)))
+        }
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::control_data::ControlData;
 use crate::desk::events::Event;
-use crate::http::response::page_context::Notice;
 use crate::i18n::Localizer;
-use crate::pages::shared::pairing_forecast;
+use crate::pages::shared::pairing_forecast::{self, Outlook};
 use crate::paths;
 use crate::tournament::pairing::{PairingFault, is_at_end};
 use crate::tournament::{PostedRound, Presence, RoundNo, Stage, Tournament};
@@ -20,7 +19,7 @@ pub(super) struct NextStep {
     /// Progress of the posted round.
     pub(super) progress: Option<RoundProgress>,
     /// Problems that the pairing forecast expects.
-    pub(super) outlook: Option<Notice>,
+    pub(super) outlook: Vec<Outlook>,
     pub(super) act: NextAction,
     /// Why the button cannot be used yet.
     pub(super) why_not: Option<String>,
@@ -77,8 +76,10 @@ impl NextStep {
             },
             text,
             progress: posted.map(|posted| RoundProgress::of(data, posted)),
-            outlook: pairing_forecast::notice(t, tournament)
-                .filter(|_| tournament.posted().is_none()),
+            outlook: match posted {
+                Some(_) => Vec::new(),
+                None => pairing_forecast::outlook(t, tournament),
+            },
             act,
             why_not,
             unpost: posted

@@ -9,7 +9,7 @@ use crate::formats;
 use crate::http::request::request_context::RequestContext;
 use crate::http::response::page_context::{Notice, Page};
 use crate::i18n::{ByeMessage, Localizer, WarningMessage, explain_bye, explain_pairing};
-use crate::pages::shared::pairing_forecast;
+use crate::pages::shared::pairing_forecast::{self, Outlook};
 use crate::paths::{self, EventPaths};
 use crate::rules::{Colour, Kind, Ruleset};
 use crate::tournament::pairing::{
@@ -56,7 +56,7 @@ pub(super) struct DraftView {
     notes: Vec<DraftNote>,
     asks_why: Option<&'static str>,
     checked: Vec<String>,
-    outlook: Option<Notice>,
+    outlook: Vec<Outlook>,
     /// While check-in is open: how many are missing.
     check_in: Option<String>,
     may_settle: bool,
@@ -204,7 +204,7 @@ impl DraftView {
                 .map(|warning| note(t, tournament, warning, true))
                 .collect(),
             asks_why: data.asks_why,
-            outlook: pairing_forecast::notice(t, tournament),
+            outlook: pairing_forecast::outlook(t, tournament),
             check_in: check_in_notice::text(t, event, tournament),
             may_settle: system_of(tournament, draft.number).is_by_standing() && !is_second,
             changes: changes(t, data),
