@@ -2201,7 +2201,6 @@ two-games = In die eindrondtes speel twee spelers twee keer teen mekaar, en elke
 third-place = Speel ook om die derde plek
 # unreviewed
 reseeds = Ná elke rondte speel die beste oorblywende teen die swakste
-# older than the English
 # unreviewed
 knockout-hint = Die gekeurde spelers speel so laat moontlik teen mekaar: die eerstes in jou lys, of die bestes van die rondtes vantevore. Ná gelykop speel die twee weer met omgeruilde kante, totdat een gewen het.
 # older than the English

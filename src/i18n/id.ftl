@@ -2187,7 +2187,6 @@ two-games = Di putaran final dua pemain bertemu dua kali, bergantian main pertam
 third-place = Adakan juga perebutan tempat ketiga
 # unreviewed
 reseeds = Sesudah setiap babak yang terbaik bertemu yang terlemah di antara yang tersisa
-# older than the English
 # unreviewed
 knockout-hint = Unggulan bertemu selambat mungkin: yang pertama di daftar Anda, atau yang terbaik dari babak sebelumnya. Sesudah seri keduanya bertanding lagi dengan warna ditukar, sampai ada yang menang.
 # older than the English

@@ -2268,7 +2268,6 @@ two-games = Kumagqibela abadlali ababini badibana kabini, ngamnye aqale kube kan
 third-place = Dlalelani indawo yesithathu nayo
 # unreviewed
 reseeds = Emva komjikelo ngamnye ogqwesileyo oseleyo udibana nobuthathaka oseleyo
-# older than the English
 # unreviewed
 knockout-hint = Abomeleleyo badibana kade kangangoko: abokuqala kuluhlu lwakho, okanye abagqwesileyo bemijikelo engaphambili. Emva kokulingana ababini badlala kwakhona, betshintshe amacala, de omnye aphumelele.
 # older than the English

@@ -2272,7 +2272,6 @@ two-games = Emanqamwini abadlali ababili bahlangana kabili, ngamunye ahambe kuqa
 third-place = Kudlalelwa nendawo yesithathu
 # unreviewed
 reseeds = Emva komzuliswano ngamunye ohamba phambili osele uhlangana nobuthakathaka osele
-# older than the English
 # unreviewed
 knockout-hint = Abahamba phambili bahlangana sekwephuze ngangokunokwenzeka: abokuqala ohlwini lwakho, noma abahamba phambili emizuliswaneni edlule. Uma belingene, bobabili baphinda badlale beshintshe izinhlangothi, kuze kunqobe oyedwa.
 # older than the English

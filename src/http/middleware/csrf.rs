@@ -22,6 +22,8 @@ pub(crate) async fn guard(
 ) -> Result<ServiceResponse, Error> {
     let is_private = request.headers().contains_key(header::COOKIE);
     let shared = request.app_data::<Data<AppState>>();
+    let session = shared.map(|shared| shared.ingress.session());
+    let has_session = session.is_some_and(|name| request.cookie(name).is_some());
     let is_https = shared.is_some_and(|shared| shared.ingress.is_https);
     let is_our_name = shared.is_none_or(|shared| shared.ingress.answers_to(request.headers()));
     let is_own = request.method().is_safe() || is_own(request.headers());
@@ -30,7 +32,7 @@ pub(crate) async fn guard(
         (true, false) => refused(request).await?,
         (false, _) => unknown_host(request),
     };
-    if !is_private && is_embeddable(answer.request()) {
+    if !has_session && is_embeddable(answer.request()) {
         allow_frames(answer.headers_mut());
     }
     protect(answer.headers_mut(), is_private);

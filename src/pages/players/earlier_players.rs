@@ -141,12 +141,11 @@ async fn page(
     let (tournament, events, chosen, known) = context
         .desk(move |desk| {
             let events = desk.earlier_events(&account, &right, at)?;
-            let chosen = match key.is_empty() {
-                true => (!events.is_empty()).then_some(0),
-                false => {
-                    let found = events.iter().position(|one| one.event.key == key);
-                    Some(found.ok_or(Fault::NotFound)?)
-                }
+            let chosen = if key.is_empty() {
+                (!events.is_empty()).then_some(0)
+            } else {
+                let found = events.iter().position(|one| one.event.key == key);
+                Some(found.ok_or(Fault::NotFound)?)
             };
             let players = chosen.iter().flat_map(|at| events[*at].players());
             let known = desk.known_players(&right, players)?;

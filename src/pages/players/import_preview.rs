@@ -341,12 +341,7 @@ fn page(
             .iter()
             .map(|sighting| row(t, sighting, &tournament.entrants))
             .collect(),
-        counts: RowCounts {
-            ready: ready.len(),
-            open: others.len(),
-            all: sightings.len(),
-            text: t.plural("check-rows-read", sightings.len()),
-        },
+        counts: RowCounts::of(t, ready.len(), sightings.len()),
         button: if ready.is_empty() {
             t.msg("check-add-corrected")
         } else {

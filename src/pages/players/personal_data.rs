@@ -96,9 +96,10 @@ pub(super) struct ShownAsView {
 impl ShownAsView {
     pub(super) fn of(t: &Localizer, event: &Event, entrant: &Entrant) -> ShownAsView {
         let number = entrant.number;
-        let usual = match entrant.name.has_consent() {
-            true => "shown-as-full",
-            false => "shown-as-alias",
+        let usual = if entrant.name.has_consent() {
+            "shown-as-full"
+        } else {
+            "shown-as-alias"
         };
         let alias = entrant.name.clone().outside(None, number).alias();
         let player = entrant.name.shown_as().filter(|one| one.is_number());

@@ -107,9 +107,10 @@ pub(super) async fn badges_by(context: &RequestContext, by: &Actor) -> Answer {
         NameBadge {
             name: one.name.display(Names::Alias),
             school: from.join(" · "),
-            badge: match one.name.is_hidden() {
-                true => Vec::new(),
-                false => badge(&tournament, one),
+            badge: if one.name.is_hidden() {
+                Vec::new()
+            } else {
+                badge(&tournament, one)
             },
             number: t.msg_arg("check-in-number", "number", one.number),
             qr: Qr::of(&text),

@@ -191,6 +191,13 @@ fn at_now(
     Ok((shown, view.more_at))
 }
 
+/// The sentences above the table: where the list ends for outsiders, and whose names it has.
+fn note(t: &Localizer, view: &View) -> String {
+    let names = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];
+    let end = top_note(t, &view.tournament).into_iter();
+    end.chain([t.msg(names)]).collect::<Vec<_>>().join(" ")
+}
+
 fn page(
     context: &RequestContext,
     view: &View,
@@ -202,7 +209,6 @@ fn page(
     let after = (!query.is_now()).then_some(standings.after);
     let schools = schools(t, tournament, &query.school);
     let (head, nav) = heads(t, view);
-    let note = ["standings-note-alias", "standings-note-full"][usize::from(view.is_inside())];
     let breakdowns = breakdowns(t, view.names, tournament, standings);
     let mut address = query.clone();
     address.school = chosen(&schools);
@@ -236,11 +242,7 @@ fn page(
         late: None,
         pill: pill(t, tournament, standings),
         is_official: !standings.provisional,
-        note: top_note(t, tournament)
-            .into_iter()
-            .chain([t.msg(note)])
-            .collect::<Vec<_>>()
-            .join(" "),
+        note: note(t, view),
         is_by_stage: tournament.options.system.has_finals(),
         tiebreaks: tiebreaks.map(|one| (name(t, one), how(t, one))).collect(),
         podium: top.unwrap_or_default(),

@@ -16,6 +16,17 @@ pub(super) struct RowCounts {
     pub(super) text: String,
 }
 
+impl RowCounts {
+    pub(super) fn of(t: &Localizer, ready: usize, all: usize) -> RowCounts {
+        RowCounts {
+            ready,
+            open: all - ready,
+            all,
+            text: t.plural("check-rows-read", all),
+        }
+    }
+}
+
 pub(super) fn pills(t: &Localizer, sightings: &[ParsedRow]) -> Vec<Pill> {
     let count = |is: fn(&RowState) -> bool| sightings.iter().filter(|s| is(&s.state)).count();
     let agreed = sightings.iter().filter(|sighting| {

@@ -143,6 +143,14 @@ struct DraftNote {
     pairs_again: bool,
 }
 
+/// The byes that an organiser gives.
+const KINDS: [ByeKind; 4] = [
+    ByeKind::Allocated,
+    ByeKind::Full,
+    ByeKind::Half,
+    ByeKind::Absent,
+];
+
 impl DraftView {
     pub(super) fn of(
         context: &RequestContext,
@@ -159,12 +167,6 @@ impl DraftView {
         let rows = rows(t, data, &event.ruleset);
         let boards = rows.iter().map(DraftRow::named).collect();
         let (rows, matches) = by_match(t, event, data, rows);
-        let kinds = [
-            ByeKind::Allocated,
-            ByeKind::Full,
-            ByeKind::Half,
-            ByeKind::Absent,
-        ];
         let is_second = tournament.options.is_second_game(draft.number);
         DraftView {
             paths: paths::of(&event.key),
@@ -209,7 +211,7 @@ impl DraftView {
             may_settle: system_of(tournament, draft.number).is_by_standing() && !is_second,
             changes: changes(t, data),
             is_swiss: system_of(tournament, draft.number).is_swiss() && !is_second,
-            kinds: kinds.map(|kind| (kind.code(), t.localize(&kind))).into(),
+            kinds: KINDS.map(|kind| (kind.code(), t.localize(&kind))).into(),
             page: context.page().playing(&event.ruleset),
         }
     }

@@ -198,9 +198,12 @@ fn lists_of_standings_show_the_first_places_only_and_the_own_page_the_own_place(
         .name
         .alias();
     let number = public.tournament.entrant(last.entrant).unwrap().number;
-    let marks = |address: &str| match address.starts_with("/api") {
-        true => format!("\"player\":{number},"),
-        false => name.clone(),
+    let marks = |address: &str| {
+        if address.starts_with("/api") {
+            format!("\"player\":{number},")
+        } else {
+            name.clone()
+        }
     };
     let whole = hall.outside();
     for list in &lists {
