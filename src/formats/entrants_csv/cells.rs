@@ -123,7 +123,7 @@ pub(super) fn consent(text: &str) -> Result<Option<Consented>, ImportProblem> {
     }
 }
 
-/// The words that [`shown_as`] and the CSV of players have for a player without a name outside.
+/// The words that `shown_as` and the CSV of players have for a player without a name outside.
 pub const NOT_SHOWN: &str = "not shown";
 /// The same in Afrikaans, Indonesian, isiZulu and isiXhosa, and shorter words.
 const NUMBER_ONLY: [&str; 10] = [
