@@ -66,17 +66,20 @@ fn check(field: &Field, round: &Round) {
 }
 
 /// The report has every pair once, in the bracket of one of the two, and the bye before all brackets.
-fn told(field: &Field, round: &Round) {
-    let told = report(field, round);
-    assert_eq!((told.system, told.sits_out), (field.system, round.bye));
-    let pairs = told.brackets.iter().flat_map(|bracket| &bracket.pairs);
+fn check_report(field: &Field, round: &Round) {
+    let reported = report(field, round);
+    assert_eq!(
+        (reported.system, reported.sits_out),
+        (field.system, round.bye)
+    );
+    let pairs = reported.brackets.iter().flat_map(|bracket| &bracket.pairs);
     let unordered = |(one, other): &(usize, usize)| (*one.min(other), *one.max(other));
     let mut found = pairs.map(unordered).collect::<Vec<_>>();
     let mut made = round.pairs.iter().map(unordered).collect::<Vec<_>>();
     found.sort_unstable();
     made.sort_unstable();
     assert_eq!(found, made, "{field:?}");
-    for bracket in &told.brackets {
+    for bracket in &reported.brackets {
         let is_dubov = field.system == SwissSystem::Dubov;
         assert!(if is_dubov {
             bracket.down.is_empty()
@@ -98,7 +101,7 @@ fn told(field: &Field, round: &Round) {
             let (higher, lower) = meets.unwrap();
             let residents = [higher, lower].map(|one| bracket.residents.contains(one));
             assert_eq!(residents, [true, false], "{field:?}");
-            assert!(told.score_of(*one).unwrap() < bracket.score);
+            assert!(reported.score_of(*one).unwrap() < bracket.score);
         }
     }
 }
@@ -141,7 +144,7 @@ fn events(system: SwissSystem, seed: u64, least: u64, more: u64, count: usize) -
             };
             if field.system_of_round() == system {
                 check(&field, &round);
-                told(&field, &round);
+                check_report(&field, &round);
                 asked(&field, &round, &mut dice);
                 checked += 1;
             }
