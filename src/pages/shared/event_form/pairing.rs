@@ -146,21 +146,17 @@ impl PairingForm {
     /// The options of the form. What the form leaves open is taken from `before`.
     pub(super) fn options(&self, before: &Options) -> Result<Options, FormError> {
         let rounds = self.rounds()?;
+        let usual = Options::automatic();
         let proposed = Options {
+            system: usual.system,
+            rounds: usual.rounds,
+            tiebreaks: usual.tiebreaks,
+            automatic: usual.automatic,
             avoid_same_school: !self.same_school.is_empty(),
             scoring: self.scoring(&before.scoring)?,
             terms: self.terms(&before.terms)?,
-            ask_second_red: before.ask_second_red,
             usual_bye: self.is_usual_bye(before),
-            audience: before.audience,
-            prizes: before.prizes.clone(),
-            adjustments: before.adjustments.clone(),
-            held: before.held.clone(),
-            by_the_book: before.by_the_book.clone(),
-            schools: before.schools.clone(),
-            teachers_correct: before.teachers_correct,
-            outside: before.outside.clone(),
-            ..Options::automatic()
+            ..before.clone()
         };
         check_matches(&self.system, &proposed.terms)?;
         if self.system == AUTOMATIC {

@@ -281,3 +281,16 @@ fn a_copy_of_the_event_brings_its_sections_along() {
         .unwrap();
     assert!(third.app.desk.event(&key).unwrap().main.is_none());
 }
+
+#[test]
+fn a_section_keeps_its_boards_when_its_settings_are_saved() {
+    let day = Day::with_sections();
+    let section = day.sections()[1].clone();
+    let hall = section.options.hall.clone();
+    assert_ne!(hall, Options::automatic().hall);
+    let path = format!("/e/{}/settings", section.key);
+    let form = day.client.get(&path).form(&path);
+    let form: Vec<(&str, &str)> = form.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    assert_eq!(day.client.post(&path, &form).status, 303);
+    assert_eq!(day.sections()[1].options.hall, hall);
+}
