@@ -44,13 +44,14 @@ impl NameWords {
         ShownAs::number_after(&self.player)
     }
 
-    /// The players of the event, with those of its other sections.
+    /// The players of the event, with those of its other sections and those who have none yet.
     fn players(&self, tx: &mut dyn Changes) -> Result<Vec<Entrant>, StoreError> {
         let mut players = tx.entrants(self.id)?;
         if let Some(main) = self.main {
-            for section in tx.sections(main)? {
-                if section.id != self.id {
-                    players.extend(tx.entrants(section.id)?);
+            let sections = tx.sections(main)?.into_iter().map(|one| one.id);
+            for other in std::iter::once(main).chain(sections) {
+                if other != self.id {
+                    players.extend(tx.entrants(other)?);
                 }
             }
         }

@@ -14,7 +14,7 @@ use inkundla::referee::{ClockPolicy, UmpireSettings};
 use inkundla::rules::{Ruleset, Side};
 use inkundla::store::Role;
 use inkundla::system_time::now;
-use inkundla::tournament::{Options, PairingResult, Presence, RoundNo, Scored};
+use inkundla::tournament::{NameChoice, Options, PairingResult, Presence, RoundNo, Scored};
 
 /// Four players for each section.
 const LIST: &str = "Name,School,Grade,Section\n\

@@ -294,3 +294,24 @@ fn a_section_keeps_its_boards_when_its_settings_are_saved() {
     assert_eq!(day.client.post(&path, &form).status, 303);
     assert_eq!(day.sections()[1].options.hall, hall);
 }
+
+#[test]
+fn a_code_name_is_unique_in_all_sections_and_among_players_without_one() {
+    let day = Day::with_sections();
+    day.enters();
+    let sections = day.sections();
+    let desk = &day.app.desk;
+    let right = |event: &Event| day.right.at(event.clone()).unwrap();
+    let players = |event: &Event| desk.entrants(&right(event)).unwrap();
+    let kudu = || NameChoice::CodeName("Kudu".to_owned());
+    let loose = players(&sections[0])[0].id;
+    desk.move_players(&day.right, &[loose], &day.main(), now())
+        .unwrap();
+    desk.show_player_as(&day.right, loose, kudu(), now())
+        .unwrap();
+    for section in &sections {
+        let other = players(section)[0].id;
+        let taken = desk.show_player_as(&right(section), other, kudu(), now());
+        assert!(taken.is_err(), "{}", section.name);
+    }
+}
