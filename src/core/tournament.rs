@@ -48,6 +48,7 @@ mod swiss_system;
 pub mod team_crosstable;
 pub mod text_folding;
 pub mod tiebreak;
+mod umpire;
 
 pub use alias::{aliases_of_newcomers, settle_aliases};
 pub use audience::Audience;
@@ -89,6 +90,7 @@ pub use stages::{FirstStage, Knockout, Losers, McMahon, Stages};
 pub use start_order::StartOrder;
 pub use swiss_system::SwissSystem;
 pub use tiebreak::{Edition, Tiebreak};
+pub use umpire::{Umpire, UmpireList};
 
 use serde::{Deserialize, Serialize};
 
@@ -198,6 +200,12 @@ pub struct Options {
     /// The boards at which it plays.
     #[serde(default)]
     pub hall: BoardRange,
+    /// The umpires; in an event with sections those of all sections stand at the whole event.
+    #[serde(default)]
+    pub umpires: UmpireList,
+    /// The umpires of boards, by their numbers.
+    #[serde(default)]
+    pub umpires_at: Vec<(RoundNo, BoardNo, u16)>,
 }
 
 /// Options for places, besides the tie-breaks.
@@ -251,6 +259,8 @@ impl Options {
             schools: Vec::new(),
             teachers_correct: true,
             hall: BoardRange::default(),
+            umpires: UmpireList::default(),
+            umpires_at: Vec::new(),
         }
     }
 

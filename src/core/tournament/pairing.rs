@@ -27,6 +27,7 @@ pub mod swiss;
 mod swiss_conversion;
 mod teams;
 mod two_games;
+mod umpires;
 mod virtual_points;
 mod warning;
 
@@ -58,6 +59,7 @@ pub use teams::{
     team_crosstables, team_of, team_standings, team_tiebreaks, teams, valid_line_up,
     without_line_up,
 };
+pub use umpires::{BoardToUmpire, FreeUmpire, allot_umpires};
 pub use virtual_points::VirtualPoints;
 pub use warning::{Severity, Warning, warnings, warnings_by_hand};
 
