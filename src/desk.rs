@@ -72,6 +72,7 @@ pub mod standings;
 mod start_order;
 pub mod team_members;
 mod trusted_time;
+pub mod umpires;
 pub mod undo;
 mod unsaved_sessions;
 

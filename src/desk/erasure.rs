@@ -192,6 +192,9 @@ pub(super) fn of_event(
             anew.audit.who = Former::Organiser.code().to_owned();
             anew.audit.account.clear();
         }
+        if line.audit.what == Action::UmpiresChanged.code() {
+            anew.audit.detail = "{}".to_owned();
+        }
         if people {
             // The details of a deleted event hold its name, places and schools.
             anew.audit.detail = "{}".to_owned();
@@ -343,8 +346,8 @@ impl Desk {
         self.announce_event(id);
     }
 
-    /// The names in records and history of people without a present role in the event: umpires and
-    /// former staff.
+    /// The names in records, history and the list of umpires of people without a present role in the event: umpires
+    /// and former staff.
     pub fn names_left(&self, organiser: &Actor, at: DateTime<Utc>) -> Result<Vec<String>, Fault> {
         let (id, at_ms) = (organiser.id(), at.timestamp_millis());
         let mut left = self.store.read(move |db| {
@@ -359,6 +362,8 @@ impl Desk {
                     .filter(|text| text.kind == TextKind::Name)
                     .map(|text| text.text),
             );
+            let umpires = db.tournament(id)?.settings_row.options.umpires.all;
+            left.extend(umpires.into_iter().map(|umpire| umpire.name));
             for person in db.people(id, at_ms)? {
                 left.remove(&person.name);
             }

@@ -119,6 +119,9 @@ pub enum Fault {
     /// Somebody at the event has a name that looks the same.
     #[error("somebody at the event has a name that looks the same")]
     NameIsTaken,
+    /// No umpire of the event has this name.
+    #[error("no umpire of the event is called {0}")]
+    UnknownUmpire(String),
     /// The pass-phrase is not good enough.
     #[error(transparent)]
     Weak(#[from] WeakPassphrase),

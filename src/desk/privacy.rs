@@ -187,6 +187,7 @@ impl Desk {
         let games = self.store.change(audit, move |tx, _| {
             let erasure = erasure::of_person(tx, id, &name, Former::Helper)?;
             tx.erase_recorder(id, &name)?;
+            tx.erase_umpire(id, &name)?;
             erasure.erase(tx, id)
         })?;
         self.scrub_now();

@@ -14,6 +14,7 @@ use crate::tournament::prizes::Award;
 use crate::tournament::standings::Standings;
 use crate::tournament::{
     About, Entrant, EntrantName, Options, RoundNo, Stage, System, Tournament, TournamentId,
+    UmpireList,
 };
 use chrono::{DateTime, Utc};
 
@@ -148,6 +149,8 @@ impl Desk {
         // The end of the day is shown with its results.
         event.is_finished &= tournament.options.held.last_result().is_none();
         tournament.hold_back();
+        tournament.options.umpires = UmpireList::default();
+        tournament.options.umpires_at.clear();
         let begun = tournament.has_begun();
         let awards = shown_awards(&event, &tournament);
         let children = || tournament.entrants.iter().filter(|_| begun);

@@ -171,9 +171,15 @@ impl Desk {
         let mut audit = organiser.audit_round(Action::RoundPosted, round, at);
         audit.why = (!reason.is_empty()).then(|| reason.to_owned());
         let (id, secret) = (organiser.id(), self.secret);
+        let umpires = self.proposed_umpires(organiser.event(), round, &draft.pairings)?;
         self.store.change(audit, move |tx, _| {
             expect_draft(tx, id, Some(&draft))?;
             let mut row = tx.tournament(id)?.settings_row;
+            row.options.umpires_at.retain(|(of, ..)| *of != round);
+            let allotted = umpires
+                .iter()
+                .map(|(board, umpire)| (round, *board, *umpire));
+            row.options.umpires_at.extend(allotted);
             row.options.automatic = false;
             // A decider of a knockout adds a round to those announced.
             row.options.rounds = row.options.rounds.max(round.0);

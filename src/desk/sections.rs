@@ -13,7 +13,7 @@ use super::{Desk, Fault, secret};
 use crate::store::StoreError;
 use crate::tournament::{
     BoardNo, BoardRange, ByTheBook, Held, Options, PairingConstraints, Ranking, Tournament,
-    TournamentId, legible, text_folding::plain,
+    TournamentId, UmpireList, legible, text_folding::plain,
 };
 use chrono::{DateTime, Utc};
 pub use listed::{NewSection, NewSectionList, NewSections};
@@ -345,6 +345,8 @@ fn without_players(options: Options) -> Options {
         adjustments: Vec::new(),
         by_the_book: ByTheBook::default(),
         devices_at: Vec::new(),
+        umpires: UmpireList::default(),
+        umpires_at: Vec::new(),
         ..options
     }
 }

@@ -1504,6 +1504,70 @@ people-invite-button = Maak ’n skakel
 # older than the English
 # unreviewed
 people-open = Skakels wat gebruik kan word
+# unreviewed
+umpires-here = { $here } van { $n } hier
+# unreviewed
+umpires-text = Wanneer ’n rondte bekendgemaak word, kry die skeidsregters wat hier is sy borde: ewe veel elk, en geen spel van hulle eie skool solank ’n ander skeidsregter dit kan neem nie.
+# unreviewed
+umpires-none = Daar is nog geen skeidsregter op die lys nie.
+# unreviewed
+umpires-add = Voeg skeidsregters by
+# unreviewed
+umpires-lines = Name
+# unreviewed
+umpires-lines-hint = Een skeidsregter op elke reël: naam, skool, tale. Skool en tale kan weggelaat word.
+# unreviewed
+field-umpires = Skeidsregters
+# unreviewed
+field-umpire-languages = Tale
+# unreviewed
+field-umpire-note = Nota
+# unreviewed
+umpire-note-hint = Byvoorbeeld hoe dit gegaan het. Net die mense wat die toernooi bestuur, sien dit.
+# unreviewed
+umpires-all-here = Almal is hier
+# unreviewed
+umpire-mark-here = Hier
+# unreviewed
+umpire-mark-away = Nie hier nie
+# unreviewed
+umpire-change = Verander
+# unreviewed
+umpire-boards = Borde nou: { $boards }
+# unreviewed
+umpire-allotted = { $n ->
+    [one] 1 bord toegewys
+   *[other] { $n } borde toegewys
+}
+# unreviewed
+umpire-recorded = { $n ->
+    [one] 1 spel aangeteken
+   *[other] { $n } spele aangeteken
+}
+# unreviewed
+umpire-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarte
+}
+# unreviewed
+umpire-corrected = { $n ->
+    [one] 1 uitslag later verander
+   *[other] { $n } uitslae later verander
+}
+# unreviewed
+umpires-of-round = Skeidsregters van rondte { $round }
+# unreviewed
+umpires-allot = Wys dié wat hier is, toe
+# unreviewed
+umpires-allot-text = Borde met ’n uitslag behou hulle skeidsregter.
+# unreviewed
+umpires-nobody-here = Geen skeidsregter is hier nie.
+# unreviewed
+umpire-own-school = eie skool
+# unreviewed
+umpire-records = { $name } teken aan
+# unreviewed
+umpire-on-paper = Skeidsregter: { $name }
 # older than the English
 # unreviewed
 people-over = Skakels wat verby is
@@ -4472,6 +4536,12 @@ audit-schools-distinct = Twee skole met byna dieselfde naam bly twee skole
 # unreviewed
 audit-schools-changed = Kort naam, dorp of voorkoms van ’n skool verander
 # unreviewed
+audit-umpires-changed = Die lys van skeidsregters is verander
+# unreviewed
+audit-umpires-here = Daar is aangeteken watter skeidsregters hier is
+# unreviewed
+audit-umpires-allotted = Rondte { $round }: skeidsregters van borde is verander
+# unreviewed
 audit-schools-teachers = Of onderwysers die lys van hulle skool mag regmaak, is verander
 # older than the English
 # unreviewed
@@ -5559,6 +5629,8 @@ field-bye = Vryrondte
 fault-round-not-closed = Rondte { $round } word nog gespeel. Maak die uitslae in die tabel van borde reg.
 # unreviewed
 fault-no-such-round = Daar is geen rondte { $round } nie.
+# unreviewed
+fault-unknown-umpire = “{ $name }” is nie op die lys van skeidsregters nie.
 # unreviewed
 fault-round-not-over = Rondte { $round } is nog nie verby nie. Die stand daarna is hier sodra dit afgesluit is.
 # unreviewed

@@ -715,6 +715,44 @@ people-link-deputy = Link for a deputy
 people-deputy-hint = They run the event with you: players, rounds, settings. One person can use the link, within three days.
 people-invite-button = Make a link
 people-open = Working links
+umpires-here = { $here } of { $n } here
+umpires-text = When a round is posted, the umpires who are here get its boards: equally many for each, and no game of their own school while another umpire can take it.
+umpires-none = No umpire is on the list yet.
+umpires-add = Add umpires
+umpires-lines = Names
+umpires-lines-hint = One umpire on each line: name, school, languages. School and languages can be left out.
+field-umpires = Umpires
+field-umpire-languages = Languages
+field-umpire-note = Note
+umpire-note-hint = For example how it went. Only those who run the event see it.
+umpires-all-here = All are here
+umpire-mark-here = Here
+umpire-mark-away = Not here
+umpire-change = Change
+umpire-boards = Boards now: { $boards }
+umpire-allotted = { $n ->
+    [one] 1 board allotted
+   *[other] { $n } boards allotted
+}
+umpire-recorded = { $n ->
+    [one] 1 game recorded
+   *[other] { $n } games recorded
+}
+umpire-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+umpire-corrected = { $n ->
+    [one] 1 result changed later
+   *[other] { $n } results changed later
+}
+umpires-of-round = Umpires of round { $round }
+umpires-allot = Allot those who are here
+umpires-allot-text = Boards with a result keep their umpire.
+umpires-nobody-here = No umpire is here.
+umpire-own-school = own school
+umpire-records = { $name } records
+umpire-on-paper = Umpire: { $name }
 people-over = Expired links
 people-revoke = Cancel link
 people-revoke-hint = A cancelled link lets no one new in. People who joined with it stay until you remove them.
@@ -2181,6 +2219,9 @@ audit-schools-renamed = School name changed for { $n ->
 }
 audit-schools-distinct = Two schools with similar names stay separate
 audit-schools-changed = Short name, town or look of a school changed
+audit-umpires-changed = The list of umpires changed
+audit-umpires-here = It was noted which umpires are here
+audit-umpires-allotted = Round { $round }: umpires of boards changed
 audit-schools-teachers = It changed whether teachers may correct the list of their school
 undo-schools = The players get back the school that they had before.
 order-title = Order of the list
@@ -2721,6 +2762,7 @@ field-reason = Reason
 field-bye = Bye
 fault-round-not-closed = Round { $round } is still being played. Correct its results in the table of boards.
 fault-no-such-round = There is no round { $round }.
+fault-unknown-umpire = “{ $name }” is not on the list of umpires.
 fault-round-not-over = Round { $round } is not over yet. Its standings are here once it is closed.
 notice-result-saved = The result is saved.
 notice-result-to-confirm = Another person confirms this result.

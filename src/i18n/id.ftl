@@ -1526,6 +1526,58 @@ people-invite-button = Buat tautan
 # older than the English
 # unreviewed
 people-open = Tautan yang dapat dipakai
+# unreviewed
+umpires-here = { $here } dari { $n } hadir
+# unreviewed
+umpires-text = Saat babak diumumkan, wasit yang hadir mendapat papan-papannya: sama banyak, dan bukan permainan sekolahnya sendiri selama wasit lain dapat mengambilnya.
+# unreviewed
+umpires-none = Belum ada wasit di daftar.
+# unreviewed
+umpires-add = Tambah wasit
+# unreviewed
+umpires-lines = Nama
+# unreviewed
+umpires-lines-hint = Satu wasit pada setiap baris: nama, sekolah, bahasa. Sekolah dan bahasa boleh dikosongkan.
+# unreviewed
+field-umpires = Wasit
+# unreviewed
+field-umpire-languages = Bahasa
+# unreviewed
+field-umpire-note = Catatan
+# unreviewed
+umpire-note-hint = Misalnya bagaimana tugasnya berjalan. Hanya pengelola turnamen yang melihatnya.
+# unreviewed
+umpires-all-here = Semua hadir
+# unreviewed
+umpire-mark-here = Hadir
+# unreviewed
+umpire-mark-away = Tidak hadir
+# unreviewed
+umpire-change = Ubah
+# unreviewed
+umpire-boards = Papan sekarang: { $boards }
+# unreviewed
+umpire-allotted = { $n } papan ditugaskan
+# unreviewed
+umpire-recorded = { $n } permainan dicatat
+# unreviewed
+umpire-cards = { $n } kartu
+# unreviewed
+umpire-corrected = { $n } hasil diubah kemudian
+# unreviewed
+umpires-of-round = Wasit babak { $round }
+# unreviewed
+umpires-allot = Tugaskan yang hadir
+# unreviewed
+umpires-allot-text = Papan yang sudah ada hasilnya tetap dengan wasitnya.
+# unreviewed
+umpires-nobody-here = Tidak ada wasit yang hadir.
+# unreviewed
+umpire-own-school = sekolahnya sendiri
+# unreviewed
+umpire-records = { $name } mencatat
+# unreviewed
+umpire-on-paper = Wasit: { $name }
 # older than the English
 # unreviewed
 people-over = Tautan yang sudah berakhir
@@ -4388,6 +4440,12 @@ audit-schools-distinct = Dua sekolah dengan nama mirip tetap dua sekolah
 # unreviewed
 audit-schools-changed = Nama pendek, kota, atau tampilan sebuah sekolah diubah
 # unreviewed
+audit-umpires-changed = Daftar wasit diubah
+# unreviewed
+audit-umpires-here = Dicatat wasit mana yang hadir
+# unreviewed
+audit-umpires-allotted = Babak { $round }: wasit papan diubah
+# unreviewed
 audit-schools-teachers = Izin guru untuk membetulkan daftar sekolahnya diubah
 # older than the English
 # unreviewed
@@ -5441,6 +5499,8 @@ field-bye = Bye
 fault-round-not-closed = Babak { $round } masih dimainkan. Koreksi hasilnya di tabel papan.
 # unreviewed
 fault-no-such-round = Tidak ada babak { $round }.
+# unreviewed
+fault-unknown-umpire = “{ $name }” tidak ada di daftar wasit.
 # unreviewed
 fault-round-not-over = Babak { $round } belum selesai. Klasemennya ada di sini setelah babak itu ditutup.
 # unreviewed

@@ -1554,6 +1554,70 @@ people-invite-button = Yenza ikhonkco
 # older than the English
 # unreviewed
 people-open = Amakhonkco anokusetyenziswa
+# unreviewed
+umpires-here = Abakhoyo: { $here } kwaba-{ $n }
+# unreviewed
+umpires-text = Xa umjikelo upapashwa, oosompempe abakhoyo bafumana iibhodi zawo: inani elilinganayo kubo bonke, kwaye hayi imidlalo yesikolo sabo ukuba omnye usompempe angayithatha.
+# unreviewed
+umpires-none = Akukho sompempe kuluhlu okwangoku.
+# unreviewed
+umpires-add = Faka oosompempe
+# unreviewed
+umpires-lines = Amagama
+# unreviewed
+umpires-lines-hint = Usompempe omnye kumgca ngamnye: igama, isikolo, iilwimi. Isikolo neelwimi zingashiywa.
+# unreviewed
+field-umpires = Oosompempe
+# unreviewed
+field-umpire-languages = Iilwimi
+# unreviewed
+field-umpire-note = Inqaku
+# unreviewed
+umpire-note-hint = Umzekelo, ukuba kuhambe njani. Libonwa kuphela ngabaqhuba ukhuphiswano.
+# unreviewed
+umpires-all-here = Bonke bakhona
+# unreviewed
+umpire-mark-here = Ukho
+# unreviewed
+umpire-mark-away = Akekho
+# unreviewed
+umpire-change = Tshintsha
+# unreviewed
+umpire-boards = Iibhodi ngoku: { $boards }
+# unreviewed
+umpire-allotted = { $n ->
+    [one] ibhodi elabelweyo: 1
+   *[other] iibhodi ezabelweyo: { $n }
+}
+# unreviewed
+umpire-recorded = { $n ->
+    [one] umdlalo orekhodiweyo: 1
+   *[other] imidlalo erekhodiweyo: { $n }
+}
+# unreviewed
+umpire-cards = { $n ->
+    [one] ikhadi eli-1
+   *[other] amakhadi: { $n }
+}
+# unreviewed
+umpire-corrected = { $n ->
+    [one] isiphumo esitshintshwe kamva: 1
+   *[other] iziphumo ezitshintshwe kamva: { $n }
+}
+# unreviewed
+umpires-of-round = Oosompempe bomjikelo { $round }
+# unreviewed
+umpires-allot = Yabela abakhoyo
+# unreviewed
+umpires-allot-text = Iibhodi ezinesiphumo zigcina usompempe wazo.
+# unreviewed
+umpires-nobody-here = Akukho sompempe ukhoyo.
+# unreviewed
+umpire-own-school = isikolo sakhe
+# unreviewed
+umpire-records = { $name } uyarekhoda
+# unreviewed
+umpire-on-paper = Usompempe: { $name }
 # older than the English
 # unreviewed
 people-over = Amakhonkco aphelileyo
@@ -4549,6 +4613,12 @@ audit-schools-distinct = Izikolo ezibini ezinamagama aphantse afane zihlala zizi
 # unreviewed
 audit-schools-changed = Igama elifutshane, idolophu okanye inkangeleko yesikolo itshintshiwe
 # unreviewed
+audit-umpires-changed = Uluhlu loosompempe lutshintshiwe
+# unreviewed
+audit-umpires-here = Kubhalwe ukuba ngoobani oosompempe abakhoyo
+# unreviewed
+audit-umpires-allotted = Umjikelo { $round }: oosompempe beebhodi batshintshiwe
+# unreviewed
 audit-schools-teachers = Imvume yootitshala yokulungisa uluhlu lwesikolo sabo itshintshiwe
 # older than the English
 # unreviewed
@@ -5642,6 +5712,8 @@ field-bye = Ukuphumla
 fault-round-not-closed = Umjikelo { $round } usadlalwa. Lungisa iziphumo zawo kwitheyibhile yeebhodi.
 # unreviewed
 fault-no-such-round = Akukho mjikelo { $round }.
+# unreviewed
+fault-unknown-umpire = “{ $name }” akekho kuluhlu loosompempe.
 # unreviewed
 fault-round-not-over = Umjikelo { $round } awukapheli. Uluhlu lwamanqaku emva kwawo luya kuba lapha wakuba uvaliwe.
 # unreviewed

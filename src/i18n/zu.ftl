@@ -1555,6 +1555,74 @@ people-invite-button = Yenza isixhumanisi
 # older than the English
 # unreviewed
 people-open = Izixhumanisi ezingasetshenziswa
+# unreviewed
+umpires-here = Abakhona: { $here } ku-{ $n }
+# unreviewed
+umpires-text = Uma umzuliswano umenyezelwa, onompempe abakhona bathola amabhodi awo: inani elilinganayo kubo bonke, futhi hhayi imidlalo yesikole sabo uma omunye unompempe engayithatha.
+# unreviewed
+umpires-none = Akekho unompempe ohlwini okwamanje.
+# unreviewed
+umpires-add = Faka onompempe
+# unreviewed
+umpires-lines = Amagama
+# unreviewed
+umpires-lines-hint = Unompempe oyedwa kumugqa ngamunye: igama, isikole, izilimi. Isikole nezilimi zingashiywa.
+# unreviewed
+field-umpires = Onompempe
+# unreviewed
+field-umpire-languages = Izilimi
+# unreviewed
+field-umpire-note = Inothi
+# unreviewed
+umpire-note-hint = Isibonelo, ukuthi kuhambe kanjani. Ibonwa kuphela abaphethe umqhudelwano.
+# unreviewed
+umpires-all-here = Bonke bakhona
+# unreviewed
+umpire-mark-here = Ukhona
+# unreviewed
+umpire-mark-away = Akekho
+# unreviewed
+umpire-change = Shintsha
+# unreviewed
+umpire-boards = Amabhodi manje: { $boards }
+# unreviewed
+umpire-allotted = { $n ->
+    [0] amabhodi abelwe: { $n }
+    [one] ibhodi elabelwe: 1
+   *[other] amabhodi abelwe: { $n }
+}
+# unreviewed
+umpire-recorded = { $n ->
+    [0] imidlalo erekhodiwe: { $n }
+    [one] umdlalo orekhodiwe: 1
+   *[other] imidlalo erekhodiwe: { $n }
+}
+# unreviewed
+umpire-cards = { $n ->
+    [0] amakhadi: { $n }
+    [one] ikhadi eli-1
+   *[other] amakhadi: { $n }
+}
+# unreviewed
+umpire-corrected = { $n ->
+    [0] imiphumela eshintshwe kamuva: { $n }
+    [one] umphumela oshintshwe kamuva: 1
+   *[other] imiphumela eshintshwe kamuva: { $n }
+}
+# unreviewed
+umpires-of-round = Onompempe bomzuliswano { $round }
+# unreviewed
+umpires-allot = Yabela abakhona
+# unreviewed
+umpires-allot-text = Amabhodi anomphumela agcina unompempe wawo.
+# unreviewed
+umpires-nobody-here = Akekho unompempe okhona.
+# unreviewed
+umpire-own-school = isikole sakhe
+# unreviewed
+umpire-records = { $name } uyarekhoda
+# unreviewed
+umpire-on-paper = Unompempe: { $name }
 # older than the English
 # unreviewed
 people-over = Izixhumanisi eseziphelile
@@ -4576,6 +4644,12 @@ audit-schools-distinct = Izikole ezimbili ezinamagama acishe afane zihlala zizim
 # unreviewed
 audit-schools-changed = Igama elifushane, idolobha noma ukubukeka kwesikole kushintshiwe
 # unreviewed
+audit-umpires-changed = Uhlu lonompempe lushintshiwe
+# unreviewed
+audit-umpires-here = Kubhalwe ukuthi yibaphi onompempe abakhona
+# unreviewed
+audit-umpires-allotted = Umzuliswano { $round }: onompempe bamabhodi bashintshiwe
+# unreviewed
 audit-schools-teachers = Imvume yothisha yokulungisa uhlu lwesikole sabo ishintshiwe
 # older than the English
 # unreviewed
@@ -5683,6 +5757,8 @@ field-bye = Ukuphumula
 fault-round-not-closed = Umzuliswano { $round } usadlalwa. Lungisa imiphumela yawo etafuleni lamabhodi.
 # unreviewed
 fault-no-such-round = Awukho umzuliswano { $round }.
+# unreviewed
+fault-unknown-umpire = “{ $name }” akekho ohlwini lonompempe.
 # unreviewed
 fault-round-not-over = Umzuliswano { $round } awukapheli. Uhlu lwamaphuzu ngemva kwawo luzoba lapha uma usuvaliwe.
 # unreviewed

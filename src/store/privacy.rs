@@ -102,6 +102,9 @@ pub trait PrivacyChanges {
         tournament: TournamentId,
         entrant: EntrantId,
     ) -> Result<(), StoreError>;
+    /// Removes the umpire with a name from the list of an event. The log of the event forgets former versions of its
+    /// settings.
+    fn erase_umpire(&mut self, tournament: TournamentId, name: &str) -> Result<(), StoreError>;
     /// Erases all children of a tournament likewise, except their schools, and the texts of its page.
     /// Returns the number of children.
     ///

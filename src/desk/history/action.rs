@@ -55,6 +55,9 @@ codes! {
         InvitationRevoked = "invitation.revoked",
         PersonSentAway = "person.sent-away",
         PersonErased = "person.erased",
+        UmpiresChanged = "umpires.changed",
+        UmpiresHere = "umpires.here",
+        UmpiresAllotted = "umpires.allotted",
 
         RegistrationSettled = "registration.settled",
         EntriesDeclined = "registration.declined",

@@ -15,7 +15,12 @@ use std::collections::BTreeMap;
 pub struct SettingsDiff(BTreeMap<String, BeforeAfter<Value>>);
 
 /// Lists without an order: a change of them adds and removes single elements.
-const UNORDERED: [&str; 3] = ["/options/terms/", "/options/devices_at", "/options/schools"];
+const UNORDERED: [&str; 4] = [
+    "/options/terms/",
+    "/options/devices_at",
+    "/options/schools",
+    "/options/umpires_at",
+];
 
 /// Settings that cannot change back once a round is posted, which was paired by them.
 const FIXED: [&str; 8] = [

@@ -241,6 +241,7 @@ fn sentence(fault: &Fault, t: &Localizer) -> Message {
         Fault::Import(fault) => fault.message(t),
         Fault::Pairing(fault) => fault.message(t),
         Fault::Draft(fault) => fault.message(t),
+        Fault::UnknownUmpire(name) => plain("fault-unknown-umpire").with("name", name.as_str()),
         Fault::NoSuchRound(round) => plain("fault-no-such-round").with("round", round.as_str()),
         Fault::ByTheBook(lock) => plain("fault-by-the-book").with("why", t.msg(locked(*lock))),
         Fault::RoundIsNotOver(round) => plain("fault-round-not-over").with("round", round.0),

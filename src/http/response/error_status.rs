@@ -43,6 +43,7 @@ pub(crate) fn status(fault: &Fault) -> StatusCode {
         | Fault::AccountExists
         | Fault::StillOrganises
         | Fault::NameIsTaken
+        | Fault::UnknownUmpire(_)
         | Fault::WordsFull
         | Fault::TooLateToJoin
         | Fault::RegistrationClosed

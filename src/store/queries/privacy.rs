@@ -12,7 +12,7 @@ use crate::schema::{
 use crate::tournaments::options;
 use crate::{StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::tournament::{EntrantId, EntrantName, Prizes, TournamentId};
+use inkundla_core::tournament::{EntrantId, EntrantName, Prizes, TournamentId, Umpire, UmpireList};
 
 /// The name of a deleted tournament.
 const DELETED: &str = "-";
@@ -171,7 +171,12 @@ impl PrivacyChanges for Conn {
         for table in ["entrants", "event_pages", "registration_settings"] {
             self.erase_former_texts(tournament, table, None)?;
         }
+        erase_umpires(self, tournament, |_| true)?;
         Ok(children.len())
+    }
+
+    fn erase_umpire(&mut self, tournament: TournamentId, name: &str) -> Result<(), StoreError> {
+        erase_umpires(self, tournament, |umpire| umpire.name == name)
     }
 
     fn delete_tournament(
@@ -226,10 +231,36 @@ fn without_names(settled: &str) -> Result<String, StoreError> {
     options.prizes = Prizes::default();
     options.categories.clear();
     options.schools.clear();
+    options.umpires = UmpireList::default();
     for order in &mut options.ranking.by_hand {
         order.reason.clear();
     }
     serde_json::to_string(&options).map_err(|why| StoreError::unreadable("options", why))
+}
+
+/// Removes umpires from the list of an event, with their names in its log. Their boards keep their numbers.
+fn erase_umpires(
+    conn: &mut Conn,
+    tournament: TournamentId,
+    is_meant: impl Fn(&Umpire) -> bool,
+) -> Result<(), StoreError> {
+    let event = tournaments::table.find(tournament.0);
+    let settled: String = event.select(tournaments::options).get_result(conn)?;
+    let mut options = options(&settled)?;
+    let list = &mut options.umpires;
+    if !list.all.iter().any(&is_meant) && list.last_number == 0 {
+        return Ok(());
+    }
+    let meant = list.all.iter().filter(|umpire| is_meant(umpire));
+    for number in meant.map(|one| one.number).collect::<Vec<_>>() {
+        list.remove(number);
+    }
+    let text = serde_json::to_string(&options);
+    let text = text.map_err(|why| StoreError::unreadable("options", why))?;
+    one(diesel::update(event)
+        .set(tournaments::options.eq(text))
+        .execute(conn))?;
+    conn.erase_former_texts(tournament, "tournaments", None)
 }
 
 /// Replaces a child's name with its number, and empties the other personal columns.
