@@ -91,6 +91,7 @@ pub mod staff {
     pub mod permissions;
     mod phones_now;
     pub mod token;
+    pub mod umpires;
 }
 /// The players of an event.
 pub mod players {
@@ -143,6 +144,7 @@ pub mod rounds {
     pub mod seats;
     pub mod speak;
     pub mod timer;
+    pub mod umpires;
 }
 /// The rules of the games.
 pub mod rules {

@@ -224,6 +224,8 @@ paths! { EventPaths "/e/{key}" {
     player_apart(player) "/players/{player}/apart";
     player_seat(player) "/players/{player}/seat";
     player_earlier(player) "/players/{player}/earlier";
+    umpires() "/umpires";
+    round_umpires(round) "/rounds/{round}/umpires";
     people() "/people";
     people_invite() "/people/invite";
     people_token() "/people/token";

@@ -30,7 +30,7 @@ use crate::paths::{self, EventPaths};
 use crate::rules::Side;
 use crate::store::Board;
 use crate::tournament::standings::Standings;
-use crate::tournament::{Pairing, RoundNo, Tournament};
+use crate::tournament::{BoardNo, Pairing, RoundNo, Tournament, UmpireList};
 use crate::view::round_tables::{NamedPlayer, Names, RoundTable};
 use askama::Template;
 
@@ -41,6 +41,7 @@ struct PrintedRound {
     round: RoundTable,
     /// The boards with their access codes; empty for a draft.
     boards: Vec<(Board, Option<String>)>,
+    umpires: UmpireList,
 }
 
 /// Loads a round; a draft only if `may_be_draft`.
@@ -70,6 +71,7 @@ async fn printed(
             });
             Ok(PrintedRound {
                 boards: coded.collect(),
+                umpires: desk.umpire_list(&event)?,
                 event,
                 tournament,
                 round,
@@ -103,7 +105,7 @@ impl PrintedRound {
         ];
         BoardHeading {
             place: t.msg_with(place, &values),
-            event: self.event.title_with_room(),
+            event: self.event_and_umpire(t, pairing.board),
             players: Side::BOTH.map(|side| BoardPlayer {
                 side: t.localize(&self.event.ruleset.colour(side)),
                 name: players[side].name.clone(),
@@ -113,6 +115,21 @@ impl PrintedRound {
                     .short_school(&players[side].school)
                     .to_owned(),
             }),
+        }
+    }
+}
+
+impl PrintedRound {
+    /// The event, and the umpire to whom the board is allotted.
+    fn event_and_umpire(&self, t: &Localizer, board: BoardNo) -> String {
+        let event = self.event.title_with_room();
+        let number = self.tournament.options.umpire_at(self.round.number, board);
+        match number.and_then(|number| self.umpires.get(number)) {
+            Some(umpire) => {
+                let umpire = t.msg_arg("umpire-on-paper", "name", umpire.name.as_str());
+                format!("{event} · {umpire}")
+            }
+            None => event,
         }
     }
 }

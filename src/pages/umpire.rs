@@ -92,8 +92,14 @@ async fn page_of(umpiring: &Umpiring, recorded: &RecordedGame) -> Result<UmpireV
     if recorded.game.seq > 0 || umpiring.umpire.is_recording() {
         return Ok(view);
     }
-    let players = players(&umpiring.context, umpiring.umpire.board_context());
-    Ok(view.with_players(players.await?))
+    let board = umpiring.umpire.board_context();
+    let players = players(&umpiring.context, board).await?;
+    let board = board.clone();
+    let umpire = umpiring
+        .context
+        .desk(move |desk| desk.umpire_of_board(&board.event, board.round, board.board))
+        .await?;
+    Ok(view.with_players(players, umpire.map(|one| one.name).unwrap_or_default()))
 }
 
 /// The name of the umpire who starts to record.

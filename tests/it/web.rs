@@ -80,6 +80,7 @@ mod take_back;
 mod tour;
 mod trouble;
 pub mod umpire;
+mod umpires;
 mod undo;
 mod visitor_pages;
 mod walls;

@@ -145,10 +145,14 @@ impl UmpireView {
         [(near, self.players.first()), (far, self.players.get(1))]
     }
 
-    /// The page with the players and their schools.
+    /// The page with the players and their schools, and the name of the umpire to whom the board is allotted.
     #[must_use]
-    pub(super) fn with_players(self, players: Vec<NamedPlayer>) -> UmpireView {
-        UmpireView { players, ..self }
+    pub(super) fn with_players(self, players: Vec<NamedPlayer>, umpire: String) -> UmpireView {
+        UmpireView {
+            players,
+            umpire_name: umpire,
+            ..self
+        }
     }
 
     /// The page for a phone to which the recorder hands the board over.

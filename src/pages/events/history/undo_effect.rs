@@ -218,6 +218,7 @@ fn label(place: &str) -> &'static str {
         "/options/prizes" => "prizes",
         "/options/schools" | "/options/teachers_correct" => "schools-title",
         "/options/adjustments" => "adjustments",
+        "/options/umpires" | "/options/umpires_at" => "umpires",
         "/options/held" => "held",
         "/options/players_confirm" => "players-confirm",
         "/options/second_person" => "second-person",

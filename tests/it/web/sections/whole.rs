@@ -296,6 +296,35 @@ fn a_section_keeps_its_boards_when_its_settings_are_saved() {
 }
 
 #[test]
+fn the_umpires_of_all_sections_are_on_one_list_and_have_one_board_at_a_time() {
+    let day = Day::with_sections();
+    day.enters();
+    let lines = [
+        ("act", "add"),
+        ("lines", "Ms Naidoo\nMr Botha\nMs Dlamini\nMr Nel"),
+    ];
+    assert_eq!(day.post("/umpires", &lines).status, 303);
+    let [first, second] = &day.sections()[..] else {
+        panic!("not two sections")
+    };
+    let list = day.client.get(&format!("/e/{}/umpires", first.key));
+    assert_eq!(list.header("location"), day.path("/umpires"));
+    day.posts(first);
+    day.posts(second);
+    let mut names = Vec::new();
+    for section in [first, second] {
+        let page = day
+            .client
+            .get(&format!("/e/{}/rounds/1/umpires", section.key));
+        names.extend(page.attributes("table input[list=umpires]", "value"));
+    }
+    names.sort();
+    assert_eq!(names, ["Mr Botha", "Mr Nel", "Ms Dlamini", "Ms Naidoo"]);
+    let page = day.get("/umpires");
+    assert!(page.sees("Grades 6-7: Boards now: "), "{}", page.text());
+}
+
+#[test]
 fn a_code_name_is_unique_in_all_sections_and_among_players_without_one() {
     let day = Day::with_sections();
     day.enters();
