@@ -24,6 +24,10 @@ fn initials_behind_a_name_may_follow_the_family_name() {
     for name in ["Nkosi S", "Nkosi S.", "Botha J.P.", "Mokoena T B"] {
         let asked = questions(&format!("Name;Grade\nThandi Dube;6\n{name};7"));
         assert_eq!(asked, [None, Some(Question::WhichIsFamily)], "{name}");
+        // Whoever just agrees shows no family name.
+        let read = names(&format!("Name\n{name}"));
+        let family = name.split_once(' ').unwrap().0;
+        assert_eq!(read[0].1, family);
     }
     for name in ["S Nkosi", "J.P. Botha", "Sipho B. Nkosi"] {
         assert_eq!(questions(&format!("Name\n{name}")), [None], "{name}");

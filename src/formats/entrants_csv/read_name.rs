@@ -121,10 +121,12 @@ impl ReadName {
                 Some(Question::NoGivenName),
             ));
         }
-        let name = EntrantName::parse_ordered(text, order)?;
         if !has_comma && may_begin_with_family(text, order) {
+            // The answer that shows no family name is the first choice.
+            let name = EntrantName::parse_ordered(text, Some(NameOrder::FamilyFirst))?;
             return Ok(read(name, Some(Question::WhichIsFamily)));
         }
+        let name = EntrantName::parse_ordered(text, order)?;
         let parts = text
             .split(',')
             .filter(|part| !part.trim().is_empty())
