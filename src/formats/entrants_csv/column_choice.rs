@@ -63,12 +63,7 @@ impl<'a> Headings<'a> {
         let called = words.or_else(|| first(called));
         let family = self.only(self.places(|one| one == Heading::Of(Column::FamilyName)))?;
         let ordered = first(self.places(|one| matches!(one, Heading::Ordered(_))));
-        let mut whole = self.places(|one| one == Heading::Of(Column::Name));
-        whole.retain(|at| self.has_letters(*at) || whole_is_empty(self.people));
-        // Codes of learners beside names: the names.
-        if whole.iter().any(|at| self.has_plain_words(*at)) {
-            whole.retain(|at| self.has_plain_words(*at));
-        }
+        let whole = self.whole_names();
         let name = match (family, given) {
             (Some(_), None) => self.only(whole.clone())?,
             _ => whole.first().copied(),
@@ -117,6 +112,16 @@ impl<'a> Headings<'a> {
                 }),
             },
         }
+    }
+
+    /// The columns of whole names, without codes of learners beside them.
+    fn whole_names(&self) -> Vec<usize> {
+        let mut whole = self.places(|one| one == Heading::Of(Column::Name));
+        whole.retain(|at| self.has_letters(*at) || whole_is_empty(self.people));
+        if whole.iter().any(|at| self.has_plain_words(*at)) {
+            whole.retain(|at| self.has_plain_words(*at));
+        }
+        whole
     }
 
     /// The only column of several with the same part of names: the one that says that it is of the player.
