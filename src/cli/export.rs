@@ -11,7 +11,7 @@ use crate::formats::{Names, for_excel, teams_csv, tournament_json};
 use crate::system_time;
 use crate::tournament::standings::Category;
 use crate::tournament::{EventCategory, Gender, Grade, RoundNo};
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Subcommand;
 use std::path::PathBuf;
 
@@ -283,6 +283,16 @@ pub(super) fn run(what: &ExportCommand) -> anyhow::Result<()> {
 
 fn standings(export: &StandingsExport) -> anyhow::Result<()> {
     let (desk, organiser) = open(&export.event, &export.database)?;
+    if let Some(school) = &export.category.school {
+        let entrants = desk.entrants(&organiser)?;
+        let is_known = entrants
+            .iter()
+            .any(|one| one.school.as_ref() == Some(school));
+        ensure!(
+            is_known,
+            "no player of the event is of the school “{school}”"
+        );
+    }
     export.file.write(
         &desk.standings_csv(
             organiser.event(),

@@ -64,7 +64,7 @@ pub use family_name_in_capitals::Capitals;
 pub use held::Held;
 pub use legible::{composed, is_hidden, legible, legible_lines};
 pub use look_alike::{look_alike_key, looks_like};
-pub use name::{EntrantName, NameOrder};
+pub use name::{EntrantName, NameOrder, is_particle};
 pub use name_text::BadName;
 pub use pairing_constraints::{
     KeptApart, LineUp, LineUpCall, PairingConstraints, Seat, Settled, SitsOut, TeamMember,

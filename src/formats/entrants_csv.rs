@@ -18,6 +18,8 @@ mod column_choice;
 mod columns;
 mod csv_text;
 mod decode;
+#[cfg(test)]
+mod doubt_tests;
 mod duplicates;
 mod encodings;
 mod header_row;
@@ -35,6 +37,7 @@ mod read_name;
 mod read_options;
 mod row;
 mod sheets;
+mod whole_names;
 
 pub use cells::NOT_SHOWN;
 pub use csv_text::Separator;

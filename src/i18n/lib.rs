@@ -30,7 +30,7 @@ pub use language::Language;
 pub use localize::{Localize, Message, clock_text, time_text};
 pub use message_forms::{Form, Forms, Piece};
 pub use message_recorder::{Recording, UsedMessage};
-pub use pairing_explanation_messages::{explain_bye, explain_pairing, stage_name};
+pub use pairing_explanation_messages::{explain_bye, explain_pairing, stage_name, tie_stage};
 pub use pairing_messages::{ObstacleMessage, ResultMessage, WarningMessage, score_text};
 pub use places::{Place, all_messages, messages_of, place_of};
 pub use round_part_messages::{ByeMessage, group_name, part_name};

@@ -96,7 +96,7 @@ fn tie_text(t: &Localizer, tournament: &Tournament, tie: TieNow) -> String {
 }
 
 /// The stage of a tie, or the tie for third place.
-pub(super) fn tie_stage(t: &Localizer, tie: TieNow) -> String {
+pub fn tie_stage(t: &Localizer, tie: TieNow) -> String {
     if tie.is_third_place {
         t.msg("stage-third")
     } else {

@@ -1,6 +1,6 @@
 //! The headings of a round: its stage, and the group or match of each board.
 
-use crate::i18n::{Localizer, part_name, stage_name};
+use crate::i18n::{Localizer, part_name, tie_stage};
 use crate::tournament::pairing::{RoundPart, matches, round_parts, stages_of, teams};
 use crate::tournament::{BoardNo, Points, RoundNo, Tournament};
 use crate::view::round_tables::RoundTable;
@@ -98,7 +98,7 @@ pub(crate) fn with_stage(
     title: String,
 ) -> String {
     let stages = stages_of(tournament, round).into_iter();
-    let stages = stages.map(|stage| stage_name(t, stage));
+    let stages = stages.map(|stage| tie_stage(t, stage));
     iter::once(title)
         .chain(stages)
         .collect::<Vec<_>>()

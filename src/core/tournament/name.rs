@@ -45,8 +45,8 @@ const PARTICLES: [&str; 20] = [
 /// that the alias takes the letter of the next word.
 const PASSED_OVER: [&str; 8] = ["bin", "binte", "binti", "da", "das", "do", "dos", "ibn"];
 
-/// Whether a family name may begin with this word although it is not the name itself.
-pub(super) fn is_particle(word: &str) -> bool {
+/// Whether a family name may begin with this word although it is not the name itself: `van`, `de`.
+pub fn is_particle(word: &str) -> bool {
     is_one_of(&PARTICLES, word)
 }
 
@@ -292,14 +292,20 @@ fn words_of_given(words: &[&str]) -> usize {
 }
 
 /// The number of leading words of the family name, if it comes first: all in capitals, else one
-/// with the particles before it. A single word is a given name.
+/// with the particles before it, and a second one behind other particles (`Janse van Rensburg`). A single word is a
+/// given name.
 fn words_of_family(words: &[&str]) -> usize {
     let capitals = words.iter().take_while(|word| is_capitals(word)).count();
     if capitals > 0 && capitals < words.len() {
         return capitals;
     }
-    let particles = words.iter().take_while(|word| is_one_of(&PARTICLES, word));
-    (particles.count() + 1).min(words.len().saturating_sub(1))
+    let particles = |words: &[&str]| words.iter().take_while(|word| is_particle(word)).count();
+    let first = particles(words) + 1;
+    let second = match particles(words.get(first..).unwrap_or_default()) {
+        0 => 0,
+        particles => particles + 1,
+    };
+    (first + second).min(words.len().saturating_sub(1))
 }
 
 impl fmt::Display for EntrantName {

@@ -79,7 +79,7 @@ pub(super) fn is_cell_error(text: &str) -> bool {
 }
 
 /// An empty cell, or one that says so: `-`, `n/a`.
-fn is_nothing(text: &str) -> bool {
+pub(super) fn is_nothing(text: &str) -> bool {
     let is_dash = |letter: char| matches!(letter, '-' | '–' | '—');
     let none = ["n/a", "na", "none", "nil", "unrated", "unr"];
     text.chars().all(is_dash) || none.contains(&text.to_lowercase().as_str())

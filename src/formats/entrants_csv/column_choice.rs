@@ -57,15 +57,17 @@ impl<'a> Headings<'a> {
     /// The columns of names.
     fn names(&self) -> Result<Vec<(usize, Column)>, ImportFault> {
         let first = |places: Vec<usize>| places.into_iter().find(|at| self.has_letters(*at));
-        let given = first(self.places(|one| one == Heading::Of(Column::GivenName)));
+        let given = self.only(self.places(|one| one == Heading::Of(Column::GivenName)))?;
         let called = self.places(|one| one == Heading::Weak(Column::GivenName));
         let words = called.iter().copied().find(|at| !self.is_initials(*at));
         let called = words.or_else(|| first(called));
-        let family = first(self.places(|one| one == Heading::Of(Column::FamilyName)));
+        let family = self.only(self.places(|one| one == Heading::Of(Column::FamilyName)))?;
         let ordered = first(self.places(|one| matches!(one, Heading::Ordered(_))));
-        let mut whole = self.places(|one| one == Heading::Of(Column::Name));
-        whole.retain(|at| self.has_letters(*at) || whole_is_empty(self.people));
-        let name = whole.first().copied();
+        let whole = self.whole_names();
+        let name = match (family, given) {
+            (Some(_), None) => self.only(whole.clone())?,
+            _ => whole.first().copied(),
+        };
         let alone = |at: usize, column: Column| {
             let is_part = column == Column::GivenName || self.is_single(at);
             if is_part && self.has_unknown() {
@@ -79,12 +81,16 @@ impl<'a> Headings<'a> {
                 (given, Column::GivenName),
                 (family, Column::FamilyName),
             ]),
-            (_, _, _) if let Some(at) = ordered => Ok(vec![(at, Column::Name)]),
             // "Name" beside "Surname" is the given name.
             (Some(family), None, Some(name)) => Ok(vec![
                 (name, Column::GivenName),
                 (family, Column::FamilyName),
             ]),
+            // "Surname and initials" beside "First name" are two halves.
+            (None, _, _) if ordered.is_some() && (given.is_some() || name.is_some()) => {
+                Err(self.unclear())
+            }
+            (_, _, _) if let Some(at) = ordered => Ok(vec![(at, Column::Name)]),
             (Some(family), None, None) => match called {
                 Some(called) => Ok(vec![
                     (called, Column::GivenName),
@@ -105,6 +111,38 @@ impl<'a> Headings<'a> {
                     what: ImportProblem::NoNameColumn,
                 }),
             },
+        }
+    }
+
+    /// The columns of whole names, without codes of learners beside them.
+    fn whole_names(&self) -> Vec<usize> {
+        let mut whole = self.places(|one| one == Heading::Of(Column::Name));
+        whole.retain(|at| self.has_letters(*at) || whole_is_empty(self.people));
+        if whole.iter().any(|at| self.has_plain_words(*at)) {
+            whole.retain(|at| self.has_plain_words(*at));
+        }
+        whole
+    }
+
+    /// The only column of several with the same part of names: the one that says that it is of the player.
+    ///
+    /// # Errors
+    /// When several differ and none or more than one says so: `Name` and `Surname` of a teacher beside those of a child.
+    fn only(&self, mut places: Vec<usize>) -> Result<Option<usize>, ImportFault> {
+        places.retain(|at| self.has_letters(*at));
+        let is_of_player = |at: &usize| Heading::is_of_player(self.first.cell(*at));
+        if places.iter().any(is_of_player) {
+            places.retain(is_of_player);
+        }
+        let Some((first, others)) = places.split_first() else {
+            return Ok(None);
+        };
+        let is_same =
+            |at: &usize| (self.people.iter()).all(|row| row.cell(*at) == row.cell(*first));
+        if others.iter().all(is_same) {
+            Ok(Some(*first))
+        } else {
+            Err(self.unclear())
         }
     }
 
@@ -141,6 +179,12 @@ impl<'a> Headings<'a> {
             cell.chars().any(char::is_alphabetic) || !has_digits
         };
         self.cells(at).next().is_none() || self.cells(at).any(|cell| is_word(&cell))
+    }
+
+    /// Whether no cell of a column has a digit.
+    fn has_plain_words(&self, at: usize) -> bool {
+        let mut cells = self.cells(at);
+        !cells.any(|cell| cell.contains(char::is_numeric))
     }
 
     /// Whether most names of a column are single words.

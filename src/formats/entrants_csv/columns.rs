@@ -6,12 +6,12 @@ use super::cells::{
 use super::column_choice::Headings;
 use super::csv_text::{CsvRow, Separator};
 use super::headings::{Heading, is_name};
-use super::name_order::{self, MarkedNames};
 use super::read_name::ReadName;
 use super::row::fault;
+use super::whole_names::WholeNames;
 use super::{
     ChosenColumns, DetectedColumn, DetectedOrder, Headless, Layout, ParsedRow, Question, RawRow,
-    ReadOptions, RowState, headless, numbering,
+    ReadOptions, RowState, headless, name_order, numbering,
 };
 use crate::{Column, ImportFault, ImportProblem, unguarded};
 use inkundla_core::tournament::{About, BadName, EntrantName, NameOrder};
@@ -45,14 +45,10 @@ pub(super) struct Columns {
     pub(super) layout: Layout,
     pub(super) ignored: Vec<String>,
     found: Vec<(Column, usize)>,
-    /// The order of names with both parts in one cell.
-    order: Option<NameOrder>,
-    /// Whether a family name in capitals counts against that order.
-    by_capitals: bool,
+    /// How names with both parts in one cell are read.
+    whole: WholeNames,
     /// Whether a given name in capitals beside another family name is asked about: not in rows that the user corrected.
     asks_about_capitals: bool,
-    /// Whether a whole name without capitals is asked about: only capitals in other rows show the order.
-    asks_about_others: bool,
 }
 
 impl Columns {
@@ -123,20 +119,14 @@ impl Columns {
                 .collect();
         }
         self.asks_about_capitals = true;
-        self.order = said;
         let Some(at) = self.place(Column::Name) else {
+            self.whole.order = said;
             return self;
         };
         let is_header = self.layout == Layout::Header;
         let (head, people) = rows.split_at(usize::from(is_header).min(rows.len()));
-        let stated = name_order::stated(head.first().map(|row| row.cell(at)));
-        let marked = MarkedNames::of(people.iter().map(|row| row.cell(at)));
-        let has_order = stated.is_some() || marked.most_begin;
-        // Whoever chose an order saw names of a list that has them all in capitals.
-        self.by_capitals = said.is_none() || !has_order || stated.is_none() && marked.has_others;
-        self.asks_about_others = said.is_none() && stated.is_none() && marked.most_begin;
-        let by_capitals = marked.most_begin.then_some(NameOrder::FamilyFirst);
-        self.order = said.or(stated).or(by_capitals);
+        let names = people.iter().map(|row| row.cell(at));
+        self.whole = WholeNames::of(head.first().map(|row| row.cell(at)), names, said);
         self
     }
 
@@ -147,7 +137,7 @@ impl Columns {
         seen: &[ParsedRow],
     ) -> Option<DetectedOrder> {
         let at = self.place(Column::Name);
-        name_order::question(self.layout, self.order, at, people, seen)
+        name_order::question(self.layout, self.whole.order, at, people, seen)
     }
 
     /// The columns as the user assigned them, whatever the headings are.
@@ -197,10 +187,8 @@ impl Columns {
             layout,
             ignored: Vec::new(),
             found: order.iter().copied().zip(0..).collect(),
-            order: None,
-            by_capitals: true,
+            whole: WholeNames::default(),
             asks_about_capitals: false,
-            asks_about_others: false,
         }
     }
 
@@ -311,16 +299,16 @@ impl Columns {
             return Err(fault(row.line, column, cell_error(text)));
         }
         let (column, parsed) = match self.place(Column::Name) {
-            Some(_) if !whole.is_empty() => (Column::Name, self.whole(whole)),
+            Some(_) if !whole.is_empty() => (Column::Name, self.whole.read(whole)),
             // A row without a comma among rows with one.
             None if self.layout == Layout::FamilyThenGiven
                 && (given.is_empty() || family.is_empty()) =>
             {
-                (Column::Name, self.whole(&format!("{given}{family}")))
+                (Column::Name, self.whole.read(&format!("{given}{family}")))
             }
             None if self.layout == Layout::FamilyThenGiven => (
                 Column::Name,
-                ReadName::of_cells(given, family, self.by_capitals),
+                ReadName::of_cells(given, family, self.whole.by_capitals),
             ),
             _ => {
                 let is_given =
@@ -348,16 +336,6 @@ impl Columns {
                     why,
                 },
             ),
-        })
-    }
-
-    /// A name with both parts in one cell.
-    fn whole(&self, text: &str) -> Result<ReadName, BadName> {
-        let read = ReadName::of_whole(text, self.order, self.by_capitals)?;
-        Ok(if self.asks_about_others {
-            read.asked_without_capitals(text)
-        } else {
-            read
         })
     }
 

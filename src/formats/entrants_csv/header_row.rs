@@ -1,5 +1,6 @@
 //! Finds the row with the headings, perhaps below a title.
 
+use super::cells::grade;
 use super::csv_text::CsvRow;
 use super::headings::{Heading, speaks_of_names};
 
@@ -25,12 +26,50 @@ const CLOSING: [&str; 15] = [
     "itotali",
 ];
 
-/// Takes the lines above the headings, repeated headings, and sums and signatures at the end out of a list. Returns them
+/// Lines between groups of players, in the languages of the program.
+const GROUPS: [&str; 14] = [
+    "girls",
+    "boys",
+    "seuns",
+    "dogters",
+    "meisies",
+    "amantombazane",
+    "amantombazana",
+    "abafana",
+    "amakhwenkwe",
+    "perempuan",
+    "laki-laki",
+    "siswa perempuan",
+    "siswa laki-laki",
+    "mixed",
+];
+
+/// Takes the lines above the headings, repeated headings, lines between groups, and sums and signatures at the end out of a list. Returns them
 /// as written, and whether the first row that is left has headings.
 pub(super) fn take_titles(rows: &mut Vec<CsvRow>) -> (Vec<String>, bool) {
     let closing = take_closing(rows);
-    let (titles, has_header) = take_headings(rows);
+    let (mut titles, has_header) = take_headings(rows);
+    rows.retain(|row| {
+        let is_group = is_group(row);
+        if is_group {
+            titles.push(text(row));
+        }
+        !is_group
+    });
     (titles.into_iter().chain(closing).collect(), has_header)
+}
+
+/// Whether a row has nothing but the name of a group: `Girls`, `Grade 6`, `Graad 6A:`.
+fn is_group(row: &CsvRow) -> bool {
+    if written(row) != 1 {
+        return false;
+    }
+    let text = text(row);
+    let text = text.trim_matches(|sign: char| !sign.is_alphanumeric());
+    let is_grade = text.contains(char::is_numeric)
+        && text.starts_with(char::is_alphabetic)
+        && grade(text).is_ok();
+    is_grade || GROUPS.contains(&text.to_lowercase().as_str())
 }
 
 /// Takes sums and signatures from the end of a list, as written.

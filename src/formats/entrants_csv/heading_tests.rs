@@ -100,10 +100,7 @@ const FAMILY: [&str; 32] = [
 
 #[test]
 fn every_pair_of_headings_in_either_order_is_understood() {
-    for given in GIVEN
-        .iter()
-        .filter(|given| !given.contains("omfundi") || given.contains("lomfundi"))
-    {
+    for given in GIVEN {
         for family in FAMILY {
             for (text, what) in [
                 (

@@ -58,7 +58,8 @@ const WORDS: [(Word, &str); 25] = [
          mandatory die se vir ons of jou u fide national international official current details detail info information \
          group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa \
          what whats which who are do does you my me select choose fill give attend attending esikoleni esikolweni wat watter hoe heet jy kies \
-         jouself apa siapa anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka",
+         jouself apa siapa anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka \
+         legal proper wettige chess lomba sah",
     ),
     (Word::At, "at in by di"),
     (Word::And, "and en dan plus with na"),
@@ -71,7 +72,7 @@ const WORDS: [(Word, &str); 25] = [
         "learner pupil student player child children kid scholar participant competitor candidate athlete contestant \
          entrant person people member leerder leerling student speler kind kinder deelnemer skolier lid persoon siswa siswi \
          pemain murid peserta anak pelajar umfundi abafundi umdlali abadlali umntwana abantwana ingane izingane \
-         lomfundi somfundi yomfundi womfundi zomfundi lomdlali somdlali yomdlali womdlali lomntwana somntwana \
+         lomfundi somfundi yomfundi womfundi zomfundi omfundi omdlali omntwana lomdlali somdlali yomdlali womdlali lomntwana somntwana \
          yomntwana lengane sengane yengane abathintekayo labafundi sabafundi zabafundi babafundi bomfundi wabafundi yabafundi \
          labadlali sabadlali zabadlali babadlali yabadlali labantwana sabantwana zabantwana yabantwana lezingane zezingane \
          umuntu moithuti morutwana motlapi mogobalo ngwana mudzedze mudyondzi mugudi mfundi umfundzi atlet stud",
@@ -88,12 +89,12 @@ const WORDS: [(Word, &str); 25] = [
     ),
     (
         Word::Given,
-        "first given fore forename christian voornaam voorname voor doopnaam eerste depan pertama kecil lokuqala okuqala \
+        "first given fore forename christian voornaam voorname voor doopnaam doopname eerste depan pertama kecil lokuqala okuqala \
          elokuqala prenom prénom vorname firstname fname fn awal imię imie kwanza",
     ),
     (
         Word::Family,
-        "last sur family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie lastname lname ln terakhir ukoo mwisho",
+        "last sur family fam famili keluarga belakang akhir lomndeni losapho lasekhaya lomdeni familie familienname lokugqibela lastname lname ln terakhir laaste ukoo mwisho",
     ),
     (
         Word::Surname,
@@ -260,4 +261,27 @@ pub(super) fn without_place(words: &[Option<Word>]) -> &[Option<Word>] {
         }
         _ => words,
     }
+}
+
+/// Whether a heading may be written as one word of several: `learnerSurname`.
+pub(super) fn is_camel(cell: &str) -> bool {
+    !cell.contains(' ') && cell.chars().any(char::is_lowercase)
+}
+
+/// `learnerSurname`, `FideID`, `IDNumber` with blanks between their words.
+pub(super) fn camel(cell: &str) -> String {
+    let signs: Vec<char> = cell.chars().collect();
+    let mut split = String::new();
+    for (at, sign) in signs.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|before| signs.get(before));
+        let after = signs.get(at + 1);
+        let begins = before.is_some_and(|one| one.is_lowercase())
+            || before.is_some_and(|one| one.is_uppercase())
+                && after.is_some_and(|one| one.is_lowercase());
+        if sign.is_uppercase() && begins {
+            split.push(' ');
+        }
+        split.push(*sign);
+    }
+    split
 }

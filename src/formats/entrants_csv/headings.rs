@@ -1,6 +1,6 @@
 //! Understands the headings of columns by their words, in any order and with any punctuation.
 
-use super::heading_words::{Word, compound, is_of_section, without_place, word};
+use super::heading_words::{Word, camel, compound, is_camel, is_of_section, without_place, word};
 use crate::Column;
 use inkundla_core::tournament::{NameOrder, legible};
 
@@ -103,6 +103,11 @@ impl Heading {
         of_field(&words).unwrap_or_else(|| of_name(&words))
     }
 
+    /// Whether a heading says whose column it is: `Learner name`, not `Your name`.
+    pub(super) fn is_of_player(cell: &str) -> bool {
+        words(cell).contains(&Some(Word::Who))
+    }
+
     /// The order of whole names that the heading states.
     pub(super) fn order(self) -> Option<NameOrder> {
         match self {
@@ -192,6 +197,12 @@ fn of_name(words: &[Word]) -> Heading {
         .copied()
         .filter(|word| is_of_name(*word) || *word == Word::And)
         .collect();
+    // A second surname stands beside the first.
+    let is_second =
+        |pair: &[Word]| pair[0] == Word::Middle && matches!(pair[1], Word::Surname | Word::Family);
+    if meant.windows(2).any(is_second) {
+        return Heading::LeftOut;
+    }
     let parts = parts(&meant);
     let place = |part: HeadingPart| parts.iter().position(|one| *one == part);
     let given = [
@@ -349,28 +360,6 @@ pub(super) fn speaks_of_names(cell: &str) -> bool {
     let cell = cell.to_lowercase();
     cell.split(|sign: char| !sign.is_alphanumeric())
         .any(|word| CERTAIN.contains(&word))
-}
-
-fn is_camel(cell: &str) -> bool {
-    !cell.contains(' ') && cell.chars().any(char::is_lowercase)
-}
-
-/// `learnerSurname`, `FideID`, `IDNumber` with blanks between their words.
-fn camel(cell: &str) -> String {
-    let signs: Vec<char> = cell.chars().collect();
-    let mut split = String::new();
-    for (at, sign) in signs.iter().enumerate() {
-        let before = at.checked_sub(1).and_then(|before| signs.get(before));
-        let after = signs.get(at + 1);
-        let begins = before.is_some_and(|one| one.is_lowercase())
-            || before.is_some_and(|one| one.is_uppercase())
-                && after.is_some_and(|one| one.is_lowercase());
-        if sign.is_uppercase() && begins {
-            split.push(' ');
-        }
-        split.push(*sign);
-    }
-    split
 }
 
 /// The heading without what stands in brackets, and what stands there; `(s)` is a plural.

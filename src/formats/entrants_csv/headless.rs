@@ -5,6 +5,7 @@ use super::cells::grade;
 use super::csv_text::{CsvRow, Separator};
 use super::heading_words::is_of_school;
 use crate::Column;
+use inkundla_core::tournament::is_particle;
 use std::collections::HashSet;
 
 /// How a list without a header is read.
@@ -60,9 +61,13 @@ fn are_names(rows: &[CsvRow]) -> bool {
     differ && both.iter().all(|row| is_short(row.cell(1))) && single * 2 > both.len()
 }
 
-/// The columns of a list of players and schools; `None` if they may be parts of names.
+/// The columns of a list of players and schools; `None` if they may be something else.
 pub(super) fn columns(rows: &[CsvRow]) -> Option<&'static [Column]> {
-    if may_be_parts(rows) || may_have_headings(rows) {
+    if may_be_parts(rows)
+        || may_have_headings(rows)
+        || may_begin_with_schools(rows)
+        || may_be_pairs(rows)
+    {
         return None;
     }
     let are_grades = |at: usize| {
@@ -70,11 +75,50 @@ pub(super) fn columns(rows: &[CsvRow]) -> Option<&'static [Column]> {
         let is_grade = |cell: &str| !cell.is_empty() && grade(cell).is_ok();
         cells.peek().is_some() && cells.all(is_grade)
     };
-    Some(if are_grades(1) && !are_grades(2) {
-        &[Column::Name, Column::Grade, Column::School]
+    let (school, columns): (usize, &[Column]) = if are_grades(1) && !are_grades(2) {
+        (2, &[Column::Name, Column::Grade, Column::School])
     } else {
-        &[Column::Name, Column::School, Column::Grade]
-    })
+        (1, &[Column::Name, Column::School, Column::Grade])
+    };
+    let mut schools = rows.iter().map(|row| row.cell(school));
+    schools.all(may_be_school).then_some(columns)
+}
+
+/// Whether a cell may be a school: it has words, so it is no date, no number and no letter for a girl or boy, and no
+/// address. What is read as a school is public.
+fn may_be_school(cell: &str) -> bool {
+    let count = |is: fn(char) -> bool| cell.chars().filter(|sign| is(*sign)).count();
+    let (letters, digits) = (count(char::is_alphabetic), count(char::is_numeric));
+    cell.is_empty() || letters > 1 && digits < 5 && !cell.contains('@')
+}
+
+/// Whether the second column may have whole names too, of a partner or a parent: two words or more that stand there
+/// once, and no word of a school.
+fn may_be_pairs(rows: &[CsvRow]) -> bool {
+    let others: Vec<&str> = rows.iter().map(|row| row.cell(1)).collect();
+    let differ: HashSet<String> = others.iter().map(|cell| cell.to_lowercase()).collect();
+    let is_name = |cell: &&str| {
+        cell.split_whitespace().count() > 1 && !cell.split_whitespace().any(is_of_school)
+    };
+    rows.len() > 2 && differ.len() == rows.len() && others.iter().all(is_name)
+}
+
+/// Whether the first column may have the schools, and the second one the names: it says the same more often, or has
+/// the words of schools.
+fn may_begin_with_schools(rows: &[CsvRow]) -> bool {
+    let both = rows
+        .iter()
+        .filter(|row| !row.cell(0).is_empty() && !row.cell(1).is_empty());
+    let both: Vec<&CsvRow> = both.collect();
+    let differ = |at: usize| {
+        let cells = both.iter().map(|row| row.cell(at).to_lowercase());
+        cells.collect::<HashSet<_>>().len()
+    };
+    let schools = |at: usize| {
+        let is_school = |row: &&&CsvRow| row.cell(at).split_whitespace().any(is_of_school);
+        both.iter().filter(is_school).count()
+    };
+    differ(0) < differ(1) || schools(0) > schools(1)
 }
 
 /// Whether the first two columns may be given and family names in either order: single words beside
@@ -130,12 +174,4 @@ fn may_have_headings(rows: &[CsvRow]) -> bool {
         && beside.chars().any(char::is_alphabetic)
         && is_new
         && !is_school
-}
-
-/// A small word within a family name.
-fn is_particle(word: &str) -> bool {
-    [
-        "van", "von", "de", "der", "den", "du", "le", "la", "da", "dos", "bin", "binti",
-    ]
-    .contains(&word.to_lowercase().as_str())
 }

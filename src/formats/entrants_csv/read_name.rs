@@ -1,7 +1,10 @@
 //! Reads the name of one row, with what is doubtful about it.
 
 use super::Question;
-use inkundla_core::tournament::{BadName, Capitals, EntrantName, NameOrder, is_capitals};
+use super::cells::is_nothing;
+use inkundla_core::tournament::{
+    BadName, Capitals, EntrantName, NameOrder, is_capitals, is_particle,
+};
 
 /// A name as it was read.
 pub(super) struct ReadName {
@@ -15,9 +18,9 @@ pub(super) struct ReadName {
 impl ReadName {
     /// Given and family name from their own columns.
     pub(super) fn of_parts(given: &str, family: &str) -> Result<ReadName, BadName> {
-        // A dash, a dot or a question mark is no given name.
-        let has_letters = given.chars().any(char::is_alphanumeric);
-        let given = if has_letters || family.trim().is_empty() {
+        // A dash, a dot, a question mark or "n/a" is no given name.
+        let is_name = given.chars().any(char::is_alphanumeric) && !is_nothing(given.trim());
+        let given = if is_name || family.trim().is_empty() {
             given
         } else {
             ""
@@ -72,6 +75,16 @@ impl ReadName {
         }
     }
 
+    /// Asks about a single word in capitals in a list whose other names have none: it may be a family name.
+    pub(super) fn asked_as_single_capitals(self, text: &str) -> ReadName {
+        let is_single = text.split_whitespace().count() == 1;
+        let is_single = is_single && is_capitals(text) && !is_initials(text.trim());
+        ReadName {
+            question: self.question.or(is_single.then_some(Question::NoGivenName)),
+            ..self
+        }
+    }
+
     /// A full name in one cell: by capitals, by a comma, or in the order of the list.
     pub(super) fn of_whole(
         text: &str,
@@ -83,6 +96,7 @@ impl ReadName {
             question,
             by_capitals: false,
         };
+        let text = without_title(text);
         let has_comma = text.contains(',');
         if has_others(text) {
             let name = EntrantName::parse_ordered(text, order)?;
@@ -101,6 +115,17 @@ impl ReadName {
                 return Ok(read(name, Some(Question::WhichIsFamily)));
             }
         }
+        if !has_comma && is_family_alone(text) {
+            return Ok(read(
+                EntrantName::parse(text, "")?,
+                Some(Question::NoGivenName),
+            ));
+        }
+        if !has_comma && may_begin_with_family(text, order) {
+            // The answer that shows no family name is the first choice.
+            let name = EntrantName::parse_ordered(text, Some(NameOrder::FamilyFirst))?;
+            return Ok(read(name, Some(Question::WhichIsFamily)));
+        }
         let name = EntrantName::parse_ordered(text, order)?;
         let parts = text
             .split(',')
@@ -118,6 +143,51 @@ impl ReadName {
         }
         Ok(read(name, is_alone.then_some(Question::NoGivenName)))
     }
+}
+
+/// Words before a name that are no part of it.
+const TITLES: [&str; 9] = ["mr", "mrs", "ms", "miss", "dr", "prof", "mnr", "mev", "mej"];
+
+/// A name without a title before it: `Mr Sipho Nkosi`.
+fn without_title(text: &str) -> &str {
+    match text.trim().split_once(char::is_whitespace) {
+        Some((title, name)) if name.trim().contains(char::is_whitespace) => {
+            let title = title.trim_end_matches('.').to_lowercase();
+            if TITLES.contains(&title.as_str()) {
+                name.trim_start()
+            } else {
+                text
+            }
+        }
+        _ => text,
+    }
+}
+
+/// Whether a name is a family name with its particles and nothing else: `van der Merwe`.
+fn is_family_alone(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let particles = words.iter().take_while(|word| is_particle(word)).count();
+    particles > 0 && words.len() <= particles + 1
+}
+
+/// Whether the family name may come first although nothing in the list says so: `Nkosi S.`, or in a list that begins
+/// with given names `van der Merwe Pieter`.
+fn may_begin_with_family(text: &str, order: Option<NameOrder>) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [first, .., last] = words[..] else {
+        return false;
+    };
+    match order {
+        Some(NameOrder::FamilyFirst) => false,
+        Some(NameOrder::GivenFirst) => is_particle(first),
+        None => is_particle(first) || is_initials(last) && !is_initials(first),
+    }
+}
+
+/// Whether a word is one letter, or letters that each end with a full stop: `S`, `S.`, `J.P.`
+fn is_initials(word: &str) -> bool {
+    let is_letter = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
+    word.trim_end_matches('.').split('.').all(is_letter)
 }
 
 /// Whether the first of two names is in capitals and the other is not; three letters may be initials.

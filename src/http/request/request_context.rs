@@ -215,7 +215,12 @@ impl RequestContext {
 
     /// Responds with a page that is loaded over bad networks, compressed well.
     pub fn html_compressed(&self, page: &impl Template) -> Answer {
-        Ok(self.html_by(compress::gzip_best, page.render()?))
+        Ok(self.compressed(page.render()?))
+    }
+
+    /// Responds with a rendered page, packed as well as possible.
+    pub(crate) fn compressed(&self, text: String) -> HttpResponse {
+        self.html_by(compress::gzip_best, text)
     }
 
     /// Responds with a page, or with its part for a script.

@@ -23,6 +23,8 @@ pub enum Priority {
     Lookup,
     /// A picture beside a link, which can wait for every page.
     Picture,
+    /// A page or an entry of a game that strangers play without an event: one at a time, beside all other work.
+    Casual,
     /// A turn or a hint of the engine: one at a time, beside all other work.
     Engine,
     /// A longer study by the engine: one at a time, in steps, between which [`Priority::Engine`] has its turn.
@@ -49,6 +51,7 @@ pub struct Admission {
     lookups: Arc<Semaphore>,
     /// Limits pictures in the same way.
     pictures: Arc<Semaphore>,
+    casual: Arc<Semaphore>,
     engine: Arc<Semaphore>,
     studies: Arc<Semaphore>,
     sources: SourceQueues,
@@ -70,6 +73,7 @@ impl Default for Admission {
             spectators: Arc::new(Semaphore::new(Admission::spectators())),
             lookups: Arc::new(Semaphore::new(1)),
             pictures: Arc::new(Semaphore::new(1)),
+            casual: Arc::new(Semaphore::new(1)),
             engine: Arc::new(Semaphore::new(1)),
             studies: Arc::new(Semaphore::new(1)),
             sources: SourceQueues::default(),
@@ -119,6 +123,10 @@ impl Admission {
             Priority::Study => {
                 let _waits = counted(&self.waiting_studies, MAX_WAITING_STUDIES)?;
                 return Ok(taken(&self.studies, None).await);
+            }
+            Priority::Casual => {
+                let _waits = self.waits()?;
+                return Ok(taken(&self.casual, None).await);
             }
             Priority::Page => None,
             Priority::Lookup => Some(&self.lookups),

@@ -45,10 +45,12 @@ struct InvitedView {
 /// `GET /play/{code}`: the board, or the question whether to join.
 pub async fn show(casual: Casual) -> Answer {
     match casual.game.side() {
+        // Strangers make such games, so nothing of them is drawn on the thread that serves.
         Some(side) => {
-            let recorded = casual.game.record();
-            let view = view(&casual, side, recorded, None);
-            casual.context.html_compressed(&view)
+            let context = casual.context.clone();
+            let drawn =
+                context.rendered(move |_| view(&casual, side, casual.game.record(), None).render());
+            Ok(context.compressed(drawn.await??))
         }
         None => {
             let view = invited(&casual);

@@ -121,6 +121,10 @@ fn each_stage_has_its_name_and_number() {
         number,
         to_go,
     };
+    let stages_of = |made: &Tournament, round| -> Vec<StageNow> {
+        let ties = stages_of(made, round).into_iter();
+        ties.map(|tie| tie.stage).collect()
+    };
     use BracketKind::{GrandFinal, Losers as Low, Winners};
     assert_eq!(stages_of(&made, RoundNo(1)), [stage(Winners, 1, 3)]);
     play(&mut made, stronger_wins);

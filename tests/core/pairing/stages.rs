@@ -80,7 +80,7 @@ fn the_losers_of_a_stage_share_a_place_and_draws_buy_nothing() {
 
 fn to_go(made: &Tournament, round: u16) -> Vec<usize> {
     let stages = stages_of(made, RoundNo(round)).into_iter();
-    stages.map(|stage| stage.to_go).collect()
+    stages.map(|stage| stage.stage.to_go).collect()
 }
 
 #[test]

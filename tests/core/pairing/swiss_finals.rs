@@ -81,7 +81,7 @@ fn the_best_play_on_and_the_others_keep_their_places() {
     let draft = pair(&made).unwrap();
     assert_eq!(warnings(&made, &draft), []);
     assert_eq!((draft.pairings.len(), draft.byes.len()), (2, 0));
-    assert_eq!(stages_of(&made, RoundNo(5))[0].to_go, 2);
+    assert_eq!(stages_of(&made, RoundNo(5))[0].stage.to_go, 2);
     assert!(!is_at_end(&made));
     // The weaker of the semi-finals wins both: the places of the finals go before points.
     let weaker = |pairing: &Pairing| match stronger_wins(pairing) {

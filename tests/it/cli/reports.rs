@@ -367,6 +367,9 @@ fn a_round_that_is_not_there_is_refused_in_every_export() {
     }
     let done = folder.run(&["export", "standings", &key, "--after", "2"]);
     assert_eq!(status(&done), 0);
+    let done = folder.run(&["export", "standings", &key, "--school", "Nowhere"]);
+    assert_eq!((status(&done), out(&done)), (1, String::new()));
+    assert!(err(&done).contains("is of the school “Nowhere”"));
 }
 
 /// Debug words, such as `CannotAllMeet { pairs: 0 }`, are for programmers.

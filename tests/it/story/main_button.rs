@@ -4,6 +4,12 @@ use super::helpers::{looks, signed_in};
 use super::run;
 use crate::browser::Browser;
 use crate::web::rounds::{EIGHT, Hall};
+use inkundla::desk::events::EventSettings;
+use inkundla::referee::ClockPolicy;
+use inkundla::rules::Ruleset;
+use inkundla::store::NewEntrant;
+use inkundla::system_time::now;
+use inkundla::tournament::{About, EntrantName, Options, Presence};
 
 const PHONE: (u32, u32) = (360, 740);
 
@@ -72,6 +78,42 @@ fn the_main_button_of_a_long_page_is_at_the_foot_of_a_phone() {
         let place = "return getComputedStyle(document.querySelector('.stick')).position";
         assert_eq!(low.script(place).await, "static");
         low.close().await;
+    });
+}
+
+#[test]
+fn a_list_of_earlier_events_with_a_long_name_fits_a_phone() {
+    run(async {
+        let hall = Hall::with(&EIGHT);
+        let desk = &hall.app.desk;
+        let account = desk.account_named("Ms Khumalo").unwrap();
+        let plan = EventSettings {
+            name: "The spring cup of all the primary schools of the valley".to_owned(),
+            ruleset: Ruleset::from_code("umlabalaba").unwrap(),
+            options: Options::automatic(),
+            clock: ClockPolicy::Off,
+            conduct: Default::default(),
+            language: None,
+        };
+        let key = desk.create_event(&account, &plan, now()).unwrap();
+        let child = NewEntrant {
+            name: EntrantName::parse_whole("Dewi Lestari").unwrap(),
+            school: Some("Hillview".to_owned()),
+            grade: None,
+            presence: Presence::Here,
+            about: About::default(),
+        };
+        let right = desk.organiser(&account, &key).unwrap();
+        desk.enter(&right, vec![child], now()).unwrap();
+        let host = format!("http://{}", hall.app.address());
+        let phone = signed_in("earlier-players", PHONE, &host, "en").await;
+        let page = format!("{host}/e/{}/players/earlier", hall.key);
+        phone.goto(&page).await;
+        looks(&phone, "earlier-players").await;
+        let is_inside = "return [...document.querySelectorAll('#earlier legend')].every((one) => \
+            one.getBoundingClientRect().top > one.closest('.card').getBoundingClientRect().top)";
+        assert!(phone.script(is_inside).await.as_bool().unwrap());
+        phone.close().await;
     });
 }
 

@@ -3,7 +3,7 @@
 use super::fault::check_size;
 use super::first_stage::{first_stage, is_of_finals, rounds_before_finals};
 use super::groups::{self, Group};
-use super::knockout::{self, Brackets, StageNow};
+use super::knockout::{self, Brackets, KnockoutBracket, TieNow};
 use super::{Decision, PairingFault};
 use crate::tournament::crosstable::Through;
 use crate::tournament::standings::{Row, by_points};
@@ -202,14 +202,13 @@ pub(super) fn still_in(tournament: &Tournament) -> Option<HashSet<EntrantId>> {
 }
 
 /// The stages of the finals that a round belongs to, the main one first; empty in other systems and before the
-/// finals.
-pub fn stages_of(tournament: &Tournament, round: RoundNo) -> Vec<StageNow> {
+/// finals. A round in which only the tie for third place is played belongs to that.
+pub fn stages_of(tournament: &Tournament, round: RoundNo) -> Vec<TieNow> {
     if !is_of_finals(tournament, round) {
         return Vec::new();
     }
     let before = Through::Round(RoundNo(round.0.saturating_sub(1)));
     let brackets = brackets_through(tournament, before);
     let all = brackets.iter().flat_map(|brackets| &brackets.all);
-    let open = all.filter(|bracket| bracket.open().next().is_some());
-    open.map(|bracket| bracket.stage_now()).collect()
+    all.filter_map(KnockoutBracket::main_tie_now).collect()
 }

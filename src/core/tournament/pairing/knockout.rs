@@ -148,6 +148,22 @@ impl KnockoutBracket {
         self.stage(self.stages.len().saturating_sub(1))
     }
 
+    /// A tie of the current stage.
+    fn tie_now(&self, tie: &Tie) -> TieNow {
+        let is_last = self.stages.len() == self.depth;
+        let at = self.current().iter().position(|one| one == tie);
+        TieNow {
+            stage: self.stage_now(),
+            is_third_place: is_last && at == Some(1),
+            is_decider: tie.needs_decider(),
+        }
+    }
+
+    /// The first tie with games to play: another one than that for third place, if there is one.
+    pub(super) fn main_tie_now(&self) -> Option<TieNow> {
+        self.open().next().map(|tie| self.tie_now(tie))
+    }
+
     /// A stage, from 0.
     pub fn stage(&self, at: usize) -> StageNow {
         StageNow {
@@ -173,13 +189,7 @@ pub(super) fn tie_of(
         .collect::<Vec<_>>();
     let place = played.iter().position(|(_, tie)| tie.is_of(pairing))?;
     let (bracket, tie) = *played.get(place)?;
-    let is_last = bracket.stages.len() == bracket.depth;
-    let at = bracket.current().iter().position(|one| one == tie);
-    let now = TieNow {
-        stage: bracket.stage_now(),
-        is_third_place: is_last && at == Some(1),
-        is_decider: tie.needs_decider(),
-    };
+    let now = bracket.tie_now(tie);
     let board = BoardNo(place as u16 + 1);
     let ((first, _), reason) = sides(crosstable, board, tie, tie.both()?);
     let reason = if first == pairing.first {

@@ -47,7 +47,7 @@ impl RequestContext {
         let full = |_full| self.failed(Fault::Store(StoreError::Busy));
         let admission = &self.shared.admission;
         let ticket = match priority {
-            Priority::Lookup | Priority::Engine => Some(
+            Priority::Lookup | Priority::Engine | Priority::Casual => Some(
                 admission
                     .of_source(self.connection.from)
                     .await
@@ -75,6 +75,7 @@ impl RequestContext {
 
     fn priority(&self) -> Priority {
         match &self.identity.account {
+            _ if self.sent.path.starts_with("/play/") => Priority::Casual,
             _ if !self.sent.is_get => Priority::First,
             Some(_) => Priority::Organiser,
             None if self.is_of_door() => Priority::First,
@@ -82,10 +83,11 @@ impl RequestContext {
         }
     }
 
-    /// Whether it is a page of umpires, or one on the way to an account. Each costs one short read.
+    /// Whether it is a page of umpires or of players at their seats, or one on the way to an account. Each costs one
+    /// short read.
     fn is_of_door(&self) -> bool {
         const DOORS: [&str; 10] = [
-            "u", "signin", "again", "recover", "setup", "join", "ready", "health", "hello", "play",
+            "u", "s", "signin", "recover", "setup", "join", "ready", "health", "hello", "play",
         ];
         let first = self.sent.path.split('/').nth(1).unwrap_or_default();
         DOORS.contains(&first)

@@ -2,9 +2,13 @@
 
 use super::playing;
 use crate::web::harness::App;
+use crate::web::seats::seats;
+use crate::web::umpire::Hall;
 use chrono::TimeDelta;
+use futures_util::FutureExt;
 use inkundla::desk::Fault;
 use inkundla::desk::games::{KEPT, MOST_OF_SOURCE};
+use inkundla::http::server::request_priority::{Admission, Priority};
 use inkundla::referee::ClockPolicy;
 use inkundla::rules::Ruleset;
 use inkundla::system_time::now;
@@ -63,4 +67,31 @@ fn a_record_has_a_largest_size_and_the_game_can_still_end() {
     );
     assert_eq!(two.does(&[("act", "resign")]).status, 200);
     assert!(one.sees("You won."), "{code}");
+}
+
+#[test]
+fn casual_games_wait_for_each_other_and_nobody_of_an_event_waits_for_them() {
+    let hall = Hall::open();
+    let phone = hall.umpire("Ms Naidoo");
+    let [seat, _] = seats(&hall);
+    let [one, two] = playing(&hall.app, "umlabalaba", "off");
+    let admission = &hall.app.shared.admission;
+    let place = |priority| admission.enter(priority).now_or_never().unwrap().unwrap();
+    let spectators = Admission::spectators();
+    let places: Vec<_> = (0..spectators).map(|_| place(Priority::Page)).collect();
+    let place = place(Priority::Casual);
+    std::thread::scope(|scope| {
+        let page = scope.spawn(|| one.page().status);
+        let turn = scope.spawn(|| two.page().status);
+        while admission.waiting() < 2 {
+            std::thread::yield_now();
+        }
+        assert_eq!(phone.plays("E1").status, 200);
+        // Who plays at a seat of an event waits neither for them nor for spectators.
+        assert_eq!(hall.app.visitor().get(&seat).status, 200);
+        drop(place);
+        assert_eq!(page.join().unwrap(), 200);
+        assert_eq!(turn.join().unwrap(), 200);
+    });
+    drop(places);
 }
