@@ -89,3 +89,27 @@ fn the_package_starts_its_own_program() {
     let settings = text("docs/operations/inkundla.toml");
     assert!(settings.contains("sqlite:/var/lib/inkundla/"), "{settings}");
 }
+
+/// `release/build` gives the commit to the program, and `release/check` wants it.
+#[test]
+fn a_trial_takes_a_version_with_its_commit_and_no_other() {
+    let take = "import importlib.util as u, importlib.machinery as m, re, sys; \
+                l = m.SourceFileLoader('trial', 'release/trial'); sys.dont_write_bytecode = True; \
+                t = u.module_from_spec(u.spec_from_loader('trial', l)); l.exec_module(t); \
+                print(re.fullmatch(t.VERSION, sys.argv[1]) is not None)";
+    let version = env!("CARGO_PKG_VERSION");
+    for (text, right) in [
+        (format!("inkundla {version} (commit 0123456789)"), true),
+        (format!("inkundla {version}"), false),
+        (format!("inkundla {version}.1 (commit 0123456789)"), false),
+    ] {
+        let check = format!("if says_version '{text}'; then echo yes; else echo no; fi");
+        assert_eq!(said(&check).trim() == "yes", right, "release/check: {text}");
+        let trial = format!("python3 -c \"{take}\" '{text}'");
+        assert_eq!(
+            said(&trial).trim() == "True",
+            right,
+            "release/trial: {text}"
+        );
+    }
+}
