@@ -1,5 +1,5 @@
-//! All metrics, each with its kind, its labels and its meaning. The reference in `docs/OPERATIONS.md`, the alert rules
-//! and the dashboard in `release/prometheus` are compared with this table by tests.
+//! All metrics, each with its kind, its labels and its meaning. A test makes the reference in `docs/OPERATIONS.md` from
+//! this table, and others compare the alert rules and the dashboard in `release/prometheus` with it.
 
 use metrics::{describe_counter, describe_gauge, describe_histogram};
 
