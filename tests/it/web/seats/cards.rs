@@ -3,8 +3,6 @@
 use super::{playing, record};
 use crate::web::umpire::{Hall, plays, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
-use diesel::connection::SimpleConnection;
-use diesel::prelude::*;
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
 use inkundla::desk::games::{GRACE, RecordedGame};
@@ -99,9 +97,9 @@ fn an_event_of_a_newer_version_keeps_no_card_away() {
     let desk = &hall.app.desk;
     let (newer, codes) = post_a_round(desk, ClockPolicy::MINUTE);
     plays(desk, &codes[0], &["E1"]);
-    let mut conn = SqliteConnection::establish(hall.app.database().to_str().unwrap()).unwrap();
-    let change = format!("UPDATE tournaments SET ruleset = 'newgame' WHERE public_key = '{newer}'");
-    conn.batch_execute(&change).unwrap();
+    hall.app.sql(&format!(
+        "UPDATE tournaments SET ruleset = 'newgame' WHERE public_key = '{newer}'"
+    ));
     let began = record(desk, &hall.key).entries[0].at;
     let yellow = began + TimeDelta::seconds(60) + GRACE;
     assert_eq!(desk.show_due_cards(yellow).unwrap(), 1);
