@@ -7,6 +7,9 @@ work=$PWD/target/release-work
 mkdir -p "$work"
 all_targets=(linux-amd64 windows deb-amd64 linux-arm64 deb-arm64 container)
 
+# says_version TEXT: what `inkundla --version` prints in a download, with the commit from which it was built.
+says_version() { [[ $1 =~ ^"inkundla $version (commit "[0-9a-f]{10}")"$ ]]; }
+
 say() { printf '== %s\n' "$*"; }
 fail() {
     printf 'release: %s\n' "$*" >&2

@@ -62,6 +62,7 @@ mod usage_error;
 mod user;
 mod words;
 
+use crate::system_time;
 use crate::version::VERSION;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use database::Database;
@@ -280,6 +281,7 @@ pub fn program() -> clap::Command {
 
 /// Runs the command of this process's arguments.
 pub fn run() -> ExitCode {
+    system_time::process_start();
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     if let Some(status) = engine_calls::run(&arguments) {
         return status;
@@ -338,7 +340,7 @@ fn answer(error: &clap::Error) -> ExitCode {
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     let done = match command {
         Command::Pair(asked) => return Ok(trf::pair(&asked)),
-        Command::Check(asked) => return Ok(check::run(&asked)),
+        Command::Check(asked) => return check::run(&asked),
         Command::Record { what } => return Ok(records::run(&what)),
         Command::Log { what } => return event_log::run(&what),
         Command::Rebuild(database) => return records::rebuild(&database.database),

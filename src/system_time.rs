@@ -5,6 +5,7 @@ use chrono::{
     DateTime, Datelike, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, SubsecRound, TimeDelta,
     TimeZone, Utc,
 };
+use std::sync::OnceLock;
 
 /// Now, truncated to milliseconds like the times in records.
 #[expect(
@@ -13,6 +14,12 @@ use chrono::{
 )]
 pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(3)
+}
+
+/// The time at which this process began, as far as it has been asked for then: `main` does so first.
+pub fn process_start() -> DateTime<Utc> {
+    static START: OnceLock<DateTime<Utc>> = OnceLock::new();
+    *START.get_or_init(now)
 }
 
 /// A time of the store, in milliseconds since 1970; invalid ones count as 1970.

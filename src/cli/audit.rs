@@ -3,6 +3,7 @@
 use super::database::{self, Database};
 use super::rows_output::{RowsForm, print_rows};
 use crate::desk::administration::{AuditFilter, ServerAuditLine};
+use crate::desk::history::Action;
 use chrono::{DateTime, NaiveDate, Utc};
 
 #[derive(clap::Args)]
@@ -20,7 +21,7 @@ pub(super) struct Audit {
     #[arg(long, value_name = "KEY")]
     event: Option<String>,
     /// Only lines with this action, for example account.sign-in-failed; may be repeated
-    #[arg(long, value_name = "ACTION")]
+    #[arg(long, value_name = "ACTION", value_parser = action)]
     action: Vec<String>,
     /// Only the newest lines
     #[arg(long, value_name = "NUMBER")]
@@ -44,6 +45,14 @@ fn time(text: &str) -> Result<DateTime<Utc>, String> {
     let moment = DateTime::parse_from_rfc3339(text).ok();
     let found = moment.map(|at| at.with_timezone(&Utc)).or_else(day);
     found.ok_or_else(|| "write a day (2026-11-30) or a moment (2026-11-30T14:00:00Z)".to_owned())
+}
+
+/// The code of an action that lines can have.
+fn action(code: &str) -> Result<String, String> {
+    let known = Action::from_code(code).map(|_| code.to_owned());
+    known.ok_or_else(|| {
+        "no line has this action; `inkundla audit` prints the actions of all lines".to_owned()
+    })
 }
 
 pub(super) fn run(audit: &Audit) -> anyhow::Result<()> {

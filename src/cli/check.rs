@@ -1,6 +1,9 @@
 //! `inkundla check`: a report file or a whole database.
 
+use super::database::DATABASE_VARIABLE;
+use super::usage_error::UsageError;
 use super::{records, trf};
+use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,9 +14,9 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 pub(super) struct Check {
     /// The report file
-    #[arg(value_name = "FILE.trf", required_unless_present = "database")]
+    #[arg(value_name = "FILE.trf")]
     file: Option<PathBuf>,
-    /// The database: sqlite:PATH or postgres://USER@HOST/NAME
+    /// The database: sqlite:PATH or postgres://USER@HOST/NAME [env: INKUNDLA_DATABASE, without a file]
     #[arg(long, value_name = "URL", conflicts_with = "file")]
     database: Option<String>,
     /// A head of a log that was kept: a signed note, a published folder, a backup of everything, or the
@@ -22,9 +25,15 @@ pub(super) struct Check {
     head: Vec<PathBuf>,
 }
 
-pub(super) fn run(check: &Check) -> ExitCode {
-    match &check.file {
-        Some(file) => trf::check(file),
-        None => records::check(check.database.as_deref().unwrap_or_default(), &check.head),
+pub(super) fn run(check: &Check) -> anyhow::Result<ExitCode> {
+    if let Some(file) = &check.file {
+        return Ok(trf::check(file));
     }
+    // Clap would refuse a file beside the variable.
+    let named = check.database.clone();
+    let Some(database) = named.or_else(|| env::var(DATABASE_VARIABLE).ok()) else {
+        let why = "name the report file, or the database with --database";
+        return Err(UsageError::argument(why).into());
+    };
+    Ok(records::check(&database, &check.head))
 }

@@ -6,6 +6,9 @@ use crate::store::{Store, StoreError};
 use anyhow::{Context, bail};
 use std::path::PathBuf;
 
+/// The variable that names the database; it may hold a password, which no help shows.
+pub(super) const DATABASE_VARIABLE: &str = "INKUNDLA_DATABASE";
+
 /// The database option of a command.
 #[derive(clap::Args, Clone)]
 pub(super) struct Database {
@@ -13,7 +16,8 @@ pub(super) struct Database {
     #[arg(
         long,
         value_name = "URL",
-        env = "INKUNDLA_DATABASE",
+        env = DATABASE_VARIABLE,
+        hide_env_values = true,
         default_value = "sqlite:inkundla.db"
     )]
     pub(super) database: String,

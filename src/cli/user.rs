@@ -162,6 +162,7 @@ pub(super) fn run(what: UserCommand) -> anyhow::Result<()> {
         UserCommand::Rename { named, to, dry_run } => {
             let (desk, account) = named.open()?;
             let was = &account.name;
+            desk.may_be_renamed(&account, &to, at)?;
             if dry_run.goes_on(&format!("rename the account {was} to {to}"))? {
                 desk.rename_account(&desk.at_the_machine(), &account, &to, at)?;
                 println!("The account {was} is now {to}.");

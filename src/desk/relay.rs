@@ -65,7 +65,6 @@ impl Relay {
                 return;
             };
             self.listener = listener;
-            metrics::gauge!(UNSENT).set(0.0);
             tracing::warn!("the connection to the other processes is restored");
         }
     }
@@ -134,6 +133,7 @@ impl Relay {
         let now = self.versions(&self.hub.subscribed_topics())?;
         self.announce_changed(&now);
         self.known = now;
+        metrics::gauge!(UNSENT).set(0.0);
         Ok(())
     }
 

@@ -24,13 +24,17 @@ impl Desk {
     /// The figures of the service; they name nobody.
     pub fn service_figures(&self, at: DateTime<Utc>) -> ServiceFigures {
         let now_ms = at.timestamp_millis();
-        let unsigned = self.store.read(|db| db.unsigned_logs());
-        let due = self.store.read(move |db| db.due_for_erasure(now_ms));
+        // A database that is away is waited for once, or the program that asks would give up waiting.
+        let counts = self
+            .store
+            .read(move |db| Ok((db.unsigned_logs()?.len(), db.due_for_erasure(now_ms)?.len())))
+            .ok();
+        let lag = counts.and_then(|_| self.store.replica_lag_bytes());
         ServiceFigures {
             connections: self.store.connections(),
-            replica_lag_bytes: self.store.replica_lag_bytes(),
-            logs_unsigned: unsigned.ok().map(|logs| logs.len()),
-            erasures_due: due.ok().map(|due| due.len()),
+            replica_lag_bytes: lag,
+            logs_unsigned: counts.map(|(unsigned, _)| unsigned),
+            erasures_due: counts.map(|(_, due)| due),
             file: self.store.file().map(PathBuf::from),
         }
     }

@@ -20,6 +20,7 @@ impl Address {
             .strip_prefix("sqlite:")
             .map(|rest| rest.strip_prefix("//").unwrap_or(rest))
         {
+            Some(path) if is_folder(path) => Err(StoreError::Folder(path.to_owned())),
             Some(path) if !path.is_empty() && !path.starts_with(':') => {
                 Ok(Address::Sqlite(plain(path)))
             }
@@ -43,6 +44,12 @@ impl Address {
 fn is_path(url: &str) -> bool {
     let scheme = url.split_once(':').map_or("", |(scheme, _)| scheme);
     !url.is_empty() && (scheme.len() < 2 || scheme.contains(['/', '\\', '.']))
+}
+
+/// Whether a path can only name a folder: it ends with a separator, `.` or `..`.
+fn is_folder(path: &str) -> bool {
+    let last = path.rsplit(std::path::is_separator).next();
+    !path.is_empty() && matches!(last, Some("" | "." | ".."))
 }
 
 /// SQLite treats names such as `file:x?mode=memory` specially; none of them begins with a dot.

@@ -1,5 +1,6 @@
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use std::error::Error;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Errors of the store. Each text is for the log or the console and says what to do, where
@@ -46,7 +47,7 @@ pub enum StoreError {
     )]
     BarePath(String),
     /// A folder in place of a file.
-    #[error("`{0}` is a folder; name a file in it, as in sqlite:{0}/inkundla.db")]
+    #[error("`{0}` is a folder; name a file in it, as in sqlite:{file}", file = Path::new(.0).join("inkundla.db").display())]
     Folder(String),
     /// The folder of the file does not exist.
     #[error("the folder `{0}` is not there; make it first, or name a file in another folder")]

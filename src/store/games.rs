@@ -6,7 +6,7 @@ use super::schema::{entries, games};
 use diesel::prelude::*;
 use inkundla_core::codes;
 use inkundla_core::referee::{ErasableText, Salt, TextKind};
-use inkundla_core::tournament::{Scored, TournamentId};
+use inkundla_core::tournament::{Options, Scored, TournamentId};
 
 /// The id of a game and of its pairing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -133,6 +133,8 @@ pub trait GameReads {
     ) -> Result<Vec<StoredEntry>, StoreError>;
     /// The games in progress, in all tournaments.
     fn running_games(&mut self) -> Result<Vec<(TournamentId, GameId)>, StoreError>;
+    /// The options of the tournaments with games in progress, without those that only a newer version can read.
+    fn options_of_running(&mut self) -> Result<Vec<(TournamentId, Options)>, StoreError>;
 }
 
 /// Writes of games. The entries are their own log, so they need no line in the audit log.

@@ -60,6 +60,12 @@ pub(super) struct Postgres {
     endpoint: Endpoint,
 }
 
+/// Whether libpq has not understood the address, and so no server is to be waited for.
+fn is_slip(why: &ConnectionError) -> bool {
+    let why = why.to_string();
+    why.starts_with("invalid ") || why.contains(" failed: invalid ")
+}
+
 impl Postgres {
     pub(super) fn open(url: &str, connections: u32) -> Result<Postgres, StoreError> {
         let (endpoint, mut conn) = Postgres::connected(url)?;
@@ -103,6 +109,11 @@ impl Postgres {
         let refused =
             |why: ConnectionError| StoreError::NotAdmitted(why.to_string().trim().to_owned());
         let conn = match Conn::establish(url) {
+            Err(why) if is_slip(&why) => {
+                return Err(StoreError::PostgresAddress(
+                    why.to_string().trim().to_owned(),
+                ));
+            }
             Err(_) if endpoint.answers() => Conn::establish(url).map_err(refused)?,
             reached => reached.map_err(|why| away(why.to_string()))?,
         };

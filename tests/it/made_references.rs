@@ -1,7 +1,8 @@
-//! The references of settings and exit statuses are what the program says of itself.
+//! The references of settings, exit statuses and metrics are what the program says of itself.
 
 use inkundla::cli::exit_status::{EXIT_STATUSES, ExitStatuses, USUAL};
 use inkundla::cli::program;
+use inkundla::http::server::metrics_table::{METRICS, MetricKind};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -20,10 +21,11 @@ struct Reference {
 }
 
 impl Reference {
-    fn all() -> [Reference; 2] {
+    fn all() -> [Reference; 3] {
         [
             Reference::of("docs/SETTINGS.md", settings()),
             Reference::of("docs/CLI.md", exit_statuses()),
+            Reference::of("docs/OPERATIONS.md", metrics()),
         ]
     }
 
@@ -96,8 +98,30 @@ fn exit_statuses() -> String {
     text
 }
 
+/// The table of all metrics.
+fn metrics() -> String {
+    let rows = METRICS.iter().map(|metric| {
+        let labels = match metric.labels {
+            [] => String::new(),
+            labels => format!("{{{}}}", labels.join(",")),
+        };
+        let kind = match metric.kind {
+            MetricKind::Counter => "counter",
+            MetricKind::Gauge => "gauge",
+            MetricKind::Histogram => "histogram",
+        };
+        format!(
+            "| `{}{labels}` | {kind} | {} |\n",
+            metric.name,
+            cell(metric.help)
+        )
+    });
+    let head = "| metric | kind | meaning |\n|---|---|---|\n".to_owned();
+    head + &rows.collect::<String>()
+}
+
 #[test]
-fn every_setting_and_exit_status_is_in_its_reference() {
+fn every_setting_exit_status_and_metric_is_in_its_reference() {
     for reference in Reference::all() {
         let file = reference.file.display();
         assert_eq!(
@@ -108,7 +132,7 @@ fn every_setting_and_exit_status_is_in_its_reference() {
 }
 
 #[test]
-#[ignore = "writes the tables of docs/SETTINGS.md and docs/CLI.md"]
+#[ignore = "writes the tables of docs/SETTINGS.md, docs/CLI.md and docs/OPERATIONS.md"]
 fn make() {
     for reference in Reference::all() {
         let Reference {

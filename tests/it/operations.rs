@@ -67,6 +67,7 @@ fn a_setting_that_cannot_be_stops_the_start_with_its_place() {
         ("log = \"xml\"\n", "unknown variant `xml`"),
         ("tls-key = \"key.pem\"\n", "go together"),
         ("no-backups = \"yes\"\n", "line 1"),
+        ("no-backups = true\nbackups = \"b\"\n", "excludes backups"),
     ] {
         let file = settings(folder.path(), text);
         let output = inkundla(&["serve", "--config", &file]);
@@ -125,6 +126,35 @@ fn a_check_says_what_would_stop_the_start_and_starts_nothing() {
     for part in ["wrong  database", "wrong  address", "wrong  certificate"] {
         assert!(messages.contains(part), "{part} is not in {messages}");
     }
+}
+
+#[test]
+fn an_address_of_a_database_that_cannot_be_is_a_wrong_setting() {
+    let folder = tempfile::tempdir().unwrap();
+    for (url, expected) in [
+        ("sqlite:.", "is a folder"),
+        ("sqlite:new/", "as in sqlite:new/inkundla.db"),
+        ("postgres://me@127.0.0.1:99999/hall", "invalid port number"),
+        (
+            "postgres://me@127.0.0.1:1/hall?nonsense=1",
+            "invalid URI query parameter",
+        ),
+        (
+            "postgres://me@127.0.0.1:1/hall?connect_timeout=soon",
+            "invalid integer value",
+        ),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", url]);
+        let output = command.current_dir(&folder).output().unwrap();
+        let said = said(&output);
+        assert_eq!(output.status.code(), Some(2), "{url}: {said}");
+        assert!(
+            said.contains(expected) && said.lines().count() == 1,
+            "{said}"
+        );
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 #[test]

@@ -1,5 +1,9 @@
 //! A PostgreSQL server for one story.
 
+use super::multi_process::until;
+use super::operator::figure;
+use super::server::Server;
+use super::web::harness::Client;
 use inkundla::store::StoreError;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -269,4 +273,38 @@ fn a_server_that_starts_waits_for_its_database() {
     assert!(matches!(says("28P01"), StoreError::NotAdmitted(_)));
     let unit = include_str!("../../docs/operations/inkundla.service");
     assert!(unit.lines().any(|line| line == "StartLimitIntervalSec=0"));
+}
+
+/// At night nobody asks but the load balancer and Prometheus.
+#[test]
+fn a_database_that_goes_away_is_counted_and_logged_once_though_only_a_balancer_asks() {
+    let mut postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let figures = crate::ports::free();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_inkundla"));
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--no-backups"])
+        .args(["--database", &postgres.url])
+        .args(["--metrics", &figures.to_string()])
+        .env_remove("RUST_LOG")
+        .stderr(std::fs::File::create(&log).unwrap());
+    let server = Server::by(&mut command);
+    let ready = || Client::at(server.address).get("/ready").status;
+    assert_eq!(ready(), 200);
+    postgres.does("stop");
+    let refused = || {
+        let text = Client::at(figures).get("/metrics").body;
+        figure(&text, "inkundla_refused_total")
+    };
+    assert_eq!((ready(), ready()), (503, 503));
+    assert!(refused() >= 2.0);
+    let text = std::fs::read_to_string(&log).unwrap();
+    let errors: Vec<&str> = text.lines().filter(|line| line.contains("ERROR")).collect();
+    assert!(
+        errors.len() == 1 && errors[0].contains("refused for now"),
+        "{text}"
+    );
+    postgres.does("start");
+    until("the database is back", || ready() == 200);
 }

@@ -89,3 +89,49 @@ fn the_package_starts_its_own_program() {
     let settings = text("docs/operations/inkundla.toml");
     assert!(settings.contains("sqlite:/var/lib/inkundla/"), "{settings}");
 }
+
+/// Who serves from an archive or a container has the same files as with the package.
+#[test]
+fn every_download_for_servers_has_the_manual_the_bill_and_the_rules_for_prometheus() {
+    let build = text("release/build");
+    for function in ["build_linux", "lay_out_deb", "build_container"] {
+        let (_, body) = build.split_once(&format!("\n{function}() {{")).unwrap();
+        let (body, _) = body.split_once("\n}\n").unwrap();
+        for part in ["add_manual ", "add_texts ", "cp -r release/prometheus "] {
+            assert!(body.contains(part), "{function}: {part}");
+        }
+    }
+    // Alerts and pages of the package name these documents.
+    for document in [
+        "docs/SECURITY.md",
+        "docs/RECORD.md",
+        "docs/OPERATIONS.md",
+        "docs/GROWING.md",
+    ] {
+        assert!(build.contains(document), "{document}");
+    }
+}
+
+/// `release/build` gives the commit to the program, and `release/check` wants it.
+#[test]
+fn a_trial_takes_a_version_with_its_commit_and_no_other() {
+    let take = "import importlib.util as u, importlib.machinery as m, re, sys; \
+                l = m.SourceFileLoader('trial', 'release/trial'); sys.dont_write_bytecode = True; \
+                t = u.module_from_spec(u.spec_from_loader('trial', l)); l.exec_module(t); \
+                print(re.fullmatch(t.VERSION, sys.argv[1]) is not None)";
+    let version = env!("CARGO_PKG_VERSION");
+    for (text, right) in [
+        (format!("inkundla {version} (commit 0123456789)"), true),
+        (format!("inkundla {version}"), false),
+        (format!("inkundla {version}.1 (commit 0123456789)"), false),
+    ] {
+        let check = format!("if says_version '{text}'; then echo yes; else echo no; fi");
+        assert_eq!(said(&check).trim() == "yes", right, "release/check: {text}");
+        let trial = format!("python3 -c \"{take}\" '{text}'");
+        assert_eq!(
+            said(&trial).trim() == "True",
+            right,
+            "release/trial: {text}"
+        );
+    }
+}

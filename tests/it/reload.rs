@@ -242,4 +242,8 @@ fn other_limits_count_after_a_reload() {
     watched.settings("[limits]\nrequests = 1\n");
     watched.reloads("read again: log-filter, streams, limits");
     until("a request beyond the limit is refused", || status() == 429);
+    let others = "they count at the next start only";
+    assert!(!watched.log().contains(others), "{}", watched.log());
+    watched.settings("[limits]\nupload-megabytes = 40\n");
+    watched.reloads(&format!("{others}: upload-megabytes"));
 }

@@ -141,6 +141,8 @@ fn a_check_and_a_start_agree_where_they_once_did_not() {
     let cases = [
         with(&|case| case.database = Database::NewRelative),
         with(&|case| case.database = Database::Served),
+        with(&|case| case.database = Database::FolderToCome),
+        with(&|case| case.database = Database::Here),
         with(&|case| case.streams = Some(0)),
         with(&|case| case.listen = Port::Taken),
         with(&|case| {

@@ -1,7 +1,8 @@
 //! Work that a server does at intervals while it runs, each in a thread of its own.
 
-use crate::desk::Desk;
 use crate::desk::games::{CARD_INTERVAL, HEARTBEAT};
+use crate::desk::{Desk, Fault};
+use crate::store::StoreError;
 use crate::system_time;
 use std::thread;
 use std::time::Duration;
@@ -14,6 +15,15 @@ const SIGNING_INTERVAL: Duration = Duration::from_secs(30);
 const DEMO_INTERVAL: Duration = Duration::from_secs(2);
 const DEMO_PAUSE: Duration = Duration::from_millis(200);
 
+/// Logs work that was not done. It is tried again; that a database is away is logged by the relay, once.
+fn not_done(fault: &Fault, what: &str) {
+    if let Fault::Store(StoreError::Unavailable(_)) = fault {
+        tracing::debug!(%fault, "{what}");
+    } else {
+        tracing::error!(%fault, "{what}");
+    }
+}
+
 /// Pauses games after a gap in the heartbeat: a laptop that slept, or whose clock was set, must
 /// not use up a child's time.
 pub(super) fn pause_after_gaps(desk: &Desk) {
@@ -21,7 +31,7 @@ pub(super) fn pause_after_gaps(desk: &Desk) {
     thread::spawn(move || {
         loop {
             if let Err(fault) = desk.beat(system_time::now()) {
-                tracing::error!(%fault, "games could not be paused after a gap");
+                not_done(&fault, "games could not be paused after a gap");
             }
             desk.purge_erased();
             thread::sleep(HEARTBEAT);
@@ -35,7 +45,7 @@ pub(super) fn show_due_cards(desk: &Desk) {
     thread::spawn(move || {
         loop {
             if let Err(fault) = desk.show_due_cards(system_time::now()) {
-                tracing::error!(%fault, "cards for lost time could not be shown");
+                not_done(&fault, "cards for lost time could not be shown");
             }
             thread::sleep(CARD_INTERVAL);
         }
@@ -63,7 +73,7 @@ pub(super) fn sign_logs(desk: &Desk) {
     thread::spawn(move || {
         loop {
             if let Err(fault) = desk.sign_logs(system_time::now()) {
-                tracing::error!(%fault, "the logs of events could not be signed");
+                not_done(&fault, "the logs of events could not be signed");
             }
             thread::sleep(SIGNING_INTERVAL);
         }
@@ -78,18 +88,21 @@ pub(super) fn erase_when_due(desk: &Desk) {
         loop {
             // First, because the age of everything is counted in days on which a server ran.
             if let Err(fault) = desk.record_running_day(system_time::now()) {
-                tracing::error!(%fault, "the day could not be noted");
+                not_done(&fault, "the day could not be noted");
             }
             match desk.erase_due_names(system_time::now()) {
                 Ok(0) => {}
                 Ok(events) => tracing::info!(events, "names were taken away"),
-                Err(fault) => tracing::error!(%fault, "names could not be taken away"),
+                Err(fault) => not_done(&fault, "names could not be taken away"),
             }
             let guests = desk.erase_due_guests(system_time::now());
             let gone = guests.and(desk.purge_failed_sign_ins(system_time::now()));
             let gone = gone.and(desk.purge_casual_games(system_time::now()).map(drop));
             if let Err(fault) = gone {
-                tracing::error!(%fault, "accounts of helpers, failed sign-ins or casual games could not be taken away");
+                not_done(
+                    &fault,
+                    "accounts of helpers, failed sign-ins or casual games could not be taken away",
+                );
             }
             thread::sleep(ERASURE_INTERVAL);
         }

@@ -4,7 +4,7 @@ use super::super::database::file_of;
 use super::super::usage_error::UsageError;
 use super::log_filter::LogFilter;
 use crate::backup::BackupStore;
-use crate::desk::limits::Limits;
+use crate::desk::limits::{Limit, Limits};
 use crate::http::server::ingress::Ingress;
 use crate::http::server::public_address::PublicAddress;
 use crate::http::server::tls::{BadCertificate, Certificate};
@@ -145,11 +145,21 @@ impl Settings {
         let unclear =
             |why: toml::de::Error| UsageError::argument(format!("{}: {why}", file.display()));
         let settings: Settings = toml::from_str(&text).map_err(unclear)?;
-        if settings.tls_certificate.is_some() != settings.tls_key.is_some() {
-            let why = "tls-certificate and tls-key go together";
+        if let Some(why) = settings.contradiction() {
             return Err(UsageError::argument(format!("{}: {why}", file.display())).into());
         }
         Ok(settings)
+    }
+
+    /// What a file says and its flags would refuse.
+    fn contradiction(&self) -> Option<&'static str> {
+        if self.tls_certificate.is_some() != self.tls_key.is_some() {
+            Some("tls-certificate and tls-key go together")
+        } else if self.no_backups && (self.backups.is_some() || self.second_backups.is_some()) {
+            Some("no-backups excludes backups and second-backups")
+        } else {
+            None
+        }
     }
 
     /// These settings, with the others as defaults.
@@ -235,6 +245,7 @@ impl Settings {
     /// The settings that differ from others and count at the next start only, by their names.
     pub(super) fn needing_restart(&self, others: &Settings) -> Vec<&'static str> {
         let has_certificate = |settings: &Settings| settings.tls_certificate.is_some();
+        let uploads = |settings: &Settings| settings.limits().get(Limit::UploadMegabytes);
         let all = [
             ("listen", self.listen != others.listen),
             ("database", self.database != others.database),
@@ -260,6 +271,7 @@ impl Settings {
             ("log", self.log != others.log),
             ("log-sources", self.log_sources != others.log_sources),
             ("drain", self.drain != others.drain),
+            ("upload-megabytes", uploads(self) != uploads(others)),
         ];
         let differing = all.into_iter().filter(|(_, differs)| *differs);
         differing.map(|(name, _)| name).collect()

@@ -7,7 +7,7 @@ use super::super::{Desk, Fault, secret};
 use super::Operator;
 use crate::change_feed::Topic;
 use crate::formats::record::hex;
-use crate::store::{Account, AccountId, Role, Session, StoreError};
+use crate::store::{Account, AccountId, Reads, Role, Session, StoreError};
 use crate::tournament::look_alike_key;
 use crate::tournament::text_folding::plain;
 use chrono::{DateTime, Utc};
@@ -118,6 +118,23 @@ impl Desk {
         Ok(account)
     }
 
+    /// Whether [`Desk::rename_account`] would give an account this name now.
+    ///
+    /// # Errors
+    /// Those of [`Desk::rename_account`].
+    pub fn may_be_renamed(
+        &self,
+        account: &Account,
+        name: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let (name, account) = (checked_name(name)?, account.clone());
+        let free = self
+            .store
+            .read(move |db| name_is_free(db, &account, &name, at.timestamp_millis()));
+        free.map_err(unfree_name)
+    }
+
     /// Renames an account. The history keeps the name of the time; deleting the account erases all its names.
     ///
     /// # Errors
@@ -130,29 +147,15 @@ impl Desk {
         name: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let (id, was, name) = (account.id, account.name.clone(), checked_name(name)?);
-        let at_ms = at.timestamp_millis();
+        let (name, at_ms) = (checked_name(name)?, at.timestamp_millis());
         let mut audit = by.audit(Action::AccountRenamed, &name, at);
-        audit.detail = serde_json::json!({ "was": was }).to_string();
+        audit.detail = serde_json::json!({ "was": account.name }).to_string();
+        let (id, account) = (account.id, account.clone());
         let renamed = self.store.change(audit, move |tx, _| {
-            if !names_of_account(tx, &was)?.contains(&name) && is_former_name(tx, &name)? {
-                return Err(StoreError::Conflict);
-            }
-            let key = look_alike_key(&name);
-            for (event, _) in tx.tournaments_of(id, at_ms)? {
-                let others = tx.people(event.id, at_ms)?.into_iter();
-                let mut others = others.filter(|one| one.account != id);
-                if others.any(|other| look_alike_key(&other.name) == key) {
-                    return Err(StoreError::Refused(NAME_IS_TAKEN));
-                }
-            }
+            name_is_free(tx, &account, &name, at_ms)?;
             tx.rename_account(id, &name)
         });
-        renamed.map_err(|error| match error {
-            StoreError::Conflict => Fault::AccountExists,
-            StoreError::Refused(NAME_IS_TAKEN) => Fault::NameIsTaken,
-            other => other.into(),
-        })?;
+        renamed.map_err(unfree_name)?;
         self.hub.announce(Topic::Account(id.0));
         Ok(())
     }
@@ -251,5 +254,43 @@ impl Desk {
             }
             Ok(alone)
         })?)
+    }
+}
+
+/// Refuses a name for an account that somebody else has or had, or that looks like a name at one of its events.
+fn name_is_free(
+    db: &mut dyn Reads,
+    account: &Account,
+    name: &str,
+    at_ms: i64,
+) -> Result<(), StoreError> {
+    match db.account_by_name(name) {
+        Ok(other) if other.id != account.id => return Err(StoreError::Conflict),
+        Ok(_) | Err(StoreError::Missing) => {}
+        Err(other) => return Err(other),
+    }
+    if !names_of_account(db, &account.name)?
+        .iter()
+        .any(|own| own == name)
+        && is_former_name(db, name)?
+    {
+        return Err(StoreError::Conflict);
+    }
+    let key = look_alike_key(name);
+    for (event, _) in db.tournaments_of(account.id, at_ms)? {
+        let others = db.people(event.id, at_ms)?.into_iter();
+        let mut others = others.filter(|one| one.account != account.id);
+        if others.any(|other| look_alike_key(&other.name) == key) {
+            return Err(StoreError::Refused(NAME_IS_TAKEN));
+        }
+    }
+    Ok(())
+}
+
+fn unfree_name(error: StoreError) -> Fault {
+    match error {
+        StoreError::Conflict => Fault::AccountExists,
+        StoreError::Refused(NAME_IS_TAKEN) => Fault::NameIsTaken,
+        other => other.into(),
     }
 }

@@ -5,8 +5,9 @@ use crate::desk::events::Event;
 use crate::desk::{Desk, Fault};
 use crate::referee::{Card, Command, GameInProgress, LadderStep, Offence, Phase};
 use crate::store::GameId;
-use crate::tournament::TournamentId;
+use crate::tournament::{Options, TournamentId};
 use chrono::{DateTime, TimeDelta, Utc};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// Interval at which [`Desk::show_due_cards`] has to be called.
@@ -25,17 +26,18 @@ impl Desk {
     pub fn show_due_cards(&self, at: DateTime<Utc>) -> Result<usize, Fault> {
         // Time in which the laptop slept is nobody's delay.
         self.check_heartbeat(at)?;
+        let (options, running) = self
+            .store
+            .read(|db| Ok((db.options_of_running()?, db.running_games()?)))?;
+        // Every server asks this each second: events without devices cost no further query.
+        let with_devices = options.into_iter().filter(|(_, of)| has_devices(of));
+        let with_devices: BTreeSet<_> = with_devices.map(|(id, _)| id).collect();
         let mut shown = 0;
-        let mut event: Option<Event> = None;
-        for (tournament, game) in self.store.read(|db| db.running_games())? {
-            if event.as_ref().is_none_or(|known| known.id != tournament) {
-                let found = self.store.read(move |db| db.tournament(tournament))?;
-                event = Some(Event::try_from(found)?);
-            }
-            let Some(event) = event.as_ref().filter(|event| event.has_devices()) else {
+        for (tournament, game) in running {
+            if !with_devices.contains(&tournament) {
                 continue;
-            };
-            match self.show_due_card(event, tournament, game, at) {
+            }
+            match self.show_due_card(tournament, game, at) {
                 Ok(is_shown) => shown += usize::from(is_shown),
                 Err(fault) => tracing::error!(game = game.0, %fault, "a card was not shown"),
             }
@@ -45,7 +47,6 @@ impl Desk {
 
     fn show_due_card(
         &self,
-        event: &Event,
         tournament: TournamentId,
         which: GameId,
         at: DateTime<Utc>,
@@ -58,8 +59,11 @@ impl Desk {
         if !play.clock.over_at().is_some_and(is_due) {
             return Ok(false);
         }
-        let board = self.store.read(move |db| db.board_of(tournament, which))?;
-        if !self.is_played_on_devices(event, &board)? {
+        let (found, board) = self
+            .store
+            .read(move |db| Ok((db.tournament(tournament)?, db.board_of(tournament, which)?)))?;
+        let event = Event::try_from(found)?;
+        if !self.is_played_on_devices(&event, &board)? {
             return Ok(false);
         }
         let context = self.board_context(&event.key, board.round, board.pairing.board)?;
@@ -84,12 +88,10 @@ impl Desk {
     }
 }
 
-impl Event {
-    /// Whether the players of some board record on devices of their own.
-    pub fn has_devices(&self) -> bool {
-        let chosen = &self.options.devices_at;
-        self.options.on_devices || chosen.iter().any(|(_, _, is_on)| *is_on)
-    }
+/// Whether the players of some board record on devices of their own.
+fn has_devices(options: &Options) -> bool {
+    let mut chosen = options.devices_at.iter();
+    options.on_devices || chosen.any(|(_, _, is_on)| *is_on)
 }
 
 pub(super) fn card_for(play: &GameInProgress) -> Command {

@@ -1,5 +1,5 @@
-//! All metrics, each with its kind, its labels and its meaning. The reference in `docs/OPERATIONS.md`, the alert rules
-//! and the dashboard in `release/prometheus` are compared with this table by tests.
+//! All metrics, each with its kind, its labels and its meaning. A test makes the reference in `docs/OPERATIONS.md` from
+//! this table, and others compare the alert rules and the dashboard in `release/prometheus` with it.
 
 use metrics::{describe_counter, describe_gauge, describe_histogram};
 
@@ -78,8 +78,8 @@ metrics! {
     Gauge "process_start_time_seconds" [] "the time at which the process began"
 }
 
-/// Describes all metrics to the recorder. Counters without labels begin at 0, so that they are there from the first
-/// second.
+/// Describes all metrics to the recorder. What has no labels, or few known ones, begins at 0, so that it is there from
+/// the first second.
 pub(super) fn describe() {
     for metric in METRICS {
         let (name, help) = (metric.name, metric.help);
@@ -102,4 +102,8 @@ pub(super) fn describe() {
     ] {
         metrics::counter!("inkundla_refused_total", "what" => what).absolute(0);
     }
+    for outcome in ["read", "behind", "away", "resting"] {
+        metrics::counter!("inkundla_replica_reads_total", "outcome" => outcome).absolute(0);
+    }
+    metrics::gauge!("inkundla_database_waiting").set(0.0);
 }

@@ -1,59 +1,49 @@
-//! Figures of the process, as Linux has them in `/proc`. Other systems have none of them.
+//! Figures of the process, as Linux has them in `/proc`. Other systems have only the start.
 
+use crate::system_time;
 use metrics::{counter, gauge};
 use std::fs;
 
 /// Ticks of the processor time in `/proc/self/stat` in a second; the same on every Linux since 2.6.
-const TICKS: f64 = 100.0;
+const TICKS: u64 = 100;
 
-/// Sets the metrics of the process.
+/// Sets the metrics of the process, each by itself: a unit of systemd may hide parts of `/proc`.
 pub(super) fn measure() {
-    let Some(figures) = read() else { return };
-    counter!("process_cpu_seconds_total").absolute(figures.cpu_ticks / TICKS as u64);
-    gauge!("process_resident_memory_bytes").set(figures.resident_bytes);
-    gauge!("process_threads").set(figures.threads);
-    gauge!("process_open_fds").set(figures.open_files);
-    if let Some(limit) = figures.file_limit {
-        gauge!("process_max_fds").set(limit);
+    gauge!("process_start_time_seconds")
+        .set(system_time::process_start().timestamp_millis() as f64 / 1e3);
+    if let Some(stat) = read("stat") {
+        // The name of the program, in brackets, may contain blanks; the third field follows it.
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+        let fields: Vec<&str> = fields.split_whitespace().collect();
+        let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
+        if let (Some(own), Some(of_kernel)) = (field(14), field(15)) {
+            counter!("process_cpu_seconds_total").absolute((own + of_kernel) / TICKS);
+        }
+        set("process_threads", field(20).map(|threads| threads as f64));
     }
-    if let Some(start) = figures.start_seconds {
-        gauge!("process_start_time_seconds").set(start);
-    }
+    let kilobytes = read("status").and_then(|text| number_after(&text, "VmRSS:"));
+    set(
+        "process_resident_memory_bytes",
+        kilobytes.map(|kilobytes| kilobytes * 1024.0),
+    );
+    let limit = read("limits").and_then(|text| number_after(&text, "Max open files"));
+    set("process_max_fds", limit);
+    let files = fs::read_dir("/proc/self/fd").ok();
+    set("process_open_fds", files.map(|files| files.count() as f64));
 }
 
-struct ProcessFigures {
-    cpu_ticks: u64,
-    resident_bytes: f64,
-    threads: f64,
-    open_files: f64,
-    file_limit: Option<f64>,
-    start_seconds: Option<f64>,
+fn read(file: &str) -> Option<String> {
+    fs::read_to_string(format!("/proc/self/{file}")).ok()
 }
 
-fn read() -> Option<ProcessFigures> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program, in brackets, may contain blanks; the third field follows it.
-    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-    let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
-    let status = fs::read_to_string("/proc/self/status").ok()?;
-    let resident = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let resident: f64 = resident.split_whitespace().next()?.parse().ok()?;
-    let limits = fs::read_to_string("/proc/self/limits").ok()?;
-    let limit = limits
-        .lines()
-        .find_map(|line| line.strip_prefix("Max open files"));
-    let booted = fs::read_to_string("/proc/stat").ok()?;
-    let booted = booted.lines().find_map(|line| line.strip_prefix("btime "));
-    let booted = booted.and_then(|seconds| seconds.trim().parse::<f64>().ok());
-    let began = field(22)? as f64 / TICKS;
-    Some(ProcessFigures {
-        cpu_ticks: field(14)? + field(15)?,
-        resident_bytes: resident * 1024.0,
-        threads: field(20)? as f64,
-        open_files: fs::read_dir("/proc/self/fd").ok()?.count() as f64,
-        file_limit: limit.and_then(|limit| limit.split_whitespace().next()?.parse().ok()),
-        start_seconds: booted.map(|booted| booted + began),
-    })
+/// The number at the beginning of the rest of the line that begins with a name.
+fn number_after(text: &str, name: &str) -> Option<f64> {
+    let rest = text.lines().find_map(|line| line.strip_prefix(name))?;
+    rest.split_whitespace().next()?.parse().ok()
+}
+
+fn set(name: &'static str, value: Option<f64>) {
+    if let Some(value) = value {
+        gauge!(name).set(value);
+    }
 }

@@ -1,6 +1,7 @@
 //! `/health` and `/ready`: for a supervisor and a load balancer.
 
 use crate::http::server::app_state::AppState;
+use crate::http::server::rate_limited_log::Overload;
 use actix_web::HttpResponse;
 use actix_web::web::{Data, block};
 use std::sync::atomic::Ordering;
@@ -20,7 +21,10 @@ pub async fn ready(shared: Data<AppState>) -> HttpResponse {
     match block(move || desk.is_new()).await {
         Ok(Ok(_)) => answer(HttpResponse::Ok(), "ready"),
         Ok(Err(fault)) => {
-            tracing::warn!(%fault, "not ready");
+            match Overload::of(&fault) {
+                Some(overload) => overload.note(&fault),
+                None => tracing::warn!(%fault, "not ready"),
+            }
             answer(
                 HttpResponse::ServiceUnavailable(),
                 "the database does not answer",

@@ -13,10 +13,11 @@ use crate::games::{
     Recorder, RecorderRow, StoredEntry,
 };
 use crate::rounds::RoundStage;
-use crate::schema::{entries, games, pairings};
+use crate::schema::{entries, games, pairings, tournaments};
+use crate::tournaments::options;
 use crate::{Digest, StoreError, TournamentWrites};
 use diesel::prelude::*;
-use inkundla_core::tournament::{Scored, TournamentId};
+use inkundla_core::tournament::{Options, Scored, TournamentId};
 
 impl GameReads for Conn {
     fn game(&mut self, tournament: TournamentId, game: GameId) -> Result<GameState, StoreError> {
@@ -54,6 +55,19 @@ impl GameReads for Conn {
             .load(self)?;
         let identities = |(tournament, game)| (TournamentId(tournament), GameId(game));
         Ok(rows.into_iter().map(identities).collect())
+    }
+
+    fn options_of_running(&mut self) -> Result<Vec<(TournamentId, Options)>, StoreError> {
+        let running = games::table
+            .inner_join(pairings::table)
+            .filter(games::phase.eq(GamePhase::Running.code()))
+            .select(pairings::tournament_id);
+        let rows: Vec<(i64, String)> = tournaments::table
+            .filter(tournaments::id.eq_any(running))
+            .select((tournaments::id, tournaments::options))
+            .load(self)?;
+        let read = |(id, json): (i64, String)| Some((TournamentId(id), options(&json).ok()?));
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 }
 

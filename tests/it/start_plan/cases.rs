@@ -12,8 +12,11 @@ pub enum Database {
     Served,
     NotOurs,
     Folder,
+    FolderToCome,
+    Here,
     BarePath,
     Away,
+    Slip,
     Nonsense,
 }
 
@@ -71,7 +74,8 @@ pub fn cases() -> impl Strategy<Value = Case> {
         1 => Just(Database::NewRelative),
         2 => select(vec![
             Database::NoFolder, Database::Served, Database::NotOurs, Database::Folder,
-            Database::BarePath, Database::Away, Database::Nonsense,
+            Database::FolderToCome, Database::Here, Database::BarePath, Database::Away, Database::Slip,
+            Database::Nonsense,
         ]),
     ];
     let port = || prop_oneof![3 => Just(Port::Any), 2 => Just(Port::Free), 1 => Just(Port::Taken)];

@@ -111,6 +111,9 @@ impl World {
                 fs::create_dir(folder.join("folder")).unwrap();
                 in_folder("folder")
             }
+            Database::FolderToCome => in_folder("folder/"),
+            Database::Here => Some("sqlite:.".to_owned()),
+            Database::Slip => Some("postgres://me@127.0.0.1:99999/hall?nonsense=1".to_owned()),
             Database::BarePath => Some("bare.db".to_owned()),
             Database::Away => {
                 let nobody = crate::ports::free();

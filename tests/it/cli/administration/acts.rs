@@ -34,6 +34,16 @@ fn an_account_is_renamed_and_deleted_under_all_its_names() {
         names.collect::<Vec<_>>()
     };
     assert_eq!(names(&folder), ["demo", "Ms Khumalo"]);
+    // It refuses what the renaming would refuse.
+    for name in ["demo", "DEMO", ""] {
+        let call = ["user", "rename", "Ms Khumalo", "--to", name];
+        let (tried, done) = (
+            folder.run(&[&call[..], &DATABASE, &["--dry-run"]].concat()),
+            folder.run(&[&call[..], &DATABASE].concat()),
+        );
+        assert_eq!((status(&tried), status(&done)), (1, 1), "{name}");
+        assert_eq!(err(&tried), err(&done));
+    }
     prints(&folder, &rename);
     assert_eq!(names(&folder), ["demo", "Ms Dube"]);
     assert_eq!(last_action(&folder), "account.renamed");
@@ -206,4 +216,24 @@ fn an_account_is_made_an_operator_and_the_owner_stays_one() {
     let args = [&["user", "operator", "demo", "--remove"][..], &DATABASE].concat();
     let refused = folder.run(&args);
     assert_eq!((status(&refused), out(&refused)), (1, String::new()));
+}
+
+#[test]
+fn a_variable_names_the_database_of_every_command_and_no_help_shows_its_password() {
+    let (folder, _) = server();
+    let secret = "postgres://me:hunter2@127.0.0.1:1/hall";
+    let run = |url: &str, args: &[&str]| {
+        let mut command = folder.inkundla(args);
+        command.env("INKUNDLA_DATABASE", url).output().unwrap()
+    };
+    for help in [&["backup"][..], &["serve"], &["user", "list"], &["check"]] {
+        let page = out(&run(secret, &[help, &["--help"]].concat()));
+        assert!(page.contains("INKUNDLA_DATABASE"), "{page}");
+        assert!(!page.contains("hunter2"), "{page}");
+    }
+    let checked = run(DATABASE[1], &["check"]);
+    assert_eq!(status(&checked), 0, "{}", err(&checked));
+    assert!(out(&checked).contains("wrong: 0"), "{}", out(&checked));
+    let neither = folder.run(&["check"]);
+    assert_eq!((status(&neither), err(&neither).lines().count()), (2, 1));
 }

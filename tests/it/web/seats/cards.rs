@@ -1,7 +1,7 @@
 //! Cards for delay where the players record: the program shows them.
 
 use super::{playing, record};
-use crate::web::umpire::Hall;
+use crate::web::umpire::{Hall, plays, post_a_round};
 use chrono::{DateTime, TimeDelta, Utc};
 use inkundla::change_feed::Hub;
 use inkundla::desk::Desk;
@@ -88,4 +88,19 @@ fn at_the_table_only_the_umpire_shows_cards() {
     hall.umpire("Ms Naidoo").plays("E1");
     let later = now() + TimeDelta::hours(1);
     assert_eq!(hall.app.desk.show_due_cards(later).unwrap(), 0);
+}
+
+#[test]
+fn an_event_of_a_newer_version_keeps_no_card_away() {
+    let hall = Hall::open();
+    let _phones = playing(&hall);
+    let desk = &hall.app.desk;
+    let (newer, codes) = post_a_round(desk, ClockPolicy::MINUTE);
+    plays(desk, &codes[0], &["E1"]);
+    hall.app.sql(&format!(
+        "UPDATE tournaments SET ruleset = 'newgame' WHERE public_key = '{newer}'"
+    ));
+    let began = record(desk, &hall.key).entries[0].at;
+    let yellow = began + TimeDelta::seconds(60) + GRACE;
+    assert_eq!(desk.show_due_cards(yellow).unwrap(), 1);
 }
