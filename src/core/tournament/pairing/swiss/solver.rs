@@ -18,20 +18,26 @@ mod equivalence_classes;
 mod first_candidate;
 mod mixed_radix;
 mod pair_bracket;
+mod player_class;
 mod priority_weights;
 mod step_counts;
+mod tight_matching;
 mod transposed;
 mod weight;
 
 #[cfg(test)]
 pub(super) mod tests;
 
+pub(super) use best_candidate::Way;
 pub(crate) use blossom::Matcher;
 pub(crate) use completion::least_unwanted;
 pub(super) use completion::{Obstacle, first_bye, is_complete};
+pub(super) use equivalence_classes::{ClassEdges, TightClasses, tight_classes};
 pub(super) use first_candidate::FirstPartner;
 pub(crate) use mixed_radix::{Priority, Scale};
-pub(super) use transposed::transposed;
+pub(super) use pair_bracket::leaves_next_best;
+pub(super) use tight_matching::TightMatching;
+pub(super) use transposed::{class_of, transposed};
 pub(crate) use weight::{Weight, WeightedSearch, Wide};
 
 use super::prepared::PreparedField;
