@@ -31,11 +31,26 @@ pub(crate) struct TightMatching<F> {
 }
 
 impl<F: Fn(usize, usize) -> bool> TightMatching<F> {
-    /// `None` if there is no perfect matching. `allows` must be symmetric.
+    /// Whether there is a perfect matching; `allows` must be symmetric.
+    pub(crate) fn exists(class: Vec<usize>, allows: Vec<ClassSet>, is_barred: F) -> bool {
+        TightMatching::within(class, allows, is_barred, usize::MAX).is_some()
+    }
+
+    /// `None` if there is no perfect matching, or the search takes too long. `allows` must be symmetric.
     pub(crate) fn of(
         class: Vec<usize>,
         allows: Vec<ClassSet>,
         is_barred: F,
+    ) -> Option<TightMatching<F>> {
+        let effort = EFFORT * (class.len() + 1);
+        TightMatching::within(class, allows, is_barred, effort)
+    }
+
+    fn within(
+        class: Vec<usize>,
+        allows: Vec<ClassSet>,
+        is_barred: F,
+        effort: usize,
     ) -> Option<TightMatching<F>> {
         let size = class.len();
         let mut members = vec![Vec::new(); allows.len()];
@@ -48,7 +63,7 @@ impl<F: Fn(usize, usize) -> bool> TightMatching<F> {
             mate: vec![NONE; size],
             exposed: Vec::new(),
             classes: allows.len(),
-            effort: EFFORT * (size + 1),
+            effort,
             class,
             allows,
             is_barred,
