@@ -20,9 +20,10 @@ const ROUNDS: usize = 9;
 /// Cells that take longer are stopped.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-const KINDS: [(&str, Decide); 3] = [
+const KINDS: [(&str, Decide); 4] = [
     ("by chance", super::by_chance),
     ("first mover wins", follow::by_side),
+    ("first mover nearly always", follow::by_side_mostly),
     ("all draw", follow::all_draw),
 ];
 
