@@ -83,13 +83,13 @@ impl Line {
 /// which ends after [`PATIENCE`].
 pub(crate) fn table(only: Option<&str>) {
     let sizes = SIZES.map(|size| format!("  {size:>9}")).concat();
-    println!("{:36}{sizes}", format!("slowest round of {ROUNDS}, ms"));
+    println!("{:48}{sizes}", format!("slowest round of {ROUNDS}, ms"));
     for line in Line::all() {
         let name = line.name();
         if only.is_some_and(|only| !name.contains(only)) {
             continue;
         }
-        print!("{name:36}");
+        print!("{name:48}");
         let mut is_patient = true;
         for players in SIZES {
             let found = is_patient.then(|| measured(&name, players)).flatten();

@@ -1,10 +1,10 @@
 //! Finds the best round fast. `law` defines which round that is; everything in this folder
 //! exists for speed, and a test checks that both find the same rounds.
 //!
-//! [`step`] pairs one bracket, considering as few other brackets as possible. [`solve`] finds
-//! the best candidate of a bracket: by equivalence classes of players (`by_classes`) if no
-//! exchange is needed, otherwise by a minimum-cost perfect matching ([`blossom`]), among which
-//! `first_candidate` selects the first in the order of C.04.3:4.
+//! `pair_bracket` pairs one bracket, considering as few other brackets as possible. `best_candidate` finds
+//! the best candidate of a bracket: by equivalence classes of players ([`by_classes`]) if their bound on the
+//! cost is reached, whatever the number of players; otherwise by a minimum-cost perfect matching
+//! ([`blossom`]), among which `first_candidate` selects the first in the order of C.04.3:4.
 
 mod best_candidate;
 mod bipartite;
