@@ -1,11 +1,14 @@
 //! CPU time and memory to pair a round by the Swiss system, one line for each
 //! size. The earlier rounds are paired too, with random results: the higher-ranked player wins more
 //! often. At the end, the growth of the time with the size. With `--systems` the table of all systems,
-//! or only of those with a word in their line (`--systems Dubov`).
+//! or only of those with a word in their line (`--systems Dubov`). With `--search 1000 200` the slowest
+//! rounds among 200 events of 1,000 players.
 #[path = "pairing/follow.rs"]
 mod follow;
 #[path = "pairing/hard.rs"]
 mod hard;
+#[path = "pairing/search.rs"]
+mod search;
 #[path = "pairing/systems.rs"]
 mod systems;
 #[path = "pairing/teams.rs"]
@@ -35,6 +38,7 @@ fn main() {
     let words = words.iter().map(String::as_str).collect::<Vec<_>>();
     match words.as_slice() {
         ["--systems", only @ ..] => return systems::table(only.first().copied()),
+        ["--search", players, tries] => return search::search(players, tries),
         ["--cell", name, players] => return systems::cell(name, players),
         _ => {}
     }

@@ -20,9 +20,10 @@ const ROUNDS: usize = 9;
 /// Cells that take longer are stopped.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-const KINDS: [(&str, Decide); 3] = [
+const KINDS: [(&str, Decide); 4] = [
     ("by chance", super::by_chance),
     ("first mover wins", follow::by_side),
+    ("first mover nearly always", follow::by_side_mostly),
     ("all draw", follow::all_draw),
 ];
 
@@ -82,13 +83,13 @@ impl Line {
 /// which ends after [`PATIENCE`].
 pub(crate) fn table(only: Option<&str>) {
     let sizes = SIZES.map(|size| format!("  {size:>9}")).concat();
-    println!("{:36}{sizes}", format!("slowest round of {ROUNDS}, ms"));
+    println!("{:48}{sizes}", format!("slowest round of {ROUNDS}, ms"));
     for line in Line::all() {
         let name = line.name();
         if only.is_some_and(|only| !name.contains(only)) {
             continue;
         }
-        print!("{name:36}");
+        print!("{name:48}");
         let mut is_patient = true;
         for players in SIZES {
             let found = is_patient.then(|| measured(&name, players)).flatten();

@@ -1,10 +1,10 @@
 //! Finds the best round fast. `law` defines which round that is; everything in this folder
 //! exists for speed, and a test checks that both find the same rounds.
 //!
-//! [`step`] pairs one bracket, considering as few other brackets as possible. [`solve`] finds
-//! the best candidate of a bracket: by equivalence classes of players (`by_classes`) if no
-//! exchange is needed, otherwise by a minimum-cost perfect matching ([`blossom`]), among which
-//! `first_candidate` selects the first in the order of C.04.3:4.
+//! `pair_bracket` pairs one bracket, considering as few other brackets as possible. `best_candidate` finds
+//! the best candidate of a bracket: by equivalence classes of players ([`by_classes`]) if their bound on the
+//! cost is reached, whatever the number of players; otherwise by a minimum-cost perfect matching
+//! ([`blossom`]), among which `first_candidate` selects the first in the order of C.04.3:4.
 
 mod best_candidate;
 mod bipartite;
@@ -18,20 +18,26 @@ mod equivalence_classes;
 mod first_candidate;
 mod mixed_radix;
 mod pair_bracket;
+mod player_class;
 mod priority_weights;
 mod step_counts;
+mod tight_matching;
 mod transposed;
 mod weight;
 
 #[cfg(test)]
 pub(super) mod tests;
 
+pub(super) use best_candidate::Way;
 pub(crate) use blossom::Matcher;
 pub(crate) use completion::least_unwanted;
 pub(super) use completion::{Obstacle, first_bye, is_complete};
+pub(super) use equivalence_classes::{ClassEdges, TightClasses, tight_classes};
 pub(super) use first_candidate::FirstPartner;
 pub(crate) use mixed_radix::{Priority, Scale};
-pub(super) use transposed::transposed;
+pub(super) use pair_bracket::leaves_next_best;
+pub(super) use tight_matching::TightMatching;
+pub(super) use transposed::{class_of, transposed};
 pub(crate) use weight::{Weight, WeightedSearch, Wide};
 
 use super::prepared::PreparedField;

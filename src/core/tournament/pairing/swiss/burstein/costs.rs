@@ -4,8 +4,11 @@ use super::bracket::{BursteinBracket, Scope};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::colour::Strength;
 use crate::tournament::pairing::swiss::field::Tenths;
+use crate::tournament::pairing::swiss::law::absolute::c3_colours_agree;
 use crate::tournament::pairing::swiss::law::colours::c12_preference_denied;
-use crate::tournament::pairing::swiss::solver::{Priority, Scale, Weight};
+use crate::tournament::pairing::swiss::solver::{
+    ClassEdges, Priority, Scale, TightClasses, Weight, class_of, tight_classes,
+};
 
 /// The digits of the criteria, the most significant first.
 pub(super) struct Digits {
@@ -139,10 +142,32 @@ impl<'a, W: Weight> Costs<'a, W> {
         Some((one.score, one.preference.side, one.preference.strength))
     }
 
+    /// The tight pairs; `None` if the classes of the players give no bound.
+    pub(super) fn tight_classes(&self) -> Option<TightClasses> {
+        let (own, next) = (self.bracket.own.len(), self.bracket.next.len());
+        let all = &self.bracket.ready.all;
+        let key = |place: usize| {
+            let one = self.rank(place)?;
+            let is_own = place < own;
+            let is_near = place < own + next;
+            Some((
+                (is_own, is_near),
+                is_near.then_some(all[one].score),
+                is_own.then_some(all[one].preference.side),
+                class_of(self.bracket.ready, one),
+                self.bracket
+                    .suits_next
+                    .get(place)
+                    .filter(|_| is_own)
+                    .copied(),
+                all[one].is_settled.then_some(place),
+            ))
+        };
+        tight_classes((0..self.len()).map(key), self)
+    }
+
     /// The cost of a pair, the smaller vertex first.
     pub(super) fn edge(&self, one: usize, other: usize) -> W {
-        let own = self.bracket.own.len();
-        let next = own + self.bracket.next.len();
         let (Some(first), Some(second)) = (self.rank(one), self.rank(other)) else {
             return self.alone(one);
         };
@@ -154,16 +179,22 @@ impl<'a, W: Weight> Costs<'a, W> {
                 Scope::Alone | Scope::Whole => apart + self.illegal,
             };
         }
-        let mut cost = match () {
-            () if other < own => self.colours(first, second),
-            () if one < own && other < next => self.leaves[one],
-            () if other < next => W::ZERO,
-            () => self.alone(one),
-        };
+        let mut cost = self.legal_edge(one, other);
         if self.bracket.ready.is_unwanted(first, second) {
             cost += self.unwanted;
         }
         cost
+    }
+
+    fn legal_edge(&self, one: usize, other: usize) -> W {
+        let own = self.bracket.own.len();
+        let next = own + self.bracket.next.len();
+        match () {
+            () if other < own => self.colours(self.everybody[one], self.everybody[other]),
+            () if one < own && other < next => self.leaves[one],
+            () if other < next => W::ZERO,
+            () => self.alone(one),
+        }
     }
 
     fn alone(&self, place: usize) -> W {
@@ -179,5 +210,37 @@ impl<'a, W: Weight> Costs<'a, W> {
         } else {
             W::ZERO
         }
+    }
+}
+
+impl<W: Weight> ClassEdges<W> for Costs<'_, W> {
+    fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
+        let Some(second) = self.rank(other) else {
+            return self.rank(one).map(|_| self.alone(one));
+        };
+        let all = &self.bracket.ready.all;
+        if c3_colours_agree(&all[self.everybody[one]], &all[second]) {
+            return Some(self.legal_edge(one, other));
+        }
+        let is_loose = ClassEdges::<W>::is_loose(self);
+        is_loose.then(|| self.alone(one) + self.alone(other))
+    }
+
+    fn is_own_unless_met(&self, _: usize, other: usize) -> bool {
+        other < self.bracket.own.len()
+    }
+
+    fn is_barred(&self, one: usize, other: usize) -> bool {
+        let Some((first, second)) = self.rank(one).zip(self.rank(other)) else {
+            return false;
+        };
+        let all = &self.bracket.ready.all;
+        self.bracket.ready.is_barred(first, second)
+            && (!self.is_loose() || c3_colours_agree(&all[first], &all[second]))
+    }
+
+    /// Whether an illegal pair stands for two players who are left over.
+    fn is_loose(&self) -> bool {
+        self.bracket.scope == Scope::Next
     }
 }

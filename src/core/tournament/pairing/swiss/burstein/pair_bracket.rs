@@ -3,7 +3,7 @@
 use super::bracket::{BursteinBracket, PairedBursteinBracket, Scope};
 use super::bracket_search::best;
 use super::fold;
-use crate::tournament::pairing::swiss::solver::is_complete;
+use crate::tournament::pairing::swiss::solver::{Way, is_complete, leaves_next_best};
 
 /// With fewer players remaining, all of them are considered at once.
 pub(super) const SMALL: usize = 24;
@@ -23,13 +23,16 @@ impl BursteinBracket<'_> {
         }
         let remaining = self.own.len() + self.next.len() + self.rest.len();
         if self.ready.has_unwanted() || remaining < small {
-            return best(self);
+            return best(self, Way::Pairs);
         }
         // From the cheapest scope to the widest. Each of the narrow ones returns a result only if
         // it is proven that no player outside its scope can affect it.
-        self.alone()
-            .or_else(|| self.with_next())
-            .or_else(|| best(self))
+        let found = |way: Way| {
+            self.alone(way)
+                .or_else(|| self.with_next(way))
+                .or_else(|| best(self, way))
+        };
+        found(Way::Classes).or_else(|| found(Way::Pairs))
     }
 
     fn nobody_can_meet(&self) -> bool {
@@ -41,23 +44,23 @@ impl BursteinBracket<'_> {
     }
 
     /// The first of the best pairings of this bracket alone.
-    fn first(&self) -> Option<PairedBursteinBracket> {
-        fold::best(self).or_else(|| best(self))
+    fn first(&self, way: Way) -> Option<PairedBursteinBracket> {
+        fold::best(self).or_else(|| best(self, way))
     }
 
     /// The bracket alone, if nobody floats, or one player whom the next bracket needs not regret.
-    fn alone(&self) -> Option<PairedBursteinBracket> {
+    fn alone(&self, way: Way) -> Option<PairedBursteinBracket> {
         let mut bracket = self.narrowed(Scope::Alone);
         if self.own.len().is_multiple_of(2) {
             let below = self.next.iter().chain(&self.rest).copied();
             let is_possible = is_complete(self.ready, &below.collect::<Vec<_>>(), None);
-            return is_possible.then(|| bracket.first()).flatten();
+            return is_possible.then(|| bracket.first(way)).flatten();
         }
         // C7 is assumed of every player and checked for the one chosen; a player who fails is worse
         // than all others when the bracket is paired again.
         bracket.suits_next = vec![true; self.own.len()];
         for _ in 0..TRIES {
-            let paired = bracket.first()?;
+            let paired = bracket.first(way)?;
             let [down] = paired.down.as_slice() else {
                 return None;
             };
@@ -65,10 +68,14 @@ impl BursteinBracket<'_> {
             if !bracket.suits_next[place] {
                 return None;
             }
-            if self.leaves_best(*down)? {
-                return Some(paired);
+            let by_counting =
+                || leaves_next_best(self.ready, &self.own, self.next, &self.rest, *down);
+            match self.leaves_best(*down) {
+                Some(true) => return Some(paired),
+                None if by_counting() => return Some(paired),
+                None => return None,
+                Some(false) => bracket.suits_next[place] = false,
             }
-            bracket.suits_next[place] = false;
         }
         None
     }
@@ -93,11 +100,11 @@ impl BursteinBracket<'_> {
     }
 
     /// The bracket and the next score group, if all other players can still be paired.
-    fn with_next(&self) -> Option<PairedBursteinBracket> {
+    fn with_next(&self, way: Way) -> Option<PairedBursteinBracket> {
         if self.rest.is_empty() {
             return None;
         }
-        let paired = best(&self.narrowed(Scope::Next))?;
+        let paired = best(&self.narrowed(Scope::Next), way)?;
         let left = paired.left.iter().chain(&self.rest).copied();
         is_complete(self.ready, &left.collect::<Vec<_>>(), None).then_some(paired)
     }

@@ -3,9 +3,11 @@
 use super::dubov_field::DubovField;
 use super::pair_bracket;
 use crate::rules::Side;
+use crate::tournament::pairing::swiss::law::absolute::c3_colours_agree;
 use crate::tournament::pairing::swiss::law::colours::c12_preference_denied;
 use crate::tournament::pairing::swiss::solver::{
-    Matcher, Priority, Scale, Weight, WeightedSearch, is_complete,
+    ClassEdges, Matcher, Priority, Scale, TightMatching, Way, Weight, WeightedSearch, class_of,
+    is_complete, tight_classes,
 };
 
 /// The upfloaters to the residents from the lower players, both by rank; `None` if the round cannot
@@ -32,15 +34,17 @@ pub(super) fn chosen(
         } else {
             best_single(field, residents, lower, next)
         };
-        let narrow = || {
-            let up = UpfloaterSearch::of(field, residents, &lower[..next], false).optimum()?;
+        let narrow = |way: Way| {
+            let up = UpfloaterSearch::of(field, residents, &lower[..next], false, way).optimum()?;
             leaves_complete(field, lower, &up).then_some(up)
         };
-        if let Some(up) = single.or_else(narrow) {
+        let wide = || UpfloaterSearch::of(field, residents, lower, true, Way::Classes).optimum();
+        let found = single.or_else(|| narrow(Way::Classes)).or_else(wide);
+        if let Some(up) = found.or_else(|| narrow(Way::Pairs)) {
             return Some(up);
         }
     }
-    UpfloaterSearch::of(field, residents, lower, true).optimum()
+    UpfloaterSearch::of(field, residents, lower, true, Way::Pairs).optimum()
 }
 
 /// C4
@@ -100,6 +104,7 @@ struct UpfloaterSearch<'a> {
     residents: usize,
     /// Whether the lower players who do not float up have to be paired among themselves.
     is_whole: bool,
+    way: Way,
     /// The score group of each, 0 for the residents.
     group: Vec<usize>,
     scale: Scale,
@@ -120,6 +125,7 @@ impl<'a> UpfloaterSearch<'a> {
         residents: &[usize],
         lower: &[usize],
         is_whole: bool,
+        way: Way,
     ) -> UpfloaterSearch<'a> {
         let open = [residents, lower].concat();
         let groups = open.chunk_by(|one, other| field.score(*one) == field.score(*other));
@@ -147,6 +153,7 @@ impl<'a> UpfloaterSearch<'a> {
             field,
             open,
             is_whole,
+            way,
             illegal,
             unwanted,
             c5,
@@ -158,31 +165,40 @@ impl<'a> UpfloaterSearch<'a> {
     /// The cost of a pair, as indices into `open`, the smaller first; beyond it is a dummy.
     fn cost<W: Weight>(&self, one: usize, other: usize) -> W {
         let unit = |priority: Priority| self.scale.unit::<W>(priority);
-        let some = |priority: Priority, value: u32| self.scale.cost::<W>(priority, value);
-        let is_resident = |place: usize| place < self.residents;
-        if !self.is_whole && !is_resident(one) {
+        if !self.is_whole && one >= self.residents {
             return W::ZERO;
         }
         let (Some(first), Some(second)) = (self.open.get(one), self.open.get(other)) else {
             return unit(self.illegal);
         };
         let ready = self.field.ready;
-        let mut cost = W::ZERO;
+        let mut cost = self.legal_cost(one, other);
         if !ready.may_meet(*first, *second) {
             cost += unit(self.illegal);
         }
         if ready.is_unwanted(*first, *second) {
             cost += unit(self.unwanted);
         }
-        if is_resident(one) && c12_preference_denied(&ready.all[*first], &ready.all[*second]) {
+        cost
+    }
+
+    /// The cost of a pair of players that is legal.
+    fn legal_cost<W: Weight>(&self, one: usize, other: usize) -> W {
+        let unit = |priority: Priority| self.scale.unit::<W>(priority);
+        let some = |priority: Priority, value: u32| self.scale.cost::<W>(priority, value);
+        let is_resident = |place: usize| place < self.residents;
+        let (first, second) = (self.open[one], self.open[other]);
+        let ready = self.field.ready;
+        let mut cost = W::ZERO;
+        if is_resident(one) && c12_preference_denied(&ready.all[first], &ready.all[second]) {
             cost += unit(self.c7);
         }
         if is_resident(one) && !is_resident(other) {
             cost += unit(self.c5);
             cost += unit(self.c6[self.group[other] - 1]);
-            cost += some(self.c8, self.field.c8(*second));
-            cost += some(self.c9, self.field.c9(*second));
-            cost += some(self.c10, self.field.c10(*second));
+            cost += some(self.c8, self.field.c8(second));
+            cost += some(self.c9, self.field.c9(second));
+            cost += some(self.c10, self.field.c10(second));
         }
         cost
     }
@@ -196,29 +212,92 @@ impl WeightedSearch for UpfloaterSearch<'_> {
     }
 
     fn search<W: Weight>(&self) -> Option<Vec<usize>> {
+        if self.way == Way::Classes {
+            return self.by_classes::<W>();
+        }
         let count = self.open.len().next_multiple_of(2);
         let mut matcher = Matcher::<W>::settled(count, |one, other| self.cost(one, other));
         if matcher.total() >= self.scale.unit(self.illegal) {
             return None;
         }
-        let is_up = |place: &usize| {
-            let mate = matcher.mate(*place);
-            mate.is_some_and(|mate| mate < self.residents)
+        let mates = (0..count)
+            .map(|place| matcher.mate(place))
+            .collect::<Vec<_>>();
+        Some(self.first(&mates, |place| {
+            let others = (self.residents..count).filter(|other| *other != place);
+            matcher.exclude(place, &others.collect::<Vec<_>>())
+        }))
+    }
+}
+
+impl UpfloaterSearch<'_> {
+    fn by_classes<W: Weight>(&self) -> Option<Vec<usize>> {
+        let (field, ready) = (self.field, self.field.ready);
+        let count = self.open.len().next_multiple_of(2);
+        let key = |place: usize| {
+            let one = *self.open.get(place)?;
+            Some((
+                self.group[place],
+                ready.all[one].preference.side,
+                class_of(ready, one),
+                (field.c8(one), field.c9(one), field.c10(one)),
+                ready.all[one].is_settled.then_some(place),
+            ))
         };
+        let tight = tight_classes::<_, W>((0..count).map(key), self)?;
+        let is_barred = |one: usize, other: usize| ClassEdges::<W>::is_barred(self, one, other);
+        let mut graph = TightMatching::of(tight.class.clone(), tight.allows, is_barred)?;
+        let mates = (0..count)
+            .map(|place| Some(graph.mate(place)))
+            .collect::<Vec<_>>();
+        let up = self.first(&mates, |place| {
+            graph.restrict(place, tight.own[tight.class[place]])
+        });
+        (!graph.is_spent()).then_some(up)
+    }
+
+    /// C.04.4.1:4.2 the first players who can be restricted to the residents, as many as float up in some
+    /// minimum-cost matching.
+    fn first(
+        &self,
+        mates: &[Option<usize>],
+        mut restrict: impl FnMut(usize) -> bool,
+    ) -> Vec<usize> {
         let lower = self.residents..self.open.len();
+        let is_up = |place: &usize| mates[*place].is_some_and(|mate| mate < self.residents);
         let mut missing = lower.clone().filter(is_up).count();
         let mut up = Vec::with_capacity(missing);
         for place in lower {
             if missing == 0 {
                 break;
             }
-            // C.04.4.1:4.2 the first that can is restricted to the residents.
-            let others = (self.residents..count).filter(|other| *other != place);
-            if matcher.exclude(place, &others.collect::<Vec<_>>()) {
+            if restrict(place) {
                 up.push(self.open[place]);
                 missing -= 1;
             }
         }
-        Some(up)
+        up
+    }
+}
+
+impl<W: Weight> ClassEdges<W> for UpfloaterSearch<'_> {
+    fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
+        if !self.is_whole && one >= self.residents {
+            return Some(W::ZERO);
+        }
+        let all = &self.field.ready.all;
+        let (first, second) = (self.open.get(one)?, self.open.get(other)?);
+        c3_colours_agree(&all[*first], &all[*second]).then(|| self.legal_cost(one, other))
+    }
+
+    /// Whether the pair has an upfloater.
+    fn is_own_unless_met(&self, one: usize, other: usize) -> bool {
+        one < self.residents && other >= self.residents
+    }
+
+    fn is_barred(&self, one: usize, other: usize) -> bool {
+        let both = self.open.get(one).zip(self.open.get(other));
+        let counts = self.is_whole || one.min(other) < self.residents;
+        counts && both.is_some_and(|(first, second)| self.field.ready.is_barred(*first, *second))
     }
 }

@@ -3,12 +3,13 @@
 
 use super::blossom::Matcher;
 use super::bracket::{Bracket, BracketPairing, Scope};
+use super::by_classes::ClassSearch;
 use super::cost::Costs;
+use super::first_candidate;
 use super::first_candidate::exchange_bits;
 use super::priority_weights::PriorityWeights;
 use super::step_counts::{Effort, count};
 use super::weight::{Weight, WeightedSearch};
-use super::{by_classes, first_candidate};
 
 struct BracketSearch<'a> {
     bracket: &'a Bracket<'a>,
@@ -27,45 +28,61 @@ impl WeightedSearch for BracketSearch<'_> {
     fn search<W: Weight>(&self) -> Option<BracketPairing> {
         let (bracket, weights) = (self.bracket, &self.weights);
         let costs = Costs::<W>::new(bracket, weights);
-        // Unwanted pairs are pairs of players, which classes cannot express.
-        if !bracket.ready.has_unwanted()
-            && bracket.next.is_empty()
-            && bracket.rest.is_empty()
-            && let Some(pairing) = by_classes::solve(bracket, &costs, weights)
-        {
-            return Some(pairing);
-        }
-        // With forced downfloaters a search takes as long as the wider scope that `step` tries next.
-        if bracket.forced_down.is_some() {
-            return None;
-        }
         bracket.search(&costs)
     }
 }
 
-/// The best candidate; `None` if there is none within the bracket's scope.
-pub(super) fn best(bracket: &Bracket) -> Option<BracketPairing> {
-    bracket.solve()
+/// How to look for the best candidate of a bracket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::tournament::pairing::swiss) enum Way {
+    /// By classes of players, which is fast and does not always find it.
+    Classes,
+    /// Over all pairs of players.
+    Pairs,
+}
+
+/// The best candidate; `None` if there is none within the bracket's scope, or it is not found this way.
+pub(super) fn best(bracket: &Bracket, way: Way) -> Option<BracketPairing> {
+    best_by(bracket, |with_c9| {
+        let by_pairs = || match way {
+            Way::Classes => None,
+            Way::Pairs => by_pairs(bracket, with_c9),
+        };
+        by_classes(bracket, with_c9).or_else(by_pairs)
+    })
+}
+
+fn best_by(
+    bracket: &Bracket,
+    solve: impl Fn(bool) -> Option<BracketPairing>,
+) -> Option<BracketPairing> {
+    // C9 counts only if the single downfloater gets the bye, which is known after one search.
+    let pairing = solve(false)?;
+    if bracket.seeks_bye && pairing.down.len() == 1 {
+        return solve(true);
+    }
+    Some(pairing)
+}
+
+/// The best candidate by a search over all pairs alone.
+#[cfg(test)]
+pub(super) fn best_by_pairs(bracket: &Bracket) -> Option<BracketPairing> {
+    best_by(bracket, |with_c9| by_pairs(bracket, with_c9))
+}
+
+fn by_classes(bracket: &Bracket, with_c9: bool) -> Option<BracketPairing> {
+    // Unwanted pairs are pairs of players, which classes cannot express.
+    let has_unwanted = bracket.ready.has_unwanted();
+    let search = (!has_unwanted).then(|| ClassSearch::of(bracket, with_c9));
+    search?.optimum()
+}
+
+fn by_pairs(bracket: &Bracket, with_c9: bool) -> Option<BracketPairing> {
+    let weights = PriorityWeights::of(bracket, with_c9, true);
+    BracketSearch { bracket, weights }.optimum()
 }
 
 impl Bracket<'_> {
-    fn solve(&self) -> Option<BracketPairing> {
-        // C9 counts only if the single downfloater gets the bye, which is known after one search.
-        let pairing = self.solve_with(false)?;
-        if self.seeks_bye && pairing.down.len() == 1 {
-            return self.solve_with(true);
-        }
-        Some(pairing)
-    }
-
-    fn solve_with(&self, with_c9: bool) -> Option<BracketPairing> {
-        let search = BracketSearch {
-            bracket: self,
-            weights: PriorityWeights::of(self, with_c9),
-        };
-        search.optimum()
-    }
-
     /// Searches over all pairs of players.
     pub(super) fn search<W: Weight>(&self, costs: &Costs<W>) -> Option<BracketPairing> {
         count(Effort::Search);

@@ -7,7 +7,7 @@ mod flow;
 mod transpose;
 
 use super::step_counts::{Effort, count};
-use flow::{ClassSet, flow};
+pub(super) use flow::{ClassSet, flow};
 
 /// The maximum number of classes: one bit each in a [`ClassSet`].
 pub(super) const MOST_CLASSES: usize = 128;
@@ -37,16 +37,10 @@ impl<F: Fn(usize, usize) -> bool> Compatibility<F> {
         }
         count
     }
-
-    /// A necessary condition: whether the classes allow all of these to be paired.
-    pub(super) fn is_feasible(&self, these: &[usize]) -> bool {
-        let count = self.count(these);
-        flow(&count, &count, &self.allows).is_some()
-    }
 }
 
 /// No vertex.
-const NONE: usize = usize::MAX;
+pub(super) const NONE: usize = usize::MAX;
 
 /// A perfect matching of two halves. Vertices are indices into their half.
 pub(super) struct BipartiteMatching<'a, F> {

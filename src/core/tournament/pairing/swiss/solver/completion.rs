@@ -3,10 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use super::bipartite::{BipartiteMatching, Compatibility};
 use super::blossom::Matcher;
+use super::tight_matching::TightMatching;
 use super::transposed::{ALLOWS, class_of};
-use super::weight::Weight;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
@@ -112,7 +111,7 @@ pub(in crate::tournament::pairing::swiss) fn is_complete(
     if these.len() % 2 == 1 && !these.iter().any(|one| field.may_sit_out(*one, bye)) {
         return false;
     }
-    is_roomy(field, these) || can_be_halved(field, these, bye) || has_perfect(field, these, bye)
+    is_roomy(field, these) || has_perfect(field, these, bye)
 }
 
 /// Whether each player can meet more than half of the others. Then a perfect matching exists
@@ -148,41 +147,6 @@ fn least_degree(field: &PreparedField, these: &[usize]) -> usize {
     these.iter().map(degree).min().unwrap_or(0)
 }
 
-/// Number of players tried for the bye before the general search.
-const TRIES: usize = 4;
-
-/// Whether all can be paired by a bipartite matching that separates the two absolute colour
-/// preferences.
-fn can_be_halved(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
-    if these.len().is_multiple_of(2) {
-        return halved(field, these.to_vec());
-    }
-    let sitting = these
-        .iter()
-        .rev()
-        .filter(|one| field.may_sit_out(**one, bye));
-    let without = |one: &usize| {
-        these
-            .iter()
-            .filter(|other| *other != one)
-            .copied()
-            .collect()
-    };
-    sitting.take(TRIES).any(|one| halved(field, without(one)))
-}
-
-fn halved(field: &PreparedField, mut these: Vec<usize>) -> bool {
-    let class = |one: &usize| class_of(field, *one);
-    these.sort_by_key(class);
-    let meets = Compatibility {
-        class: these.iter().map(class).collect(),
-        allows: ALLOWS.to_vec(),
-        is_barred: |one: usize, other: usize| field.is_barred(these[one], these[other]),
-    };
-    let half = these.len() / 2;
-    BipartiteMatching::of(&meets, (0..half).collect(), (half..these.len()).collect()).is_some()
-}
-
 /// The fewest unwanted pairs of a perfect matching, as its cost; `None` if there is no legal one.
 /// An odd number gets a dummy as its last vertex. `is_unwanted` is `None` for illegal pairs.
 pub(crate) fn least_unwanted(
@@ -208,16 +172,26 @@ fn least_unwanted_of(field: &PreparedField, may_sit_out: impl Fn(usize) -> bool)
     })
 }
 
+/// Whether a perfect matching exists, a dummy having the bye.
 fn has_perfect(field: &PreparedField, these: &[usize], bye: Option<Tenths>) -> bool {
     let is_odd = these.len() % 2 == 1;
-    let size = these.len() + usize::from(is_odd);
-    let mut matcher = Matcher::<i64>::new(size, |one, other| {
-        let is_legal = match these.get(other) {
-            Some(other) => field.may_meet(these[one], *other),
-            None => field.may_sit_out(these[one], bye),
-        };
-        i64::small(if is_legal { 0 } else { 2 })
-    });
-    matcher.begin();
-    matcher.settle(Some(0))
+    // The classes of C3, first those who may not sit out, then those who may, and the dummy.
+    let class = |one: &usize| {
+        let may_sit_out = is_odd && field.may_sit_out(*one, bye);
+        class_of(field, *one) + if may_sit_out { ALLOWS.len() } else { 0 }
+    };
+    let dummy = 2 * ALLOWS.len();
+    let row = |allows: &u128| allows | allows << ALLOWS.len();
+    let stay = ALLOWS.iter().map(row);
+    let may_leave = ALLOWS.iter().map(|allows| row(allows) | 1 << dummy);
+    let all_who_may = ((1 << ALLOWS.len()) - 1) << ALLOWS.len();
+    let class = these.iter().map(class).chain(is_odd.then_some(dummy));
+    TightMatching::exists(
+        class.collect(),
+        stay.chain(may_leave).chain([all_who_may]).collect(),
+        |one, other| match (these.get(one), these.get(other)) {
+            (Some(one), Some(other)) => field.is_barred(*one, *other),
+            _ => false,
+        },
+    )
 }

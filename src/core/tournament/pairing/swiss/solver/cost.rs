@@ -4,6 +4,7 @@
 mod tests;
 
 use super::bracket::{Bracket, Scope};
+use super::equivalence_classes::ClassEdges;
 use super::mixed_radix::Priority;
 use super::priority_weights::PriorityWeights;
 use super::step_counts::{Effort, count};
@@ -81,7 +82,9 @@ impl<'a, W: Weight> Costs<'a, W> {
         let group = self.group.get(place);
         if let Some(group) = group {
             cost += unit(weights.c7[*group]);
-            cost += unit(weights.moved[place]);
+            if let Some(moved) = weights.moved.get(place) {
+                cost += unit(*moved);
+            }
         }
         if let Some(c9) = weights.c9 {
             cost += weights.scale.cost(c9, one.unplayed);
@@ -134,20 +137,16 @@ impl<'a, W: Weight> Costs<'a, W> {
         !both_moved && bracket.ready.may_meet(self.everybody[one], *second)
     }
 
-    /// The cost of a pair if the two have not met; `None` if it is illegal in any case. For
-    /// [`Scope::Alone`] only.
-    pub(super) fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
-        let bracket = self.bracket;
-        let Some(second) = self.everybody.get(other) else {
-            let first = self.everybody.get(one)?;
-            let may_leave = bracket.may_be_left(*first);
-            return may_leave.then(|| self.alone(one));
+    /// Whether a pair is legal if the two have not met.
+    fn is_legal_unless_met(&self, one: usize, other: usize) -> bool {
+        let Some(first) = self.rank(one) else {
+            return false;
         };
-        let suits = {
-            let all = &bracket.ready.all;
-            c3_colours_agree(&all[self.everybody[one]], &all[*second])
+        let Some(second) = self.rank(other) else {
+            return self.bracket.may_be_left(first);
         };
-        (other >= bracket.moved && suits).then(|| self.own_pair(one, other))
+        let all = &self.bracket.ready.all;
+        other >= self.bracket.moved && c3_colours_agree(&all[first], &all[second])
     }
 
     /// The rank of a vertex; `None` for a dummy.
@@ -180,26 +179,30 @@ impl<'a, W: Weight> Costs<'a, W> {
 
     /// The cost of a pair, the smaller vertex first.
     pub(super) fn edge(&self, one: usize, other: usize) -> W {
-        let own = self.bracket.own.len();
-        let next = own + self.bracket.next.len();
         if !self.is_legal(one, other) {
             let apart = self.alone(one) + self.alone(other);
-            return match self.bracket.scope {
-                // An illegal pair stands for two players who are left over.
-                Scope::Next => apart,
-                Scope::Alone | Scope::Whole => apart + self.illegal,
+            return if self.is_loose() {
+                apart
+            } else {
+                apart + self.illegal
             };
         }
-        let cost = match (one, other) {
-            (_, other) if other < own => self.own_pair(one, other),
-            (one, other) if one < own && other < next => self.leaves[one],
-            (_, other) if other < next => W::ZERO,
-            _ => self.alone(one),
-        };
+        let cost = self.legal_edge(one, other);
         if self.is_unwanted(one, other) {
             cost + self.unwanted
         } else {
             cost
+        }
+    }
+
+    fn legal_edge(&self, one: usize, other: usize) -> W {
+        let own = self.bracket.own.len();
+        let next = own + self.bracket.next.len();
+        match (one, other) {
+            (_, other) if other < own => self.own_pair(one, other),
+            (one, other) if one < own && other < next => self.leaves[one],
+            (_, other) if other < next => W::ZERO,
+            _ => self.alone(one),
         }
     }
 
@@ -244,5 +247,30 @@ impl<'a, W: Weight> Costs<'a, W> {
             }
         }
         cost
+    }
+}
+
+impl<W: Weight> ClassEdges<W> for Costs<'_, W> {
+    fn edge_unless_met(&self, one: usize, other: usize) -> Option<W> {
+        if self.is_legal_unless_met(one, other) {
+            return Some(self.legal_edge(one, other));
+        }
+        let is_apart = self.is_loose() && self.is_player(one.max(other));
+        is_apart.then(|| self.alone(one) + self.alone(other))
+    }
+
+    fn is_own_unless_met(&self, one: usize, other: usize) -> bool {
+        other < self.bracket.own.len() && self.is_legal_unless_met(one, other)
+    }
+
+    fn is_barred(&self, one: usize, other: usize) -> bool {
+        let both = self.rank(one).zip(self.rank(other));
+        both.is_some_and(|(first, second)| self.bracket.ready.is_barred(first, second))
+            && (!self.is_loose() || self.is_legal_unless_met(one.min(other), one.max(other)))
+    }
+
+    /// Whether an illegal pair stands for two players who are left over.
+    fn is_loose(&self) -> bool {
+        self.bracket.scope == Scope::Next
     }
 }

@@ -1,6 +1,6 @@
 //! Pairs one bracket, considering other brackets only as far as they can affect the result.
 
-use super::best_candidate;
+use super::best_candidate::{Way, best};
 use super::bracket::{Bracket, BracketPairing, ForcedDown, Scope};
 use super::colour_surplus::ColourSurplus;
 use super::completion::is_complete;
@@ -41,15 +41,18 @@ pub(super) fn step(
         forced_down: None,
     };
     if field.has_unwanted() || seeks_bye || own.len() + next.len() + rest.len() < small {
-        return best_candidate::best(&whole);
+        return best(&whole, Way::Pairs);
     }
     // From the cheapest scope to the widest. Each of the narrow ones returns a result only if
     // it is proven that no player outside its scope can affect it.
-    alone(&whole)
-        .or_else(|| with_surplus_down(&whole))
-        .or_else(|| with_many_down(&whole))
-        .or_else(|| with_next(&whole))
-        .or_else(|| best_candidate::best(&whole))
+    let found = |way: Way| {
+        alone(&whole, way)
+            .or_else(|| with_surplus_down(&whole))
+            .or_else(|| with_many_down(&whole, way))
+            .or_else(|| with_next(&whole, way))
+            .or_else(|| best(&whole, way))
+    };
+    found(Way::Classes).or_else(|| found(Way::Pairs))
 }
 
 /// Whether all players of a bracket float down because no two of them may meet.
@@ -66,13 +69,13 @@ fn nobody_can_meet(field: &PreparedField, moved: usize, own: &[usize]) -> bool {
 pub(super) const SMALL: usize = 24;
 
 /// The bracket alone, if no other player can affect it.
-fn alone(bracket: &Bracket) -> Option<BracketPairing> {
+fn alone(bracket: &Bracket, way: Way) -> Option<BracketPairing> {
     if bracket.own.len() % 2 == 1 {
-        return alone_but_one(bracket);
+        return alone_but_one(bracket, way);
     }
     let below = bracket.next.iter().chain(bracket.rest).copied();
     let is_complete = is_complete(bracket.ready, &below.collect::<Vec<_>>(), bracket.bye);
-    let outcome = without_others(bracket, &[]);
+    let outcome = without_others(bracket, &[], way);
     outcome.filter(|_| is_complete)
 }
 
@@ -80,7 +83,7 @@ fn alone(bracket: &Bracket) -> Option<BracketPairing> {
 /// C7 (C8). This is assumed of every player and checked for the one chosen; after a failure
 /// that player is excluded and the bracket is paired again. If the next bracket has a colour
 /// surplus, a player of that same preference is worse than any other.
-fn alone_but_one(bracket: &Bracket) -> Option<BracketPairing> {
+fn alone_but_one(bracket: &Bracket, way: Way) -> Option<BracketPairing> {
     let surplus = ColourSurplus::of(bracket.ready, bracket.next);
     let is_welcome = |one: &usize| !surplus.is_in(bracket.ready, *one);
     let mut suits = if surplus.more > 0 && bracket.own.iter().any(&is_welcome) {
@@ -89,7 +92,7 @@ fn alone_but_one(bracket: &Bracket) -> Option<BracketPairing> {
         vec![true; bracket.own.len()]
     };
     for _ in 0..TRIES {
-        let outcome = without_others(bracket, &suits)?;
+        let outcome = without_others(bracket, &suits, way)?;
         let [down] = outcome.down.as_slice() else {
             return None;
         };
@@ -106,8 +109,8 @@ fn alone_but_one(bracket: &Bracket) -> Option<BracketPairing> {
 
 /// The bracket alone, with any number of downfloaters, if they are optimal for the next
 /// bracket (C8).
-fn with_many_down(bracket: &Bracket) -> Option<BracketPairing> {
-    let outcome = best_candidate::best(&bracket.narrowed(Scope::Next))?;
+fn with_many_down(bracket: &Bracket, way: Way) -> Option<BracketPairing> {
+    let outcome = best(&bracket.narrowed(Scope::Next), way)?;
     leaves_best(bracket, &outcome.down).then_some(outcome)
 }
 
@@ -129,18 +132,19 @@ fn with_surplus_down(whole: &Bracket) -> Option<BracketPairing> {
         }),
         ..whole.narrowed(Scope::Alone)
     };
-    let outcome = best_candidate::best(&bracket)?;
+    let outcome = best(&bracket, Way::Classes)?;
     leaves_best(whole, &outcome.down).then_some(outcome)
 }
 
 /// Number of downfloaters tried before the scope is widened to the next bracket.
 const TRIES: usize = 12;
 
-fn without_others(bracket: &Bracket, suits_next: &[bool]) -> Option<BracketPairing> {
-    best_candidate::best(&Bracket {
+fn without_others(bracket: &Bracket, suits_next: &[bool], way: Way) -> Option<BracketPairing> {
+    let bracket = Bracket {
         suits_next,
         ..bracket.narrowed(Scope::Alone)
-    })
+    };
+    best(&bracket, way)
 }
 
 /// C4 and C8: whether these downfloaters give the next bracket as few downfloaters as possible,
@@ -182,6 +186,31 @@ fn leaves_best(bracket: &Bracket, down: &[usize]) -> bool {
     tried.any(|one| goes(&[*one]))
 }
 
+/// [`leaves_best`] of one floater of a bracket, when the bye has been given. Players are ranks.
+pub(in crate::tournament::pairing::swiss) fn leaves_next_best(
+    ready: &PreparedField,
+    own: &[usize],
+    next: &[usize],
+    rest: &[usize],
+    down: usize,
+) -> bool {
+    let mut own = own.to_vec();
+    own.sort_unstable();
+    let bracket = Bracket {
+        ready,
+        scope: Scope::Whole,
+        moved: 0,
+        own: &own,
+        next,
+        rest,
+        bye: None,
+        seeks_bye: false,
+        suits_next: &[],
+        forced_down: None,
+    };
+    leaves_best(&bracket, &[down])
+}
+
 /// C7: whether no other player from above with a lower score could float down instead.
 fn floats_down_free(bracket: &Bracket, one: usize) -> bool {
     let score = |one: usize| bracket.ready.all[one].score;
@@ -202,7 +231,7 @@ fn has_least_surplus(bracket: &Bracket, surplus: &ColourSurplus, down: &[usize])
 }
 
 /// The bracket and the next one, if all other players can still be paired.
-fn with_next(whole: &Bracket) -> Option<BracketPairing> {
+fn with_next(whole: &Bracket, way: Way) -> Option<BracketPairing> {
     if whole.rest.is_empty() {
         return None;
     }
@@ -211,7 +240,7 @@ fn with_next(whole: &Bracket) -> Option<BracketPairing> {
         rest: &[],
         ..*whole
     };
-    let outcome = best_candidate::best(&bracket)?;
+    let outcome = best(&bracket, way)?;
     let mut left = outcome.left.clone();
     left.extend(whole.rest);
     is_complete(whole.ready, &left, whole.bye).then_some(outcome)

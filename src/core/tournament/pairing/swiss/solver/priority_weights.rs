@@ -29,12 +29,12 @@ pub(super) struct PriorityWeights {
     pub(super) down_scores: [Vec<Priority>; 2],
     /// C19 and C21.
     pub(super) up_scores: [Vec<Priority>; 2],
-    /// C.04.3:4.4 one digit for each MDP.
+    /// C.04.3:4.4 one digit for each MDP; empty if the MDPs are compared otherwise.
     pub(super) moved: Vec<Priority>,
 }
 
 impl PriorityWeights {
-    pub(super) fn of(bracket: &Bracket, with_c9: bool) -> PriorityWeights {
+    pub(super) fn of(bracket: &Bracket, with_c9: bool, with_moved: bool) -> PriorityWeights {
         let mut scale = Scale::default();
         let own = bracket.own.len();
         let everybody = bracket.everybody();
@@ -74,7 +74,8 @@ impl PriorityWeights {
         let c19 = scale.add_each(&sizes(up(0)));
         let c20 = scale.add_each(&down(1));
         let c21 = scale.add_each(&sizes(up(1)));
-        let moved = scale.add_each(&vec![1; bracket.moved]);
+        let each = if with_moved { bracket.moved } else { 0 };
+        let moved = scale.add_each(&vec![1; each]);
         PriorityWeights {
             scale,
             illegal,

@@ -18,7 +18,7 @@ pub(super) enum Effort {
     FlowWay,
     /// Two halves are matched (bipartite).
     Halves,
-    /// A bipartite matching searches an augmenting path.
+    /// A matching of halves, or of tight pairs, searches an augmenting path.
     HalvesWay,
     /// Whether two players may meet is looked up.
     Question,

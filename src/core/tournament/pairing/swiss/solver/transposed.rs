@@ -31,7 +31,7 @@ pub(in crate::tournament::pairing::swiss) fn transposed(
 pub(super) const ALLOWS: [u128; 3] = [0b110, 0b111, 0b011];
 
 /// The class of a player: the first side as an absolute preference, none, or the second.
-pub(super) fn class_of(field: &PreparedField, one: usize) -> usize {
+pub(in crate::tournament::pairing::swiss) fn class_of(field: &PreparedField, one: usize) -> usize {
     let one = &field.all[one];
     match one.preference.side {
         Some(side) if one.preference.is_absolute() && !one.is_topscorer => {

@@ -3,11 +3,15 @@
 use crate::tournament::pairing::swiss::solver::step_counts::{self, Effort};
 
 /// A set of classes: one bit each.
-pub(super) type ClassSet = u128;
+pub(in super::super) type ClassSet = u128;
 
 /// A flow that saturates all supplies on the left and demands on the right (augmenting paths);
 /// `None` if there is none.
-pub(super) fn flow(left: &[usize], right: &[usize], allows: &[ClassSet]) -> Option<Vec<usize>> {
+pub(in super::super) fn flow(
+    left: &[usize],
+    right: &[usize],
+    allows: &[ClassSet],
+) -> Option<Vec<usize>> {
     let count = allows.len();
     let (mut supply, mut demand) = (left.to_vec(), right.to_vec());
     let mut carried = vec![0; count * count];

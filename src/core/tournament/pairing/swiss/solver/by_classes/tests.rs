@@ -1,14 +1,14 @@
-use super::solve as by_classes;
+use super::ClassSearch;
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
-use crate::tournament::pairing::swiss::solver::best_candidate;
+use crate::tournament::pairing::swiss::solver::best_candidate::{Way, best};
 use crate::tournament::pairing::swiss::solver::bracket::{
     Bracket, BracketPairing, ForcedDown, Scope,
 };
 use crate::tournament::pairing::swiss::solver::colour_surplus::ColourSurplus;
 use crate::tournament::pairing::swiss::solver::cost::Costs;
 use crate::tournament::pairing::swiss::solver::priority_weights::PriorityWeights;
-use crate::tournament::pairing::swiss::solver::weight::Wide;
+use crate::tournament::pairing::swiss::solver::weight::{WeightedSearch, Wide};
 use crate::tournament::pairing::swiss::{Field, PastKind, PastRound, Round, pair};
 
 /// Reproducible pseudo-random numbers (xorshift).
@@ -111,16 +111,31 @@ fn compare(field: &Field, dice: &mut Dice) -> (usize, usize) {
         let moved = own.len();
         own.extend(group);
         let suits = own.iter().map(|_| dice.roll(5) > 0).collect::<Vec<_>>();
+        let below = own.last().map_or(0, |last| last + 1);
+        let next = ranks[below..]
+            .iter()
+            .take_while(|one| score(one) == score(&below));
+        let (next, rest) = ranks[below..].split_at(next.count());
         let mut bracket = alone(&ready, &own, moved, &suits);
-        if dice.roll(4) == 0 && own.len() > 6 {
+        if dice.roll(2) == 0 {
+            bracket.scope = [Scope::Next, Scope::Whole][dice.roll(2) as usize];
+            (bracket.next, bracket.suits_next) = (next, &[]);
+            bracket.rest = if bracket.scope == Scope::Whole {
+                rest
+            } else {
+                &[]
+            };
+        }
+        if dice.roll(4) == 0 && own.len() > 6 && bracket.scope == Scope::Alone {
             bracket.forced_down = Some(ForcedDown {
                 count: 2 + own.len() % 2,
                 surplus: ColourSurplus::of(&ready, &own),
             });
         }
-        let weights = PriorityWeights::of(&bracket, dice.roll(2) == 0);
+        let with_c9 = dice.roll(2) == 0;
+        let weights = PriorityWeights::of(&bracket, with_c9, true);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
-        let quick = sorted(by_classes(&bracket, &costs, &weights));
+        let quick = sorted(ClassSearch::of(&bracket, with_c9).optimum());
         let thorough = sorted(bracket.search(&costs));
         found.0 += 1;
         if quick.is_some() {
@@ -180,14 +195,10 @@ fn weight_types_are_wide_enough_for_the_criteria() {
         let moved = own.iter().filter(|one| Some(score(one)) != lowest).count();
         let suits = vec![true; own.len()];
         let bracket = alone(&ready, &own, moved, &suits);
-        let weights = PriorityWeights::of(&bracket, false);
+        let weights = PriorityWeights::of(&bracket, false, true);
         let costs = Costs::<Wide<16>>::new(&bracket, &weights);
         let thorough = sorted(bracket.search(&costs));
-        assert_eq!(
-            sorted(best_candidate::best(&bracket)),
-            thorough,
-            "{field:?}"
-        );
+        assert_eq!(sorted(best(&bracket, Way::Pairs)), thorough, "{field:?}");
         widths.insert(weights.scale.bits() / 64);
     }
     assert!(widths.len() > 2, "of one, two and more words: {widths:?}");

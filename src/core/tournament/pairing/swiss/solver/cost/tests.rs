@@ -15,7 +15,7 @@ type Cost = Wide<16>;
 
 /// The cost of all pairs of a round in the graph of a bracket. `mates` are ranks.
 fn cost(bracket: &Bracket, with_c9: bool, mates: &[(usize, Option<usize>)]) -> Cost {
-    let weights = PriorityWeights::of(bracket, with_c9);
+    let weights = PriorityWeights::of(bracket, with_c9, true);
     let costs = Costs::<Cost>::new(bracket, &weights);
     let everybody = bracket.own.iter().chain(bracket.next).chain(bracket.rest);
     let places = everybody.copied().zip(0..).collect::<BTreeMap<_, _>>();

@@ -1,8 +1,9 @@
-use super::{SMALL, best_candidate, step};
+use super::{SMALL, step};
 use crate::rules::Side;
 use crate::tournament::pairing::swiss::field::Tenths;
 use crate::tournament::pairing::swiss::pair;
 use crate::tournament::pairing::swiss::prepared::PreparedField;
+use crate::tournament::pairing::swiss::solver::best_candidate::best_by_pairs;
 use crate::tournament::pairing::swiss::solver::bracket::{Bracket, BracketPairing, Scope};
 use crate::tournament::pairing::swiss::solver::by_classes::tests::{Dice, beginning, play, sorted};
 use crate::tournament::pairing::swiss::solver::completion::c5_bye_score;
@@ -31,7 +32,7 @@ fn whole(
         suits_next: &[],
         forced_down: None,
     };
-    best_candidate::best(&bracket)
+    best_by_pairs(&bracket)
 }
 
 /// Compares the brackets of a round. Returns their number.
