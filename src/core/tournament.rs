@@ -17,7 +17,6 @@ mod entrants;
 mod event_category;
 mod family_name_in_capitals;
 mod games_of_a_match;
-
 mod held;
 mod legible;
 mod look_alike;

@@ -1542,7 +1542,7 @@ umpire-allotted = { $n ->
 # unreviewed
 umpire-recorded = { $n ->
     [one] 1 spel aangeteken
-   *[other] { $n } spele aangeteken
+   *[other] { $n } spelle aangeteken
 }
 # unreviewed
 umpire-cards = { $n ->

@@ -44,7 +44,7 @@ pub(crate) struct TightClasses {
     pub(crate) class: Vec<usize>,
     /// The classes that each class may meet.
     pub(crate) allows: Vec<ClassSet>,
-    /// Those of them with whom it makes pairs of a certain kind, in Dutch brackets pairs of the bracket itself.
+    /// The classes among them with which it makes pairs of a certain kind, in Dutch brackets pairs of the bracket itself.
     pub(crate) own: Vec<ClassSet>,
 }
 

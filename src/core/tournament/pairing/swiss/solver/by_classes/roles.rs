@@ -5,7 +5,7 @@ use crate::tournament::pairing::swiss::solver::bipartite::{ClassSet, MOST_CLASSE
 use crate::tournament::pairing::swiss::solver::equivalence_classes::TightClasses;
 use crate::tournament::pairing::swiss::solver::tight_matching::TightMatching;
 
-/// What is known of a vertex.
+/// Knowledge about a vertex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
     /// No resident.
