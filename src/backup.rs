@@ -123,7 +123,8 @@ fn finish(
     let part = beside(path, ".part");
     let kept = write(&part).and_then(|contents| {
         if path.exists() {
-            return Err(of(path)(io::ErrorKind::AlreadyExists.into()));
+            let why = "there is a file of this name already: choose another name";
+            return Err(of(path)(io::Error::new(io::ErrorKind::AlreadyExists, why)));
         }
         fs::rename(&part, path).map_err(of(path))?;
         settle(path).map_err(of(path))?;
