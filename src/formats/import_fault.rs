@@ -115,9 +115,9 @@ pub enum ImportProblem {
         /// The headings, separated by commas.
         headings: String,
     },
-    /// A list without headings whose first columns may be given and family names.
+    /// A list without headings, of which it is not clear what its columns hold.
     #[error(
-        "The list has no headings, and its first columns may be given and family names. \
+        "The list has no headings, and it is not clear what its columns hold. \
          Write headings in the first row, such as “given name”, “family name”, “school” and “grade”."
     )]
     UnclearColumns,

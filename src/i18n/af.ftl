@@ -2886,7 +2886,7 @@ import-no-name-column = Geen kolom het name nie. Skryf “name” of “naam” 
 # unreviewed
 import-unclear-headings = Die opskrifte “{ $headings }” sê nie waar die voornaam en die van is nie. Sê dit hieronder, of skryf “voornaam” en “van” bo hierdie kolomme.
 # unreviewed
-import-unclear-columns = Die lys het geen opskrifte nie, en die eerste kolomme is dalk voorname en vanne. Sê hieronder wat in elke kolom staan, of skryf “voornaam” en “van” bo hierdie kolomme.
+import-unclear-columns = Die lys het geen opskrifte nie, en dit is nie duidelik wat in die kolomme staan nie. Sê hieronder wat in elke kolom staan, of skryf opskrifte bo die kolomme, soos “voornaam” en “van”.
 # older than the English
 # unreviewed
 import-open-quote = ’n Aanhalingsteken word hier oopgemaak en nooit gesluit nie. Sluit dit of haal dit uit.
@@ -8839,7 +8839,7 @@ trf-no-game = Rondte { $round }: “{ $found }” hier en “{ $theirs }” in d
 # unreviewed
 trf-after-the-last = Rondte { $round } word hier gespeel, maar die lêer sê daar is { $rounds } rondtes. Maak die aantal rondtes reg (die reël wat met 142 of XXR begin).
 # unreviewed
-trf-unknown-system = “{ $code }” is nie ’n paringstelsel wat hier bekend is nie. Sit ’n ander een in die reël wat met 192 begin, soos FIDE_DUTCH_2026, of verwyder die reël.
+trf-unknown-system = “{ $code }” is nie ’n paringstelsel wat hier bekend is nie. Sit ’n ander een in die reël wat met 192 begin, soos FIDE_DUTCH_2026, FIDE_BURSTEIN of FIDE_DUBOV, of verwyder die reël.
 # unreviewed
 trf-points-differ = Die rondtes gee { $counted } punte, nie { $written } nie.
 # unreviewed

@@ -2854,7 +2854,7 @@ import-no-name-column = Tidak ada kolom nama. Tulis “name” di atas kolom yan
 # unreviewed
 import-unclear-headings = Judul kolom “{ $headings }” tidak menyebut di mana nama depan dan nama keluarga. Sebutkan di bawah, atau tulis “nama depan” dan “nama keluarga” di atas kolom itu.
 # unreviewed
-import-unclear-columns = Daftar ini tidak punya judul kolom, dan kolom pertamanya mungkin nama depan dan nama keluarga. Sebutkan di bawah isi setiap kolom, atau tulis “nama depan” dan “nama keluarga” di atas kolom itu.
+import-unclear-columns = Daftar ini tidak punya judul kolom, dan isi kolomnya tidak jelas. Sebutkan di bawah isi setiap kolom, atau tulis judul di atas kolom, misalnya “nama depan” dan “nama keluarga”.
 # older than the English
 # unreviewed
 import-open-quote = Tanda kutip dibuka di sini dan tidak pernah ditutup. Tutup atau hapus tanda itu.
@@ -8649,7 +8649,7 @@ trf-no-game = Babak { $round }: “{ $found }” di sini dan “{ $theirs }” d
 # unreviewed
 trf-after-the-last = Babak { $round } dimainkan di sini, tetapi menurut berkas ada { $rounds } babak. Betulkan jumlah babak (baris yang diawali 142 atau XXR).
 # unreviewed
-trf-unknown-system = “{ $code }” bukan sistem penyusunan pasangan yang dikenal di sini. Tulis yang lain di baris yang diawali 192, misalnya FIDE_DUTCH_2026, atau hapus baris itu.
+trf-unknown-system = “{ $code }” bukan sistem penyusunan pasangan yang dikenal di sini. Tulis yang lain di baris yang diawali 192, misalnya FIDE_DUTCH_2026, FIDE_BURSTEIN atau FIDE_DUBOV, atau hapus baris itu.
 # unreviewed
 trf-points-differ = Dari babak-babaknya didapat { $counted } poin, bukan { $written }.
 # unreviewed

@@ -2960,7 +2960,7 @@ import-no-name-column = Akukho kholam inamagama. Bhala “name” ngaphezu kwekh
 # unreviewed
 import-unclear-headings = Izihloko “{ $headings }” azitsho ukuba liphi igama lokuqala nefani. Yitsho apha ngezantsi, okanye ubhale “igama lokuqala” no-“ifani” ngaphezu kwezi kholam.
 # unreviewed
-import-unclear-columns = Uludwe alunazo izihloko, kwaye iikholam zokuqala zisenokuba ngamagama okuqala neefani. Yitsho apha ngezantsi ukuba yintoni ekwikholam nganye, okanye ubhale “igama lokuqala” no-“ifani” ngaphezu kwezi kholam.
+import-unclear-columns = Uludwe alunazo izihloko, kwaye akucaci ukuba yintoni ekwiikholam zalo. Yitsho apha ngezantsi ukuba yintoni ekwikholam nganye, okanye ubhale izihloko ngaphezu kweekholam, njengo-“igama lokuqala” no-“ifani”.
 # older than the English
 # unreviewed
 import-open-quote = Uphawu locaphulo luvulwe apha aluvalwa. Luvale okanye ulususe.
@@ -8938,7 +8938,7 @@ trf-no-game = Umjikelo { $round }: u-“{ $found }” apha no-“{ $theirs }” 
 # unreviewed
 trf-after-the-last = Umjikelo { $round } udlalwa apha, kodwa ifayile ithi kukho imijikelo e-{ $rounds }. Lungisa inani lemijikelo (umgca oqala ngo-142 okanye u-XXR).
 # unreviewed
-trf-unknown-system = U-“{ $code }” ayiyonkqubo yokudibanisa abadlali eyaziwayo apha. Faka enye kumgca oqala ngo-192, njengo-FIDE_DUTCH_2026, okanye ususe lo mgca.
+trf-unknown-system = U-“{ $code }” ayiyonkqubo yokudibanisa abadlali eyaziwayo apha. Faka enye kumgca oqala ngo-192, njengo-FIDE_DUTCH_2026, FIDE_BURSTEIN okanye FIDE_DUBOV, okanye ususe lo mgca.
 # unreviewed
 trf-points-differ = Imijikelo inika amanqaku { $counted }, hayi { $written }.
 # unreviewed

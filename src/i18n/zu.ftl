@@ -2973,7 +2973,7 @@ import-no-name-column = Ayikho ikholomu yamagama. Bhala “igama” ngaphezu kwe
 # unreviewed
 import-unclear-headings = Izihloko “{ $headings }” azisho ukuthi liphi igama lokuqala nesibongo. Kusho ngezansi, noma ubhale “igama lokuqala” no-“isibongo” ngaphezu kwalawa makholomu.
 # unreviewed
-import-unclear-columns = Uhlu alunazo izihloko, futhi amakholomu okuqala angase abe ngamagama okuqala nezibongo. Kusho ngezansi ukuthi yini ekukholomu ngayinye, noma ubhale “igama lokuqala” no-“isibongo” ngaphezu kwalawa makholomu.
+import-unclear-columns = Uhlu alunazo izihloko, futhi akucaci ukuthi yini ekumakholomu alo. Kusho ngezansi ukuthi yini ekukholomu ngayinye, noma ubhale izihloko ngaphezu kwamakholomu, njengo-“igama lokuqala” no-“isibongo”.
 # older than the English
 # unreviewed
 import-open-quote = Kuvulwe uphawu lokucaphuna lapha kodwa aluvalwanga. Luvale noma ulususe.
@@ -8994,7 +8994,7 @@ trf-no-game = Umzuliswano { $round }: u-“{ $found }” lapha no-“{ $theirs }
 # unreviewed
 trf-after-the-last = Umzuliswano { $round } uyadlalwa lapha, kodwa ifayela lithi kunemizuliswano engu-{ $rounds }. Lungisa inani lemizuliswano (umugqa oqala ngo-142 noma u-XXR).
 # unreviewed
-trf-unknown-system = U-“{ $code }” akuyona indlela yokubhangqa abadlali eyaziwa lapha. Faka enye emugqeni oqala ngo-192, njengo-FIDE_DUTCH_2026, noma ususe lo mugqa.
+trf-unknown-system = U-“{ $code }” akuyona indlela yokubhangqa abadlali eyaziwa lapha. Faka enye emugqeni oqala ngo-192, njengo-FIDE_DUTCH_2026, FIDE_BURSTEIN noma FIDE_DUBOV, noma ususe lo mugqa.
 # unreviewed
 trf-points-differ = Imizuliswano inika amaphuzu angu-{ $counted }, hhayi angu-{ $written }.
 # unreviewed
