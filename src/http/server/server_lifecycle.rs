@@ -286,7 +286,7 @@ async fn stop(serving: ServerHandle, shared: Data<AppState>) {
         Either::Right(_closed) => 0,
     };
     shared.is_stopping.store(true, Ordering::Relaxed);
-    supervisor::tell(News::Stopping);
+    supervisor::tell(News::Stopping(shared.drain));
     let hub = shared.desk.hub().clone();
     let orderly = async {
         sleep(shared.drain).await;

@@ -1,6 +1,11 @@
 //! Messages to the supervisor that started the server: `sd_notify` of systemd. Without a supervisor that
 //! listens (`NOTIFY_SOCKET`) nothing is sent.
 
+use std::time::Duration;
+
+/// The longest time that the server takes to end after it has drained; the supervisor waits this much longer.
+const AFTER_DRAIN: Duration = Duration::from_secs(20);
+
 /// A message to the supervisor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum News {
@@ -10,8 +15,8 @@ pub enum News {
     Ready,
     /// The server reads its settings again; [`News::Ready`] follows.
     Reloading,
-    /// The server ends.
-    Stopping,
+    /// The server ends once it has gone on for this time, for a load balancer that has to notice.
+    Stopping(Duration),
 }
 
 /// Tells the supervisor. A supervisor that does not listen any more changes nothing.
@@ -25,7 +30,13 @@ pub fn tell(news: News) {
             let now = NotifyState::monotonic_usec_now().ok();
             [NotifyState::Reloading].into_iter().chain(now).collect()
         }
-        News::Stopping => vec![NotifyState::Stopping, NotifyState::Status("stopping")],
+        News::Stopping(drain) => {
+            let longest = (drain + AFTER_DRAIN).as_micros();
+            let longest = NotifyState::ExtendTimeoutUsec(longest.try_into().unwrap_or(u32::MAX));
+            let mut states = vec![NotifyState::Stopping, NotifyState::Status("stopping")];
+            states.extend((!drain.is_zero()).then_some(longest));
+            states
+        }
     };
     let _nobody_listens = sd_notify::notify(&states);
 }

@@ -76,7 +76,8 @@ pub fn unit(story: &mut Story) {
             .bash(&format!("exec {}", start[0]))
             .env_remove("INKUNDLA_LISTEN")
             .env("NOTIFY_SOCKET", scene.file("notify"))
-            .env("WATCHDOG_USEC", "400000"),
+            .env("WATCHDOG_USEC", "400000")
+            .env("INKUNDLA_DRAIN", "1"),
     );
     supervisor.hears("READY=1");
     assert_eq!(Client::at(scene.desks[0]).get("/ready").body, "ready");
@@ -97,7 +98,10 @@ pub fn unit(story: &mut Story) {
     let copied = fs::read_to_string(scene.file("run/inkundla.toml")).unwrap();
     assert!(copied.contains("streams = 7"));
     server.signal(values(&unit, "KillSignal")[0].trim_start_matches("SIG"));
-    supervisor.hears("STOPPING=1");
+    let message = supervisor.hears("STOPPING=1");
+    // The second of `drain`, and the time to end afterwards.
+    let longest = "EXTEND_TIMEOUT_USEC=21000000";
+    assert!(message.lines().any(|one| one == longest), "{message}");
     assert!(server.ends());
     // Settings that are wrong end with the status after which systemd does not try again.
     fs::write(scene.file("run/inkundla.toml"), "no-such-setting = 1\n").unwrap();
