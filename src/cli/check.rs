@@ -3,7 +3,6 @@
 use super::database::DATABASE_VARIABLE;
 use super::usage_error::UsageError;
 use super::{records, trf};
-use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -19,6 +18,9 @@ pub(super) struct Check {
     /// The database: sqlite:PATH or postgres://USER@HOST/NAME [env: INKUNDLA_DATABASE, without a file]
     #[arg(long, value_name = "URL", conflicts_with = "file")]
     database: Option<String>,
+    /// The database of the environment. It is no `--database`, which clap would refuse beside a file
+    #[arg(long, hide = true, env = DATABASE_VARIABLE, hide_env_values = true)]
+    usual_database: Option<String>,
     /// A head of a log that was kept: a signed note, a published folder, a backup of everything, or the
     /// line of a printed list; may be repeated
     #[arg(long, value_name = "HEAD", conflicts_with = "file")]
@@ -29,11 +31,9 @@ pub(super) fn run(check: &Check) -> anyhow::Result<ExitCode> {
     if let Some(file) = &check.file {
         return Ok(trf::check(file));
     }
-    // Clap would refuse a file beside the variable.
-    let named = check.database.clone();
-    let Some(database) = named.or_else(|| env::var(DATABASE_VARIABLE).ok()) else {
+    let Some(database) = check.database.as_ref().or(check.usual_database.as_ref()) else {
         let why = "name the report file, or the database with --database";
         return Err(UsageError::argument(why).into());
     };
-    Ok(records::check(&database, &check.head))
+    Ok(records::check(database, &check.head))
 }

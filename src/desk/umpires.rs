@@ -346,7 +346,9 @@ fn met_before(
             for pairing in pairings.iter().filter(|_| !is_meant(round)) {
                 let umpire = section.tournament.options.umpire_at(round, pairing.board);
                 let players = [pairing.first, pairing.second];
-                umpire.map(|umpire| met.entry(umpire).or_default().extend(players));
+                if let Some(umpire) = umpire {
+                    met.entry(umpire).or_default().extend(players);
+                }
             }
         }
     }
