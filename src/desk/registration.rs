@@ -12,7 +12,7 @@ pub use entry::{EntryState, EventEntry, FeeSums, Places};
 pub use forms::{EntryForm, FormOutcome, MOST_OF_FORM, SentForm};
 pub use money::{amount, parse_amount};
 pub use settings::{
-    LONGEST_CURRENCY, LONGEST_TEXT, MOST_PLACES, RegistrationPhase, RegistrationSettings,
+    LONGEST_CURRENCY, LONGEST_TEXT, MOST_PLACES, RegistrationPhase, RegistrationSettings, ShownForm,
 };
 
 use super::events::Event;

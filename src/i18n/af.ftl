@@ -3977,6 +3977,8 @@ entries-none = Niemand het nog ’n inskrywing gestuur nie. Gee die skakel aan s
 # unreviewed
 entries-take = Neem inskrywings
 # unreviewed
+entries-show-form = Wys die vorm op die openbare bladsy
+# unreviewed
 entries-places-hint = Leeg: geen perk nie. As alle plekke vol is, gaan inskrywings op die waglys.
 # unreviewed
 entries-note-hint = Byvoorbeeld hoe om te betaal, en wat om saam te bring. Almal met die skakel lees dit.

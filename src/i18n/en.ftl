@@ -1924,6 +1924,7 @@ entries-same-player = There is already a player of this name: number { $number }
 entries-same-entry = There is another entry of this name.
 entries-none = Nobody has sent an entry yet. Give the link to schools and parents.
 entries-take = Take entries
+entries-show-form = Show the form on the public page
 entries-places-hint = Empty: no limit. When all places are taken, entries go on the waiting list.
 entries-note-hint = For example how to pay, and what to bring. Everyone with the link reads it.
 entries-asks = What the form asks besides name and school

@@ -3903,6 +3903,8 @@ entries-none = Belum ada yang mengirim pendaftaran. Berikan tautannya kepada sek
 # unreviewed
 entries-take = Terima pendaftaran
 # unreviewed
+entries-show-form = Tampilkan formulir di halaman umum
+# unreviewed
 entries-places-hint = Kosong: tanpa batas. Jika semua tempat penuh, pendaftaran masuk daftar tunggu.
 # unreviewed
 entries-note-hint = Misalnya cara membayar, dan apa yang perlu dibawa. Semua yang punya tautan membacanya.

@@ -4053,6 +4053,8 @@ entries-none = Akukho mntu uthumele ubhaliso okwangoku. Nika izikolo nabazali ik
 # unreviewed
 entries-take = Yamkela ubhaliso
 # unreviewed
+entries-show-form = Bonisa ifomu kwiphepha likawonke-wonke
+# unreviewed
 entries-places-hint = Akukho nto: akukho mda. Xa zonke iindawo zigcwele, ubhaliso luya kuluhlu lokulinda.
 # unreviewed
 entries-note-hint = Umzekelo indlela yokuhlawula, nento emayiphathwe. Wonke umntu onekhonkco uyayifunda.

@@ -4079,6 +4079,8 @@ entries-none = Akekho osethumele ukubhalisa. Nikeza izikole nabazali isixhumanis
 # unreviewed
 entries-take = Vumela ukubhalisa
 # unreviewed
+entries-show-form = Bonisa ifomu ekhasini lomphakathi
+# unreviewed
 entries-places-hint = Okungenalutho: awukho umkhawulo. Uma zonke izindawo zigcwele, ukubhalisa kuya ohlwini lokulinda.
 # unreviewed
 entries-note-hint = Isibonelo indlela yokukhokha, nokufanele kuphathwe. Wonke umuntu onesixhumanisi uyakufunda.

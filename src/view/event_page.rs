@@ -4,7 +4,9 @@
 use super::markdown::{self, MarkdownPart};
 use crate::desk::event_page::{EventPage, Sponsor, is_web_address};
 use crate::desk::events::Event;
+use crate::desk::registration::ShownForm;
 use crate::i18n::Localizer;
+use crate::paths;
 use crate::system_time;
 
 /// Regulations of more bytes are folded.
@@ -25,6 +27,8 @@ pub(crate) struct EventPageView {
     /// Whether the regulations are folded.
     pub(crate) is_long: bool,
     pub(crate) sponsors: Vec<Sponsor>,
+    /// The form for entries: its address, and until when it takes them.
+    pub(crate) form: Option<(String, String)>,
 }
 
 impl EventPageView {
@@ -40,6 +44,27 @@ impl EventPageView {
             is_long: page.regulations.len() > FOLDED,
             regulations: markdown::parts(&page.regulations, 3),
             sponsors: page.sponsors,
+            form: None,
+        }
+    }
+
+    /// The announcement with the form for entries, while it takes some.
+    #[must_use]
+    pub(crate) fn with_form(self, t: &Localizer, event: &Event, form: &ShownForm) -> EventPageView {
+        let until = match form.closes {
+            Some(closes) => {
+                let time = system_time::moment(t, closes);
+                t.msg_arg("entries-open-until", "time", time)
+            }
+            None => t.msg("entries-open"),
+        };
+        let address = form
+            .code
+            .as_ref()
+            .map(|code| paths::of(&event.key).enter(code));
+        EventPageView {
+            form: address.map(|address| (address, until)),
+            ..self
         }
     }
 

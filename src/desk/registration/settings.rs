@@ -49,8 +49,21 @@ pub struct RegistrationSettings {
     pub asks_born: bool,
     /// Whether the form asks for the gender.
     pub asks_gender: bool,
+    /// Whether the public page of the event leads to the form while it takes entries.
+    pub is_shown: bool,
     /// Increases with each new address of the form, which ends the former one.
     pub link: u32,
+}
+
+/// The form of an event as its public pages show it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ShownForm {
+    /// The secret part of its address, while it takes entries.
+    pub code: Option<String>,
+    /// When it ends to take entries.
+    pub closes: Option<DateTime<Utc>>,
+    /// When this changes by itself.
+    pub changes_at: Option<DateTime<Utc>>,
 }
 
 impl Default for RegistrationSettings {
@@ -69,6 +82,7 @@ impl Default for RegistrationSettings {
             asks_grade: true,
             asks_born: false,
             asks_gender: false,
+            is_shown: true,
             link: 0,
         }
     }
@@ -187,6 +201,26 @@ impl Desk {
             let kept = tx.registration_settings(id)?;
             let kept = parse_or_default("registration", kept.as_deref())?;
             tx.set_registration_settings(id, &plain_json(&change(kept)))
+        })
+    }
+
+    /// The form as public pages show it; nothing where the organiser does not show it. Public.
+    pub fn shown_form(&self, event: &Event, at: DateTime<Utc>) -> Result<ShownForm, Fault> {
+        let settings = self.registration_settings(event)?;
+        if !settings.is_shown {
+            return Ok(ShownForm::default());
+        }
+        Ok(match settings.phase(event, at) {
+            RegistrationPhase::Opens(opens) => ShownForm {
+                changes_at: Some(opens),
+                ..ShownForm::default()
+            },
+            RegistrationPhase::Open(closes) => ShownForm {
+                code: Some(self.registration_code(event, &settings)),
+                closes,
+                changes_at: closes,
+            },
+            RegistrationPhase::Closed | RegistrationPhase::Over => ShownForm::default(),
         })
     }
 

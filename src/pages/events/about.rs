@@ -46,10 +46,13 @@ pub async fn show(context: RequestContext, key: Path<String>) -> Answer {
     let loaded = context.desk(move |desk| {
         let public = desk.public(&key, at)?;
         let (kept, texts) = (desk.names_kept(&public)?, desk.event_page(&public.event)?);
-        Ok((public, kept, texts))
+        let form = desk.shown_form(&public.event, at)?;
+        Ok((public, kept, texts, form))
     });
-    let (public, kept, texts) = loaded.await?;
-    context.html(&page(&context, &public, &kept, texts))
+    let (public, kept, texts, form) = loaded.await?;
+    let mut view = page(&context, &public, &kept, texts);
+    view.about = view.about.with_form(&context.t, &public.event, &form);
+    context.html(&view)
 }
 
 fn page(

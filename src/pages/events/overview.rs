@@ -111,11 +111,15 @@ fn cacheable(
     page.head = page.head.running(may_run(context, desk, key));
     page.has_clock_text = true;
     let event = &data.public.event;
+    let form = desk.shown_form(event, context.at)?;
     page.about = EventPageView::of(&context.t, event, desk.event_page(event)?);
+    page.about = page.about.with_form(&context.t, event, &form);
     let round = page.round.as_ref();
     let offers = round.map_or_else(Vec::new, RoundBoards::offers);
     let has_clocks = round.is_some_and(RoundBoards::has_clocks);
-    let shown = CacheablePage::until(page, context.at, data.more_at(context.at)).offering(offers);
+    let changes = [data.more_at(context.at), form.changes_at];
+    let changes_at = changes.into_iter().flatten().min();
+    let shown = CacheablePage::until(page, context.at, changes_at).offering(offers);
     Ok(if has_clocks {
         shown.with_clocks()
     } else {

@@ -308,3 +308,27 @@ fn a_child_who_is_a_player_already_is_pointed_out_to_the_organiser_alone() {
         list.text()
     );
 }
+
+#[test]
+fn the_public_page_leads_to_the_form_while_it_takes_entries() {
+    let hall = Hall::with(&EIGHT[..3]);
+    let visitor = hall.app.visitor();
+    let links = |rest: &str| {
+        let page = visitor.get(&hall.path(rest));
+        page.attributes("#enter a", "href")
+    };
+    assert!(links("").is_empty(), "entries are closed");
+    let shown = with(&SETTINGS, &[("shown", "1")]);
+    settles(&hall, &shown);
+    let form = form_path(&hall);
+    assert_eq!(
+        (links(""), links("/about")),
+        (vec![form.clone()], vec![form])
+    );
+    settles(&hall, &with(&shown, &[("closes", "2020-01-01T10:00")]));
+    assert!(links("").is_empty(), "the time is over");
+    settles(&hall, &with(&shown, &[("opens", "2199-01-01T10:00")]));
+    assert!(links("").is_empty(), "the time has not come");
+    settles(&hall, &SETTINGS);
+    assert!(links("").is_empty(), "the organiser does not show it");
+}

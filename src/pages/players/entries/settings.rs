@@ -53,6 +53,7 @@ pub struct SettingsFields {
     grade: String,
     born: String,
     gender: String,
+    shown: String,
 }
 
 impl SettingsFields {
@@ -82,6 +83,7 @@ impl SettingsFields {
             grade: tick(settings.asks_grade),
             born: tick(settings.asks_born),
             gender: tick(settings.asks_gender),
+            shown: tick(settings.is_shown),
         }
     }
 
@@ -101,6 +103,7 @@ impl SettingsFields {
             asks_grade: self.grade == "1",
             asks_born: self.born == "1",
             asks_gender: self.gender == "1",
+            is_shown: self.shown == "1",
             link: 0,
         })
     }
