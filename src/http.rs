@@ -14,6 +14,7 @@ pub mod middleware {
     pub(crate) mod request_log;
     pub(crate) mod request_rate;
     pub(crate) mod response_language;
+    mod security_headers;
 }
 /// Requests: the visitor, the origin, the content.
 pub mod request {
