@@ -243,7 +243,7 @@ impl Stranger {
             ),
             (
                 "copies that no page could show",
-                "/copies".to_owned(),
+                "/backups".to_owned(),
                 format!("{copy}{agreed}").into_bytes(),
             ),
         ];

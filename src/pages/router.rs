@@ -311,11 +311,11 @@ pub fn routes(app: &mut ServiceConfig) {
                 .app_data(multipart(upload::FILE_BYTES))
                 .route(post().to(events::import_event::submit)),
         )
-        .route("/copies", get().to(server::backups::show))
-        .route("/copies/all.inkundla", get().to(server::backups::all))
-        .route("/copies/kept/{name}", get().to(server::backups::kept))
+        .route("/backups", get().to(server::backups::show))
+        .route("/backups/all.inkundla", get().to(server::backups::all))
+        .route("/backups/kept/{name}", get().to(server::backups::kept))
         .service(
-            resource("/copies")
+            resource("/backups")
                 .app_data(multipart(upload::FILE_BYTES))
                 .route(post().to(server::backups::bring)),
         )

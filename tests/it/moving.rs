@@ -59,7 +59,7 @@ impl OldLaptop {
     /// Downloads the file of everything.
     fn file(&self) -> Vec<u8> {
         let page = self.makes_the_file(&[("stop", "1")]);
-        let link = &page.attributes("a[href^='/copies/kept/']", "href")[0];
+        let link = &page.attributes("a[href^='/backups/kept/']", "href")[0];
         let file = self.teacher.get(link);
         assert_eq!(file.status, 200);
         file.bytes

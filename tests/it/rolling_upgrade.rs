@@ -278,7 +278,7 @@ fn a_value_that_only_a_newer_version_knows_takes_no_list_down() {
         for path in [
             "/",
             "/events?show=own",
-            "/copies",
+            "/backups",
             "/server/events",
             "/account",
         ] {

@@ -110,8 +110,8 @@ impl RequestContext {
     /// A fault as an error page for this visitor.
     pub fn failed(&self, fault: Fault) -> Failed {
         // The browser keeps the form while its sender signs in (`kept-form.js`), and comes back to its page.
-        let back = match self.sent.path.strip_prefix("/copies/") {
-            Some(_file) => Some("/copies"),
+        let back = match self.sent.path.strip_prefix("/backups/") {
+            Some(_file) => Some("/backups"),
             None if self.sent.is_get => Some(self.sent.path.as_str()),
             None => self.sent.path.rsplit_once('/').map(|(page, _)| page),
         };

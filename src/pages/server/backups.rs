@@ -1,4 +1,4 @@
-//! `/copies`: backups of the database and of single events to download and to restore, like `inkundla backup`
+//! `/backups`: backups of the database and of single events to download and to restore, like `inkundla backup`
 //! and `inkundla restore`.
 
 use crate::backup::{BackupFile, BackupStore, ENDING};
@@ -86,7 +86,7 @@ const MOST_UNPACKED: u64 = 512 * 1024 * 1024;
 /// Events on a page.
 const ROWS: usize = 30;
 
-/// `GET /copies`
+/// `GET /backups`
 pub async fn show(SignedIn { context, account }: SignedIn) -> Answer {
     context.html(&page(&context, account).await?)
 }
@@ -100,7 +100,7 @@ pub async fn event(organising: Organising<TakeFiles>) -> Answer {
     Ok(download(&file_name(&key, at), BACKUP, bytes))
 }
 
-/// `GET /copies/all.inkundla`: a full backup, for the owner of the server. It contains the server's secret
+/// `GET /backups/all.inkundla`: a full backup, for the owner of the server. It contains the server's secret
 /// and all hashes of pass-phrases.
 ///
 /// # Errors
@@ -115,7 +115,7 @@ pub async fn all(Proven { context, account }: Proven) -> Answer {
     Ok(download(&file_name("all", at), BACKUP, bytes))
 }
 
-/// `GET /copies/kept/{name}`: an automatic backup.
+/// `GET /backups/kept/{name}`: an automatic backup.
 ///
 /// # Errors
 /// [`Fault::NotFound`] when there is no such backup, or for everybody but the owner.
@@ -130,7 +130,7 @@ pub async fn kept(Proven { context, account }: Proven, name: Path<String>) -> An
     Ok(download(&name, BACKUP, preview.await?))
 }
 
-/// `POST /copies`: previews a file, and restores its event once that is confirmed. An invalid file changes
+/// `POST /backups`: previews a file, and restores its event once that is confirmed. An invalid file changes
 /// nothing.
 pub async fn bring(signed_in: SignedIn, Upload { form, permit }: Upload<RestoreUpload>) -> Answer {
     let SignedIn { context, account } = signed_in;
@@ -276,7 +276,7 @@ async fn page(context: &RequestContext, account: Account) -> Result<BackupsView,
         Ok((is_owner, listed, desk.list(meant)?))
     });
     let (is_owner, listed, events) = known.await?;
-    let (before, after) = query.around("/copies", events.len() > ROWS);
+    let (before, after) = query.around("/backups", events.len() > ROWS);
     let t = &*context.t;
     let listed = listed.map(|all| all.iter().map(|one| backup_row(t, one, at)).collect());
     Ok(BackupsView {

@@ -52,7 +52,7 @@ async fn moves(name: &str, size: (u32, u32), language: &str) {
     teacher.find("form[action='/move/file']").await;
     looks(&teacher, "move").await;
     teacher.click("form[action='/move/file'] button").await;
-    teacher.find("a[href^='/copies/kept/']").await;
+    teacher.find("a[href^='/backups/kept/']").await;
     let offers = teacher
         .script("return document.querySelector('form[action=\"/move/offer\"]') !== null")
         .await;

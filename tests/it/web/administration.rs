@@ -92,7 +92,7 @@ fn an_operator_is_named_and_the_right_ends() {
     let refused = other.post(&format!("{of_owner}/delete"), &[("name", "Ms Khumalo")]);
     assert_eq!(refused.status, 403);
     // A full backup has the secret of the server: it stays with the owner.
-    assert_eq!(other.get("/copies/all.inkundla").status, 404);
+    assert_eq!(other.get("/backups/all.inkundla").status, 404);
     owner.post(&format!("{page}/operator"), &[("on", "0")]);
     assert_eq!(other.get("/server").status, 404);
 }
@@ -207,8 +207,8 @@ fn long_lists_of_accounts_and_events_come_in_pages() {
         ("/server/accounts", ".event-list b", 302),
         ("/server/events", ".event-list b", 301),
         ("/server/accounts?q=teacher+29", ".event-list b", 11),
-        ("/copies", "main ul.plain a", 301),
-        ("/copies?q=cup+29", "main ul.plain a", 11),
+        ("/backups", "main ul.plain a", 301),
+        ("/backups?q=cup+29", "main ul.plain a", 11),
     ] {
         let (mut found, mut next) = (Vec::new(), Some(first.to_owned()));
         while let Some(place) = next {

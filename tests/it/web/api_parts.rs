@@ -118,7 +118,7 @@ fn twelve_thousand_events_make_small_pages() {
         "/",
         "/events",
         "/events?show=past",
-        "/copies",
+        "/backups",
         "/server/events",
         "/server/accounts",
     ] {

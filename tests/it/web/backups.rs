@@ -23,14 +23,14 @@ fn copied() -> (Hall, Client, Vec<u8>) {
 }
 
 fn looks(client: &Client, bytes: &[u8]) -> Page {
-    client.upload("/copies", "file", "zone-cup.inkundla", bytes)
+    client.upload("/backups", "file", "zone-cup.inkundla", bytes)
 }
 
 /// Confirms the preview.
 fn agrees(client: &Client, page: &Page) -> String {
     let text = page.attributes("input[name=text]", "value");
     let form = [("text", text[0].as_str()), ("agreed", "1")];
-    let done = client.post_parts("/copies", &form);
+    let done = client.post_parts("/backups", &form);
     assert_eq!(done.status, 303, "{}", done.text());
     done.header("location")
 }
@@ -106,9 +106,9 @@ fn errors_in_a_file_are_shown_and_nothing_is_changed() {
         assert!(page.sees("backup"), "{}", page.text());
     }
     let form = [("text", "no digits"), ("agreed", "1")];
-    assert_eq!(teacher.post_parts("/copies", &form).status, 422);
+    assert_eq!(teacher.post_parts("/backups", &form).status, 422);
     assert_eq!(teacher.get("/").all("ul.plain li").len(), before);
-    let whole = teacher.get_with("/copies/all.inkundla", ("accept-encoding", "identity"));
+    let whole = teacher.get_with("/backups/all.inkundla", ("accept-encoding", "identity"));
     let page = looks(&teacher, &whole.1);
     assert!(page.sees("on the command line"), "{}", page.text());
     assert!(page.attributes("input[name=text]", "value").is_empty());
@@ -123,16 +123,16 @@ fn full_backups_are_only_for_the_owner_of_the_server() {
     };
     let app = App::keeping(folder.clone());
     let owner = app.organiser();
-    assert!(owner.get("/copies").sees("There is no backup yet"));
+    assert!(owner.get("/backups").sees("There is no backup yet"));
     let kept = folder.add(&app.desk, now(), "").unwrap().unwrap();
     let name = kept.path.file_name().unwrap().to_str().unwrap().to_owned();
     std::fs::write(shelf.path().join("holiday.jpg"), b"sea").unwrap();
 
-    let page = owner.get("/copies");
+    let page = owner.get("/backups");
     let links = page.attributes("table a", "href");
     assert_eq!(
         links,
-        [format!("/copies/kept/{name}")],
+        [format!("/backups/kept/{name}")],
         "copies, nothing else"
     );
     assert!(page.sees("0 minutes") && page.sees("kB"), "{}", page.text());
@@ -142,11 +142,11 @@ fn full_backups_are_only_for_the_owner_of_the_server() {
     let taken = inspect(bytes.as_slice(), EventKeys::default()).unwrap();
     assert_eq!(taken.locked.len(), 0, "its keys are inside");
     for strange in ["holiday.jpg", "..%2Ftest.db", "nothing.inkundla"] {
-        assert_eq!(owner.get(&format!("/copies/kept/{strange}")).status, 404);
+        assert_eq!(owner.get(&format!("/backups/kept/{strange}")).status, 404);
     }
     let other = app.another_organiser("Mr Other");
-    assert!(!other.get("/copies").body.contains("/copies/kept/"));
-    for path in ["/copies/all.inkundla", links[0].as_str()] {
+    assert!(!other.get("/backups").body.contains("/backups/kept/"));
+    for path in ["/backups/all.inkundla", links[0].as_str()] {
         assert_eq!(other.get(path).status, 404, "{path}");
         assert_eq!(app.visitor().get(path).status, 303, "{path}");
     }

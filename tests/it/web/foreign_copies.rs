@@ -41,10 +41,10 @@ fn rewritten(copy: &[u8], mut change: impl FnMut(&str, Row) -> Vec<(String, Row)
 
 /// Looks at the copy and confirms.
 fn restores(client: &Client, copy: &[u8]) -> Page {
-    let page = client.upload("/copies", "file", "cup.inkundla", copy);
+    let page = client.upload("/backups", "file", "cup.inkundla", copy);
     assert_eq!(page.status, 200, "{}", page.text());
     let text = page.attributes("input[name=text]", "value");
-    client.post_parts("/copies", &[("text", text[0].as_str()), ("agreed", "1")])
+    client.post_parts("/backups", &[("text", text[0].as_str()), ("agreed", "1")])
 }
 
 fn column(
@@ -95,7 +95,7 @@ fn a_copy_with_a_value_that_no_page_can_show_is_refused_and_changes_nothing() {
         assert!(page.sees("Nothing was changed"), "{}", page.text());
     }
     assert_eq!(hall.app.visitor().get("/api/v1/events").body, before);
-    for path in ["/", "/new", "/copies"] {
+    for path in ["/", "/new", "/backups"] {
         assert_eq!(teacher.get(path).status, 200, "{path}");
     }
     assert_eq!(restores(&teacher, &copy).status, 303, "unaltered, it comes");
@@ -165,7 +165,7 @@ fn one_event_that_cannot_be_read_takes_nothing_with_it_and_can_be_deleted() {
             );
         }
     }
-    for path in ["/copies", "/new", "/import", "/account"] {
+    for path in ["/backups", "/new", "/import", "/account"] {
         assert_eq!(teacher.get(path).status, 200, "{path}");
     }
     let home = teacher.get("/");

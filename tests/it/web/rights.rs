@@ -174,7 +174,7 @@ fn may(who: &str, whom: For) -> bool {
 fn is_wrong(page: &Page, may: bool, path: &str) -> bool {
     let is_away = match path {
         "/assets/{name}" | "/signin" => false, // no such file; an empty form is no sign-in
-        "/copies/kept/{name}" if may => false, // no such copy
+        "/backups/kept/{name}" if may => false, // no such copy
         "/laptop/phones" | "/laptop/close" if may => false, // no laptop
         "/take/{name}" => false,               // no such file
         // No teams meet in the event of the test.

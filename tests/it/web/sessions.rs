@@ -149,10 +149,10 @@ fn who_makes_deputies_or_takes_everything_away_types_the_pass_phrase_again() {
     let again = format!("/reauthenticate?next={people}");
     assert_eq!(invites("deputy").header("location"), again);
     assert_eq!(sends().header("location"), again);
-    for path in ["/copies/all.inkundla", "/copies/kept/nothing.inkundla"] {
+    for path in ["/backups/all.inkundla", "/backups/kept/nothing.inkundla"] {
         assert_eq!(
             teacher.get(path).header("location"),
-            "/reauthenticate?next=/copies"
+            "/reauthenticate?next=/backups"
         );
     }
     teacher.post("/reauthenticate", &[("next", &people), ("phrase", PHRASE)]);
@@ -216,8 +216,8 @@ fn an_organiser_signs_in_while_the_disk_is_full() {
     assert_ne!(visitor.post("/signin", &wrong).status, 303);
     let form = [("name", "Ms Khumalo"), ("phrase", PHRASE)];
     assert_eq!(visitor.post("/signin", &form).status, 303);
-    assert_eq!(visitor.get("/copies").status, 200);
-    assert_eq!(app.visitor().get("/copies").status, 303);
+    assert_eq!(visitor.get("/backups").status, 200);
+    assert_eq!(app.visitor().get("/backups").status, 303);
     for n in 0..4 {
         app.sql(&format!("DROP TRIGGER full{n}"));
     }
@@ -227,7 +227,7 @@ fn an_organiser_signs_in_while_the_disk_is_full() {
         "it goes on when there is room again"
     );
     visitor.post("/signout", &[]);
-    assert_eq!(visitor.get("/copies").status, 303);
+    assert_eq!(visitor.get("/backups").status, 303);
 }
 
 #[test]
