@@ -3,8 +3,8 @@
 
 pub mod board;
 mod board_view;
-pub mod casual;
 pub mod play;
+pub mod play_by_code;
 mod player_board;
 mod prompts;
 mod tab;
@@ -25,7 +25,7 @@ use tab::FollowQuery;
 
 /// The seat of a player who has no board to play on.
 #[derive(Template)]
-#[template(path = "seats/seat.html", blocks = ["live"])]
+#[template(path = "seats/confirm_seat.html", blocks = ["live"])]
 struct SeatView {
     page: Page,
     paths: SeatPaths,

@@ -337,7 +337,7 @@ box.flush();
 
 // What the first turn does not need is loaded once the board is usable.
 const load = (script, use) => script().then(use, () => setTimeout(load, 5000, script, use));
-load(() => import('./steady.js'), () => {});
+load(() => import('./double-taps.js'), () => {});
 // A player at the own seat, which has a side, does not need what an umpire says and does.
 if (!words.side) load(() => import('./table.js'), ({ sit }) => {
   const isRefused = () => Boolean(before) && before.isBad;

@@ -22,11 +22,11 @@ const FILES: &[(&str, &[u8])] = files! {
     "icon.svg" "icons.svg" "court.woff2"
     "tour-af.webp" "tour-en.webp" "tour-id.webp" "tour-xh.webp" "tour-zu.webp"
     "app.css" "pages.css" "own.css" "screen.css" "words.css" "look.css" "umpire-timer.css" "table.css" "cross-table.css" "seat.css" "review.css" "overlay.css"
-    "page.js" "stored.js" "pages.js" "kept-form.js" "walk.js" "motion.js" "offline.js" "away.js" "steady.js" "stay.js" "outbox.js"
+    "page.js" "stored.js" "pages.js" "kept-form.js" "walk.js" "motion.js" "offline.js" "away.js" "double-taps.js" "stay.js" "outbox.js"
     "mill.js" "camelot.js" "reversi.js"
     "record-codes.js" "take.js" "scan.js" "round-timer.js" "umpire-timer.js" "look.js"
     "parts.js" "counters.js" "referee.js" "ending.js" "undo.js" "ask.js" "clock.js" "whole.js" "alone.js" "table.js"
-    "umpire.js" "dispute.js" "set-up.js" "practice.js" "replay.js" "steps.js" "words.js" "hello.js" "frames.js"
+    "umpire.js" "dispute.js" "set-up.js" "practice.js" "replay.js" "steps.js" "words.js" "hello.js" "picture-steps.js"
     "hall.js" "round.js" "draft.js" "newcomers.js" "drop-file.js" "screen.js" "giving.js" "overlay.js"
 };
 

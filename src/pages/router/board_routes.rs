@@ -21,13 +21,13 @@ pub(super) fn play() -> Scope {
     scope("/play")
         .route("", get().to(seats::play::choose))
         .route("", post().to(seats::play::begin))
-        .route("/{code}", get().to(seats::casual::show))
-        .route("/{code}/live", get().to(seats::casual::follow))
-        .route("/{code}/record", post().to(seats::casual::record))
-        .route("/{code}/ready", post().to(seats::casual::be_ready))
-        .route("/{code}/take", post().to(seats::casual::join))
-        .route("/{code}/again", post().to(seats::casual::play_again))
-        .route("/{code}/record.txt", get().to(seats::casual::file))
+        .route("/{code}", get().to(seats::play_by_code::show))
+        .route("/{code}/live", get().to(seats::play_by_code::follow))
+        .route("/{code}/record", post().to(seats::play_by_code::record))
+        .route("/{code}/ready", post().to(seats::play_by_code::be_ready))
+        .route("/{code}/take", post().to(seats::play_by_code::join))
+        .route("/{code}/again", post().to(seats::play_by_code::play_again))
+        .route("/{code}/record.txt", get().to(seats::play_by_code::file))
 }
 
 /// The page of an umpire.
