@@ -184,7 +184,7 @@ fn ignored_columns_are_reported() {
 fn all_faults_are_listed_with_row_column_and_cure() {
     let long = "x".repeat(100);
     let text = format!(
-        "name,school,grade\nThandiwe Mokoena,Hillview,six\n,Hillview,6\n{long},{long},13\nSipho D,Umlazi,R\nLerato M,,\n"
+        "name,school,grade\nThandiwe Mokoena,Hillview,six\n,Hillview,6\n{long},{long},13\nSipho Dlamini,Umlazi,R\nLerato Mofokeng,,\n"
     );
     let reading = read(&text);
     let cut = format!("{}…", "x".repeat(40));
