@@ -98,7 +98,10 @@ fn automatic_settings_are_proposed_as_automatic() {
     let app = App::start();
     let organiser = app.organiser();
     let event = made(&organiser, &[("name", "Zone cup")]);
-    let list = [("list", "Thandi M\nSipho D\nLerato N\nAyanda Z\nBongani K")];
+    let list = [(
+        "list",
+        "Thandi Mkhize\nSipho Dube\nLerato Nkosi\nAyanda Zulu\nBongani Khoza",
+    )];
     let page = organiser.post_parts(&format!("{event}/players/check"), &list);
     let add = format!("{event}/players/add");
     let form = page.form(&add);
