@@ -59,7 +59,7 @@ const WORDS: [(Word, &str); 25] = [
          group level col column kolom block letter capital column our ini dari untuk ya sa se la lo le wa \
          what whats which who are do does you my me select choose fill give attend attending esikoleni esikolweni wat watter hoe heet jy kies \
          jouself apa siapa anda kamu didik lakho sakho yakho wakho akho bakho lami sami yami lam sam yam gagwe gago hae hao ka \
-         legal proper wettige chess lomba sah",
+         legal proper wettige lomba sah",
     ),
     (Word::At, "at in by di"),
     (Word::And, "and en dan plus with na"),

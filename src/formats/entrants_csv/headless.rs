@@ -80,7 +80,9 @@ pub(super) fn columns(rows: &[CsvRow]) -> Option<&'static [Column]> {
     } else {
         (1, &[Column::Name, Column::School, Column::Grade])
     };
-    let mut schools = rows.iter().map(|row| row.cell(school));
+    // A row without a name says nothing about schools.
+    let people = rows.iter().filter(|row| !row.cell(0).is_empty());
+    let mut schools = people.map(|row| row.cell(school));
     schools.all(may_be_school).then_some(columns)
 }
 
