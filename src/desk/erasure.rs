@@ -192,7 +192,7 @@ pub(super) fn of_event(
             anew.audit.who = Former::Organiser.code().to_owned();
             anew.audit.account.clear();
         }
-        if line.audit.what == Action::UmpiresChanged.code() {
+        if lists_umpires(&line.audit) {
             anew.audit.detail = "{}".to_owned();
         }
         if people {
@@ -277,6 +277,14 @@ pub(super) fn without(line: &AuditLine, name: &str, former: Former) -> Option<Au
         *why = Some(ERASED.to_owned());
     }
     (anew != *line).then_some(anew)
+}
+
+/// Whether the detail of a line has the list of umpires.
+fn lists_umpires(line: &Audit) -> bool {
+    matches!(
+        Action::from_code(&line.what),
+        Some(Action::UmpiresChanged | Action::UmpiresHere)
+    )
 }
 
 /// Whether the actor of a line is an umpire, who has no account.
