@@ -142,7 +142,7 @@ impl Event {
     }
 }
 
-/// Tries as many events as told: half of them by chance, the others like the slowest so far. Prints the
+/// Tries this many events: half of them by chance, the others like the slowest so far. Prints the
 /// slowest ones.
 pub(crate) fn search(players: &str, tries: &str) {
     let (Ok(players), Ok(tries)) = (players.parse::<usize>(), tries.parse::<usize>()) else {
